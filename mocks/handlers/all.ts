@@ -29,6 +29,7 @@ import { reportsHandlers } from './reports/reports.ts'
 import { leaderboardHandlers } from './rewards/leaderboard.ts'
 import { referralHandlers } from './rewards/referral.ts'
 import { rewardsHandlers } from './rewards/rewards.ts'
+import { vipHandlers } from './rewards/vip.ts'
 import { sessionHandlers } from './session/session.ts'
 import { socketHandlers } from './socket.ts'
 import { supportHandlers } from './support.ts'
@@ -91,6 +92,7 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...referralHandlers(world),
     ...rewardsHandlers(world),
     ...leaderboardHandlers(world),
+    ...vipHandlers(world),
     ...pointsHandlers(world),
     ...supportHandlers(world),
     ...wheelHandlers(world),

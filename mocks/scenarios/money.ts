@@ -19,6 +19,17 @@ export const money: Theme = {
       history: 'huge',
     },
     {
+      name: 'vip-0',
+      says: 'Rahim has bet nothing for more than a year and begins at the lowest VIP level.',
+      vip: 0,
+      history: 'empty',
+    },
+    {
+      name: 'vip-10',
+      says: 'Rahim is on the highest VIP level, and its bonus waits.',
+      vip: 10,
+    },
+    {
       name: 'single-wallet',
       says: 'One wallet pays for the games of all vendors.',
       isSingle: true,

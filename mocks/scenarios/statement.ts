@@ -14,6 +14,8 @@ export interface Statement {
    * a wish for more; reached: his time of the day and what he may deposit are used up.
    */
   limits?: 'loss' | 'set' | 'reached'
+  /** Rahim's VIP level, where it is not his usual one. */
+  vip?: 0 | 10
   /** time-out: rahim is taking a week's break from play, since two days. */
   pause?: 'time-out'
   /** due: rahim has played for more than an hour and was not asked about it. */

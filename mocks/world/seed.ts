@@ -159,6 +159,7 @@ export async function seed(
     const plain = memberOf(account, index, now, statement)
     const isRahim = account.account === 'rahim'
     const member = isRahim ? asPlayer(plain, statement.player, now) : plain
+    if (isRahim && statement.vip !== undefined) member.vipLevel = statement.vip
     await db.members.insert(member)
     const wallets = [
       [MAIN, account.balance],

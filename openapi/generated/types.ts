@@ -2281,6 +2281,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/vip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The VIP levels and how far the member is
+         * @description Derived from all stakes of the ledger; a level that was reached is kept. Every level with its benefits and the state of its bonus (OTH-19, D-065).
+         */
+        get: operations["getVip"];
+        put?: never;
+        /**
+         * Claim the bonus of a level
+         * @description Once for each level that is reached; the money is in the wallet at once. The same requestId claims it once (OTH-19, D-065).
+         */
+        post: operations["claimVipBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/missionSummary": {
         parameters: {
             query?: never;
@@ -6008,6 +6032,50 @@ export interface components {
         } | components["schemas"]["Refusal"];
         ReferralLinkRequest: {
             subId: components["schemas"]["ReferralSubId"];
+            requestId: components["schemas"]["RequestId"];
+        };
+        /** @description 0 is everybody, 10 the highest. */
+        VipRank: number;
+        VipNext: {
+            level: components["schemas"]["VipRank"];
+            needed: components["schemas"]["Money"];
+            left: components["schemas"]["Money"];
+        };
+        /**
+         * @description Not reached, to be claimed, or claimed.
+         * @enum {string}
+         */
+        VipBonusState: "LOCKED" | "READY" | "CLAIMED";
+        VipLevel: {
+            level: components["schemas"]["VipRank"];
+            /** @description What has to be staked in all to reach it. */
+            staked: components["schemas"]["Money"];
+            /** @description Paid once for reaching it. */
+            bonus: components["schemas"]["Money"];
+            state: components["schemas"]["VipBonusState"];
+            /** @description Per cent of stakes that come back. */
+            cashback: string;
+            /** @description The most that can be withdrawn in a day. */
+            withdrawDaily: components["schemas"]["Money"];
+        };
+        Vip: {
+            level: components["schemas"]["VipRank"];
+            /** @description All stakes of the member, by the ledger. */
+            staked: components["schemas"]["Money"];
+            /** @description null on the highest level. */
+            next: components["schemas"]["VipNext"] | null;
+            /** @description All levels, lowest first. */
+            levels: components["schemas"]["VipLevel"][];
+        };
+        /** @description Answer of getVip and claimVipBonus. */
+        VipAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Vip"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        VipClaimRequest: {
+            level: components["schemas"]["VipRank"];
             requestId: components["schemas"]["RequestId"];
         };
         MissionId: string;
@@ -13381,6 +13449,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReferralAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getVip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The levels, lowest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VipAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    claimVipBonus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VipClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The levels as they are now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VipAnswer"];
                 };
             };
             400: components["responses"]["Unreadable"];

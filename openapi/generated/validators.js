@@ -54107,14 +54107,11 @@ return errors === 0;
 }
 validate598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMissionSummary$200 = validate599;
-const schema913 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionSummary"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema914 = {"type":"object","additionalProperties":false,"required":["list","points","barred","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema915 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","link"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
-const schema916 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
-const schema917 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
-const pattern406 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
-const pattern407 = new RegExp("^/[A-Za-z?][A-Za-z0-9/?=&-]*$", "u");
+export const getVip$200 = validate599;
+const schema913 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Vip"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema914 = {"type":"object","additionalProperties":false,"required":["level","staked","next","levels"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"next":{"anyOf":[{"$ref":"contract#/components/schemas/VipNext"},{"type":"null"}]},"levels":{"type":"array","items":{"$ref":"contract#/components/schemas/VipLevel"}}}};
+const schema915 = {"type":"integer","minimum":0,"maximum":10};
+const schema917 = {"type":"object","additionalProperties":false,"required":["level","needed","left"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"needed":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54129,34 +54126,40 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.reward === undefined) && (missing0 = "reward"))) || ((data.endAt === undefined) && (missing0 = "endAt"))) || ((data.link === undefined) && (missing0 = "link"))){
+if((((data.level === undefined) && (missing0 = "level")) || ((data.needed === undefined) && (missing0 = "needed"))) || ((data.left === undefined) && (missing0 = "left"))){
 validate601.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema915.properties, key0))){
+if(!(((key0 === "level") || (key0 === "needed")) || (key0 === "left"))){
 validate601.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.level !== undefined){
+let data0 = data.level;
 const _errs2 = errors;
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern406.test(data0)){
-validate601.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate601.errors = [{instancePath:instancePath+"/level",schemaPath:"contract#/components/schemas/VipRank/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
+if(errors === _errs3){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10 || isNaN(data0)){
+validate601.errors = [{instancePath:instancePath+"/level",schemaPath:"contract#/components/schemas/VipRank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"}];
+return false;
 }
 else {
-validate601.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MissionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0 < 0 || isNaN(data0)){
+validate601.errors = [{instancePath:instancePath+"/level",schemaPath:"contract#/components/schemas/VipRank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
+}
 }
 }
 var valid0 = _errs2 === errors;
@@ -54165,16 +54168,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.kind !== undefined){
-let data1 = data.kind;
+if(data.needed !== undefined){
+let data1 = data.needed;
 const _errs5 = errors;
-if(typeof data1 !== "string"){
-validate601.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MissionKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern77.test(data1)){
+validate601.errors = [{instancePath:instancePath+"/needed",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
-if(!(((data1 === "DAILY") || (data1 === "WEEKLY")) || (data1 === "ONCE"))){
-validate601.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MissionKind/enum",keyword:"enum",params:{allowedValues: schema917.enum},message:"must be equal to one of the allowed values"}];
+}
+else {
+validate601.errors = [{instancePath:instancePath+"/needed",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs5 === errors;
 }
@@ -54182,24 +54190,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
-let data2 = data.title;
+if(data.left !== undefined){
+let data2 = data.left;
 const _errs8 = errors;
-if(errors === _errs8){
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func2(data2) > 120){
-validate601.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
-return false;
-}
-else {
-if(func2(data2) < 1){
-validate601.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern77.test(data2)){
+validate601.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
-}
 else {
-validate601.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate601.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -54207,272 +54210,6 @@ var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.text !== undefined){
-let data3 = data.text;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(func2(data3) > 300){
-validate601.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
-return false;
-}
-else {
-if(func2(data3) < 1){
-validate601.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate601.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.progress !== undefined){
-let data4 = data.progress;
-const _errs12 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate601.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs12){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate601.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.target !== undefined){
-let data5 = data.target;
-const _errs14 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate601.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs14){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 1 || isNaN(data5)){
-validate601.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.state !== undefined){
-let data6 = data.state;
-const _errs16 = errors;
-if(typeof data6 !== "string"){
-validate601.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data6 === "OPEN") || (data6 === "READY")) || (data6 === "CLAIMED")) || (data6 === "EXPIRED"))){
-validate601.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema915.properties.state.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reward !== undefined){
-const _errs18 = errors;
-if(!(validate574(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.endAt !== undefined){
-let data8 = data.endAt;
-const _errs19 = errors;
-const _errs20 = errors;
-let valid3 = false;
-const _errs21 = errors;
-const _errs22 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err0 = {instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs22){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err1 = {instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs21 === errors;
-valid3 = valid3 || _valid0;
-const _errs24 = errors;
-if(data8 !== null){
-const err2 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs24 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const err3 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate601.errors = vErrors;
-return false;
-}
-else {
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.link !== undefined){
-let data9 = data.link;
-const _errs26 = errors;
-const _errs27 = errors;
-let valid5 = false;
-const _errs28 = errors;
-if(errors === _errs28){
-if(typeof data9 === "string"){
-if(func2(data9) > 100){
-const err4 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-else {
-if(!pattern407.test(data9)){
-const err5 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z?][A-Za-z0-9/?=&-]*$"},message:"must match pattern \""+"^/[A-Za-z?][A-Za-z0-9/?=&-]*$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var _valid1 = _errs28 === errors;
-valid5 = valid5 || _valid1;
-const _errs30 = errors;
-if(data9 !== null){
-const err7 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid1 = _errs30 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const err8 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-validate601.errors = vErrors;
-return false;
-}
-else {
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -54489,6 +54226,186 @@ return errors === 0;
 }
 validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema921 = {"type":"object","additionalProperties":false,"required":["level","staked","bonus","state","cashback","withdrawDaily"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"state":{"$ref":"contract#/components/schemas/VipBonusState"},"cashback":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"withdrawDaily":{"$ref":"contract#/components/schemas/Money"}}};
+const schema925 = {"type":"string","enum":["LOCKED","READY","CLAIMED"]};
+const pattern411 = new RegExp("^\\d\\.\\d{2}$", "u");
+
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate603.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.level === undefined) && (missing0 = "level")) || ((data.staked === undefined) && (missing0 = "staked"))) || ((data.bonus === undefined) && (missing0 = "bonus"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.cashback === undefined) && (missing0 = "cashback"))) || ((data.withdrawDaily === undefined) && (missing0 = "withdrawDaily"))){
+validate603.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "level") || (key0 === "staked")) || (key0 === "bonus")) || (key0 === "state")) || (key0 === "cashback")) || (key0 === "withdrawDaily"))){
+validate603.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.level !== undefined){
+let data0 = data.level;
+const _errs2 = errors;
+const _errs3 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate603.errors = [{instancePath:instancePath+"/level",schemaPath:"contract#/components/schemas/VipRank/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10 || isNaN(data0)){
+validate603.errors = [{instancePath:instancePath+"/level",schemaPath:"contract#/components/schemas/VipRank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate603.errors = [{instancePath:instancePath+"/level",schemaPath:"contract#/components/schemas/VipRank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.staked !== undefined){
+let data1 = data.staked;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern77.test(data1)){
+validate603.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate603.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bonus !== undefined){
+let data2 = data.bonus;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(!pattern77.test(data2)){
+validate603.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate603.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+let data3 = data.state;
+const _errs11 = errors;
+if(typeof data3 !== "string"){
+validate603.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/VipBonusState/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data3 === "LOCKED") || (data3 === "READY")) || (data3 === "CLAIMED"))){
+validate603.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/VipBonusState/enum",keyword:"enum",params:{allowedValues: schema925.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cashback !== undefined){
+let data4 = data.cashback;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data4 === "string"){
+if(!pattern411.test(data4)){
+validate603.errors = [{instancePath:instancePath+"/cashback",schemaPath:"#/properties/cashback/pattern",keyword:"pattern",params:{pattern: "^\\d\\.\\d{2}$"},message:"must match pattern \""+"^\\d\\.\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate603.errors = [{instancePath:instancePath+"/cashback",schemaPath:"#/properties/cashback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.withdrawDaily !== undefined){
+let data5 = data.withdrawDaily;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data5 === "string"){
+if(!pattern77.test(data5)){
+validate603.errors = [{instancePath:instancePath+"/withdrawDaily",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate603.errors = [{instancePath:instancePath+"/withdrawDaily",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate603.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate603.errors = vErrors;
+return errors === 0;
+}
+validate603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54503,42 +54420,40 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.list === undefined) && (missing0 = "list")) || ((data.points === undefined) && (missing0 = "points"))) || ((data.barred === undefined) && (missing0 = "barred"))) || ((data.timeZone === undefined) && (missing0 = "timeZone"))) || ((data.dailyResetAt === undefined) && (missing0 = "dailyResetAt"))) || ((data.weeklyResetAt === undefined) && (missing0 = "weeklyResetAt"))){
+if(((((data.level === undefined) && (missing0 = "level")) || ((data.staked === undefined) && (missing0 = "staked"))) || ((data.next === undefined) && (missing0 = "next"))) || ((data.levels === undefined) && (missing0 = "levels"))){
 validate600.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "list") || (key0 === "points")) || (key0 === "barred")) || (key0 === "timeZone")) || (key0 === "dailyResetAt")) || (key0 === "weeklyResetAt"))){
+if(!((((key0 === "level") || (key0 === "staked")) || (key0 === "next")) || (key0 === "levels"))){
 validate600.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.list !== undefined){
-let data0 = data.list;
+if(data.level !== undefined){
+let data0 = data.level;
 const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate601(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
-errors = vErrors.length;
+const _errs3 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate600.errors = [{instancePath:instancePath+"/level",schemaPath:"contract#/components/schemas/VipRank/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
+if(errors === _errs3){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10 || isNaN(data0)){
+validate600.errors = [{instancePath:instancePath+"/level",schemaPath:"contract#/components/schemas/VipRank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"}];
+return false;
 }
 else {
-validate600.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+if(data0 < 0 || isNaN(data0)){
+validate600.errors = [{instancePath:instancePath+"/level",schemaPath:"contract#/components/schemas/VipRank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
+}
 }
 }
 var valid0 = _errs2 === errors;
@@ -54547,19 +54462,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.points !== undefined){
-let data2 = data.points;
+if(data.staked !== undefined){
+let data1 = data.staked;
 const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern77.test(data2)){
-validate600.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+if(typeof data1 === "string"){
+if(!pattern77.test(data1)){
+validate600.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate600.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate600.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -54569,14 +54484,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.barred !== undefined){
-let data3 = data.barred;
+if(data.next !== undefined){
+let data2 = data.next;
 const _errs8 = errors;
 const _errs9 = errors;
 let valid3 = false;
 const _errs10 = errors;
-if(typeof data3 !== "string"){
-const err0 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate601(data2, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid3 = valid3 || _valid0;
+const _errs11 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -54585,38 +54507,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((data3 === "NOT_ELIGIBLE") || (data3 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema883.enum},message:"must be equal to one of the allowed values"};
+var _valid0 = _errs11 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err1 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs10 === errors;
-valid3 = valid3 || _valid0;
-const _errs13 = errors;
-if(data3 !== null){
-const err2 = {instancePath:instancePath+"/barred",schemaPath:"#/properties/barred/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs13 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const err3 = {instancePath:instancePath+"/barred",schemaPath:"#/properties/barred/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 validate600.errors = vErrors;
@@ -54639,71 +54538,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.timeZone !== undefined){
-let data4 = data.timeZone;
+if(data.levels !== undefined){
+let data3 = data.levels;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data3)){
+var valid4 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-validate600.errors = [{instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
+if(!(validate603(data3[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs15 === errors;
+if(!valid4){
+break;
+}
 }
 }
 else {
-validate600.errors = [{instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate600.errors = [{instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dailyResetAt !== undefined){
-let data5 = data.dailyResetAt;
-const _errs17 = errors;
-const _errs18 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate600.errors = [{instancePath:instancePath+"/dailyResetAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs18){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate600.errors = [{instancePath:instancePath+"/dailyResetAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs17 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.weeklyResetAt !== undefined){
-let data6 = data.weeklyResetAt;
-const _errs20 = errors;
-const _errs21 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate600.errors = [{instancePath:instancePath+"/weeklyResetAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs21){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-validate600.errors = [{instancePath:instancePath+"/weeklyResetAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -54904,13 +54766,903 @@ return errors === 0;
 }
 validate599.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const claimMission$body = validate606;
-const schema924 = {"type":"object","additionalProperties":false,"required":["missionId","requestId"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+export const claimVipBonus$body = validate607;
+const schema928 = {"type":"object","additionalProperties":false,"required":["level","requestId"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate606.evaluated;
+const evaluated0 = validate607.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.level === undefined) && (missing0 = "level")) || ((data.requestId === undefined) && (missing0 = "requestId"))){
+validate607.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "level") || (key0 === "requestId"))){
+validate607.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.level !== undefined){
+let data0 = data.level;
+const _errs2 = errors;
+const _errs3 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate607.errors = [{instancePath:instancePath+"/level",schemaPath:"contract#/components/schemas/VipRank/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10 || isNaN(data0)){
+validate607.errors = [{instancePath:instancePath+"/level",schemaPath:"contract#/components/schemas/VipRank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate607.errors = [{instancePath:instancePath+"/level",schemaPath:"contract#/components/schemas/VipRank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern23.test(data1)){
+validate607.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate607.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate607.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate607.errors = vErrors;
+return errors === 0;
+}
+validate607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMissionSummary$200 = validate608;
+const schema931 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionSummary"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema932 = {"type":"object","additionalProperties":false,"required":["list","points","barred","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema933 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","link"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
+const schema934 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
+const schema935 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
+const pattern415 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
+const pattern416 = new RegExp("^/[A-Za-z?][A-Za-z0-9/?=&-]*$", "u");
+
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate610.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.reward === undefined) && (missing0 = "reward"))) || ((data.endAt === undefined) && (missing0 = "endAt"))) || ((data.link === undefined) && (missing0 = "link"))){
+validate610.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema933.properties, key0))){
+validate610.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern415.test(data0)){
+validate610.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
+return false;
+}
+}
+else {
+validate610.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MissionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+let data1 = data.kind;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate610.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MissionKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data1 === "DAILY") || (data1 === "WEEKLY")) || (data1 === "ONCE"))){
+validate610.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MissionKind/enum",keyword:"enum",params:{allowedValues: schema935.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(func2(data2) > 120){
+validate610.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate610.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate610.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+let data3 = data.text;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func2(data3) > 300){
+validate610.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate610.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate610.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.progress !== undefined){
+let data4 = data.progress;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate610.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate610.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.target !== undefined){
+let data5 = data.target;
+const _errs14 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate610.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+validate610.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+let data6 = data.state;
+const _errs16 = errors;
+if(typeof data6 !== "string"){
+validate610.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data6 === "OPEN") || (data6 === "READY")) || (data6 === "CLAIMED")) || (data6 === "EXPIRED"))){
+validate610.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema933.properties.state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reward !== undefined){
+const _errs18 = errors;
+if(!(validate574(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endAt !== undefined){
+let data8 = data.endAt;
+const _errs19 = errors;
+const _errs20 = errors;
+let valid3 = false;
+const _errs21 = errors;
+const _errs22 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err0 = {instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs22){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err1 = {instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs21 === errors;
+valid3 = valid3 || _valid0;
+const _errs24 = errors;
+if(data8 !== null){
+const err2 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err3 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate610.errors = vErrors;
+return false;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.link !== undefined){
+let data9 = data.link;
+const _errs26 = errors;
+const _errs27 = errors;
+let valid5 = false;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data9 === "string"){
+if(func2(data9) > 100){
+const err4 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(!pattern416.test(data9)){
+const err5 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z?][A-Za-z0-9/?=&-]*$"},message:"must match pattern \""+"^/[A-Za-z?][A-Za-z0-9/?=&-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid1 = _errs28 === errors;
+valid5 = valid5 || _valid1;
+const _errs30 = errors;
+if(data9 !== null){
+const err7 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs30 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err8 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate610.errors = vErrors;
+return false;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate610.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate610.errors = vErrors;
+return errors === 0;
+}
+validate610.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate609.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.list === undefined) && (missing0 = "list")) || ((data.points === undefined) && (missing0 = "points"))) || ((data.barred === undefined) && (missing0 = "barred"))) || ((data.timeZone === undefined) && (missing0 = "timeZone"))) || ((data.dailyResetAt === undefined) && (missing0 = "dailyResetAt"))) || ((data.weeklyResetAt === undefined) && (missing0 = "weeklyResetAt"))){
+validate609.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "list") || (key0 === "points")) || (key0 === "barred")) || (key0 === "timeZone")) || (key0 === "dailyResetAt")) || (key0 === "weeklyResetAt"))){
+validate609.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list !== undefined){
+let data0 = data.list;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate610(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate609.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.points !== undefined){
+let data2 = data.points;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern77.test(data2)){
+validate609.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate609.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.barred !== undefined){
+let data3 = data.barred;
+const _errs8 = errors;
+const _errs9 = errors;
+let valid3 = false;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+const err0 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data3 === "NOT_ELIGIBLE") || (data3 === "SELF_EXCLUDED"))){
+const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema883.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(data3 !== null){
+const err2 = {instancePath:instancePath+"/barred",schemaPath:"#/properties/barred/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err3 = {instancePath:instancePath+"/barred",schemaPath:"#/properties/barred/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate609.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timeZone !== undefined){
+let data4 = data.timeZone;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+validate609.errors = [{instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate609.errors = [{instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dailyResetAt !== undefined){
+let data5 = data.dailyResetAt;
+const _errs17 = errors;
+const _errs18 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate609.errors = [{instancePath:instancePath+"/dailyResetAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate609.errors = [{instancePath:instancePath+"/dailyResetAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.weeklyResetAt !== undefined){
+let data6 = data.weeklyResetAt;
+const _errs20 = errors;
+const _errs21 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate609.errors = [{instancePath:instancePath+"/weeklyResetAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate609.errors = [{instancePath:instancePath+"/weeklyResetAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate609.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate609.errors = vErrors;
+return errors === 0;
+}
+validate609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate608.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.success === undefined) && (missing0 = "success")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.success !== undefined){
+if(!(data.success === true)){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
+validate608.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs6 = errors;
+for(const key0 in data){
+if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
+validate608.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
+if(data.success !== undefined){
+let data1 = data.success;
+const _errs7 = errors;
+if(typeof data1 !== "boolean"){
+validate608.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+if(true !== data1){
+validate608.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.value !== undefined){
+const _errs9 = errors;
+if(!(validate609(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.traceId !== undefined){
+let data3 = data.traceId;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(!pattern23.test(data3)){
+validate608.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate608.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate608.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs13 = errors;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate608.errors = vErrors;
+return false;
+}
+validate608.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate608.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const claimMission$body = validate615;
+const schema942 = {"type":"object","additionalProperties":false,"required":["missionId","requestId"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate615.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54921,14 +55673,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.missionId === undefined) && (missing0 = "missionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))){
-validate606.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate615.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "missionId") || (key0 === "requestId"))){
-validate606.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate615.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -54940,13 +55692,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern406.test(data0)){
-validate606.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
+if(!pattern415.test(data0)){
+validate615.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate606.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate615.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -54963,12 +55715,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate606.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate615.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate606.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate615.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -54982,23 +55734,23 @@ var valid0 = true;
 }
 }
 else {
-validate606.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate615.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate606.errors = vErrors;
+validate615.errors = vErrors;
 return errors === 0;
 }
-validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const claimMission$200 = validate607;
-const schema927 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema928 = {"type":"object","additionalProperties":false,"required":["missionId","reward","claimedAt"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+export const claimMission$200 = validate616;
+const schema945 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema946 = {"type":"object","additionalProperties":false,"required":["missionId","reward","claimedAt"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate608.evaluated;
+const evaluated0 = validate617.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55009,14 +55761,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.missionId === undefined) && (missing0 = "missionId")) || ((data.reward === undefined) && (missing0 = "reward"))) || ((data.claimedAt === undefined) && (missing0 = "claimedAt"))){
-validate608.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate617.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "missionId") || (key0 === "reward")) || (key0 === "claimedAt"))){
-validate608.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate617.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -55028,13 +55780,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern406.test(data0)){
-validate608.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
+if(!pattern415.test(data0)){
+validate617.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate608.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate617.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -55061,13 +55813,13 @@ let data2 = data.claimedAt;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate608.errors = [{instancePath:instancePath+"/claimedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate617.errors = [{instancePath:instancePath+"/claimedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate608.errors = [{instancePath:instancePath+"/claimedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate617.errors = [{instancePath:instancePath+"/claimedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -55083,20 +55835,20 @@ var valid0 = true;
 }
 }
 else {
-validate608.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate617.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate608.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
-validate608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate607.evaluated;
+const evaluated0 = validate616.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55162,14 +55914,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate607.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate616.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate607.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate616.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -55179,11 +55931,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate607.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate616.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate607.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate616.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -55194,8 +55946,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate608(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+if(!(validate617(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -55211,12 +55963,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate607.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate616.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate607.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate616.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -55231,7 +55983,7 @@ var valid2 = true;
 }
 }
 else {
-validate607.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate616.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -55266,24 +56018,24 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate607.errors = vErrors;
+validate616.errors = vErrors;
 return false;
 }
-validate607.errors = vErrors;
+validate616.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate607.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate616.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getMissionLeaderboard$200 = validate612;
-const schema932 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Leaderboard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema933 = {"type":"object","additionalProperties":false,"required":["list","own","total","countedAt","nextCountAt","sample"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LeaderboardRow"}},"own":{"anyOf":[{"$ref":"contract#/components/schemas/LeaderboardOwn"},{"type":"null"}]},"total":{"type":"integer","minimum":0},"countedAt":{"$ref":"contract#/components/schemas/EpochMs"},"nextCountAt":{"$ref":"contract#/components/schemas/EpochMs"},"sample":{"type":"boolean"}}};
-const schema934 = {"type":"object","additionalProperties":false,"required":["rank","name","points","mine"],"properties":{"rank":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"mine":{"type":"boolean"}}};
+export const getMissionLeaderboard$200 = validate621;
+const schema950 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Leaderboard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema951 = {"type":"object","additionalProperties":false,"required":["list","own","total","countedAt","nextCountAt","sample"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LeaderboardRow"}},"own":{"anyOf":[{"$ref":"contract#/components/schemas/LeaderboardOwn"},{"type":"null"}]},"total":{"type":"integer","minimum":0},"countedAt":{"$ref":"contract#/components/schemas/EpochMs"},"nextCountAt":{"$ref":"contract#/components/schemas/EpochMs"},"sample":{"type":"boolean"}}};
+const schema952 = {"type":"object","additionalProperties":false,"required":["rank","name","points","mine"],"properties":{"rank":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"mine":{"type":"boolean"}}};
 
-function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate614.evaluated;
+const evaluated0 = validate623.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55294,14 +56046,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.rank === undefined) && (missing0 = "rank")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.points === undefined) && (missing0 = "points"))) || ((data.mine === undefined) && (missing0 = "mine"))){
-validate614.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate623.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "rank") || (key0 === "name")) || (key0 === "points")) || (key0 === "mine"))){
-validate614.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate623.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -55311,13 +56063,13 @@ if(data.rank !== undefined){
 let data0 = data.rank;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate614.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate623.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate614.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate623.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -55334,18 +56086,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 40){
-validate614.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate623.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate614.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate623.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate614.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate623.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -55362,12 +56114,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern22.test(data2)){
-validate614.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate623.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate614.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate623.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -55380,7 +56132,7 @@ if(valid0){
 if(data.mine !== undefined){
 const _errs9 = errors;
 if(typeof data.mine !== "boolean"){
-validate614.errors = [{instancePath:instancePath+"/mine",schemaPath:"#/properties/mine/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate623.errors = [{instancePath:instancePath+"/mine",schemaPath:"#/properties/mine/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -55395,21 +56147,21 @@ var valid0 = true;
 }
 }
 else {
-validate614.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate623.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate614.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
-validate614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema936 = {"type":"object","additionalProperties":false,"required":["rank","name","points","masked"],"properties":{"rank":{"type":["integer","null"],"minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/Money"},"masked":{"type":"boolean"}}};
+const schema954 = {"type":"object","additionalProperties":false,"required":["rank","name","points","masked"],"properties":{"rank":{"type":["integer","null"],"minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/Money"},"masked":{"type":"boolean"}}};
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate616.evaluated;
+const evaluated0 = validate625.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55420,14 +56172,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.rank === undefined) && (missing0 = "rank")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.points === undefined) && (missing0 = "points"))) || ((data.masked === undefined) && (missing0 = "masked"))){
-validate616.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate625.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "rank") || (key0 === "name")) || (key0 === "points")) || (key0 === "masked"))){
-validate616.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate625.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -55437,13 +56189,13 @@ if(data.rank !== undefined){
 let data0 = data.rank;
 const _errs2 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate616.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema936.properties.rank.type},message:"must be integer,null"}];
+validate625.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema954.properties.rank.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate616.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate625.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -55460,18 +56212,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 40){
-validate616.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate625.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate616.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate625.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate616.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate625.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -55488,12 +56240,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern77.test(data2)){
-validate616.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate625.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate616.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate625.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -55506,7 +56258,7 @@ if(valid0){
 if(data.masked !== undefined){
 const _errs9 = errors;
 if(typeof data.masked !== "boolean"){
-validate616.errors = [{instancePath:instancePath+"/masked",schemaPath:"#/properties/masked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate625.errors = [{instancePath:instancePath+"/masked",schemaPath:"#/properties/masked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -55521,20 +56273,20 @@ var valid0 = true;
 }
 }
 else {
-validate616.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate625.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate616.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
-validate616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate613.evaluated;
+const evaluated0 = validate622.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55545,14 +56297,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.list === undefined) && (missing0 = "list")) || ((data.own === undefined) && (missing0 = "own"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.countedAt === undefined) && (missing0 = "countedAt"))) || ((data.nextCountAt === undefined) && (missing0 = "nextCountAt"))) || ((data.sample === undefined) && (missing0 = "sample"))){
-validate613.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate622.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "list") || (key0 === "own")) || (key0 === "total")) || (key0 === "countedAt")) || (key0 === "nextCountAt")) || (key0 === "sample"))){
-validate613.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate622.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -55564,7 +56316,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate613.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate622.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -55572,8 +56324,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate614(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+if(!(validate623(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -55584,7 +56336,7 @@ break;
 }
 }
 else {
-validate613.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate622.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -55600,8 +56352,8 @@ const _errs5 = errors;
 const _errs6 = errors;
 let valid2 = false;
 const _errs7 = errors;
-if(!(validate616(data2, {instancePath:instancePath+"/own",parentData:data,parentDataProperty:"own",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+if(!(validate625(data2, {instancePath:instancePath+"/own",parentData:data,parentDataProperty:"own",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -55628,7 +56380,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate613.errors = vErrors;
+validate622.errors = vErrors;
 return false;
 }
 else {
@@ -55652,13 +56404,13 @@ if(data.total !== undefined){
 let data3 = data.total;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate613.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate622.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate613.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate622.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -55674,13 +56426,13 @@ let data4 = data.countedAt;
 const _errs12 = errors;
 const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate613.errors = [{instancePath:instancePath+"/countedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate622.errors = [{instancePath:instancePath+"/countedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate613.errors = [{instancePath:instancePath+"/countedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate622.errors = [{instancePath:instancePath+"/countedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -55696,13 +56448,13 @@ let data5 = data.nextCountAt;
 const _errs15 = errors;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate613.errors = [{instancePath:instancePath+"/nextCountAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate622.errors = [{instancePath:instancePath+"/nextCountAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate613.errors = [{instancePath:instancePath+"/nextCountAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate622.errors = [{instancePath:instancePath+"/nextCountAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -55716,7 +56468,7 @@ if(valid0){
 if(data.sample !== undefined){
 const _errs18 = errors;
 if(typeof data.sample !== "boolean"){
-validate613.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate622.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -55733,250 +56485,15 @@ var valid0 = true;
 }
 }
 else {
-validate613.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate622.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate613.errors = vErrors;
+validate622.errors = vErrors;
 return errors === 0;
 }
-validate613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate612.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.success === undefined) && (missing0 = "success")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data.success !== undefined){
-if(!(data.success === true)){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate612.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs6 = errors;
-for(const key0 in data){
-if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate612.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs6 === errors){
-if(data.success !== undefined){
-let data1 = data.success;
-const _errs7 = errors;
-if(typeof data1 !== "boolean"){
-validate612.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-if(true !== data1){
-validate612.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.value !== undefined){
-const _errs9 = errors;
-if(!(validate613(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.traceId !== undefined){
-let data3 = data.traceId;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data3 === "string"){
-if(!pattern23.test(data3)){
-validate612.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate612.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate612.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = true;
-}
-ifClause0 = "then";
-}
-else {
-const _errs13 = errors;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs13 === errors;
-valid0 = _valid0;
-if(valid0){
-if(props0 !== true){
-props0 = true;
-}
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate612.errors = vErrors;
-return false;
-}
-validate612.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate612.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const setLeaderboardName$body = validate620;
-const schema941 = {"type":"object","additionalProperties":false,"required":["masked"],"properties":{"masked":{"type":"boolean"}}};
-
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate620.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.masked === undefined) && (missing0 = "masked")){
-validate620.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "masked")){
-validate620.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.masked !== undefined){
-if(typeof data.masked !== "boolean"){
-validate620.errors = [{instancePath:instancePath+"/masked",schemaPath:"#/properties/masked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate620.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate620.errors = vErrors;
-return errors === 0;
-}
-validate620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const setLeaderboardName$200 = validate621;
-const schema942 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LeaderboardName"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema943 = {"type":"object","additionalProperties":false,"required":["masked","name"],"properties":{"masked":{"type":"boolean"},"name":{"type":"string","minLength":1,"maxLength":40}}};
 
 function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56078,6 +56595,241 @@ var valid2 = true;
 }
 if(valid2){
 if(data.value !== undefined){
+const _errs9 = errors;
+if(!(validate622(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.traceId !== undefined){
+let data3 = data.traceId;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(!pattern23.test(data3)){
+validate621.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate621.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate621.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs13 = errors;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate621.errors = vErrors;
+return false;
+}
+validate621.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate621.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const setLeaderboardName$body = validate629;
+const schema959 = {"type":"object","additionalProperties":false,"required":["masked"],"properties":{"masked":{"type":"boolean"}}};
+
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate629.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.masked === undefined) && (missing0 = "masked")){
+validate629.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "masked")){
+validate629.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.masked !== undefined){
+if(typeof data.masked !== "boolean"){
+validate629.errors = [{instancePath:instancePath+"/masked",schemaPath:"#/properties/masked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate629.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate629.errors = vErrors;
+return errors === 0;
+}
+validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const setLeaderboardName$200 = validate630;
+const schema960 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LeaderboardName"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema961 = {"type":"object","additionalProperties":false,"required":["masked","name"],"properties":{"masked":{"type":"boolean"},"name":{"type":"string","minLength":1,"maxLength":40}}};
+
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate630.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.success === undefined) && (missing0 = "success")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.success !== undefined){
+if(!(data.success === true)){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
+validate630.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs6 = errors;
+for(const key0 in data){
+if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
+validate630.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
+if(data.success !== undefined){
+let data1 = data.success;
+const _errs7 = errors;
+if(typeof data1 !== "boolean"){
+validate630.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+if(true !== data1){
+validate630.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.value !== undefined){
 let data2 = data.value;
 const _errs9 = errors;
 const _errs10 = errors;
@@ -56085,14 +56837,14 @@ if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if(((data2.masked === undefined) && (missing2 = "masked")) || ((data2.name === undefined) && (missing2 = "name"))){
-validate621.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LeaderboardName/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate630.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LeaderboardName/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data2){
 if(!((key1 === "masked") || (key1 === "name"))){
-validate621.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LeaderboardName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate630.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LeaderboardName/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -56101,7 +56853,7 @@ if(_errs12 === errors){
 if(data2.masked !== undefined){
 const _errs13 = errors;
 if(typeof data2.masked !== "boolean"){
-validate621.errors = [{instancePath:instancePath+"/value/masked",schemaPath:"contract#/components/schemas/LeaderboardName/properties/masked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate630.errors = [{instancePath:instancePath+"/value/masked",schemaPath:"contract#/components/schemas/LeaderboardName/properties/masked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -56116,18 +56868,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(func2(data4) > 40){
-validate621.errors = [{instancePath:instancePath+"/value/name",schemaPath:"contract#/components/schemas/LeaderboardName/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate630.errors = [{instancePath:instancePath+"/value/name",schemaPath:"contract#/components/schemas/LeaderboardName/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
 if(func2(data4) < 1){
-validate621.errors = [{instancePath:instancePath+"/value/name",schemaPath:"contract#/components/schemas/LeaderboardName/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate630.errors = [{instancePath:instancePath+"/value/name",schemaPath:"contract#/components/schemas/LeaderboardName/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate621.errors = [{instancePath:instancePath+"/value/name",schemaPath:"contract#/components/schemas/LeaderboardName/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate630.errors = [{instancePath:instancePath+"/value/name",schemaPath:"contract#/components/schemas/LeaderboardName/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -56141,7 +56893,7 @@ var valid4 = true;
 }
 }
 else {
-validate621.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LeaderboardName/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate630.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LeaderboardName/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -56158,12 +56910,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern23.test(data5)){
-validate621.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate630.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate621.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate630.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -56178,7 +56930,7 @@ var valid2 = true;
 }
 }
 else {
-validate621.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate630.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -56213,25 +56965,25 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate621.errors = vErrors;
+validate630.errors = vErrors;
 return false;
 }
-validate621.errors = vErrors;
+validate630.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate621.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate630.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getPointsBalance$200 = validate623;
-const schema945 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsBalance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema946 = {"type":"object","additionalProperties":false,"required":["points","earned","spent"],"properties":{"points":{"$ref":"contract#/components/schemas/Points"},"earned":{"$ref":"contract#/components/schemas/Points"},"spent":{"$ref":"contract#/components/schemas/Points"}}};
-const schema947 = {"type":"string","pattern":"^\\d{1,15}\\.\\d{2}$"};
-const pattern418 = new RegExp("^\\d{1,15}\\.\\d{2}$", "u");
+export const getPointsBalance$200 = validate632;
+const schema963 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsBalance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema964 = {"type":"object","additionalProperties":false,"required":["points","earned","spent"],"properties":{"points":{"$ref":"contract#/components/schemas/Points"},"earned":{"$ref":"contract#/components/schemas/Points"},"spent":{"$ref":"contract#/components/schemas/Points"}}};
+const schema965 = {"type":"string","pattern":"^\\d{1,15}\\.\\d{2}$"};
+const pattern427 = new RegExp("^\\d{1,15}\\.\\d{2}$", "u");
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate624.evaluated;
+const evaluated0 = validate633.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56242,14 +56994,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.points === undefined) && (missing0 = "points")) || ((data.earned === undefined) && (missing0 = "earned"))) || ((data.spent === undefined) && (missing0 = "spent"))){
-validate624.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate633.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "points") || (key0 === "earned")) || (key0 === "spent"))){
-validate624.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate633.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -56261,13 +57013,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern418.test(data0)){
-validate624.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
+if(!pattern427.test(data0)){
+validate633.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate624.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Points/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate633.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Points/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -56283,13 +57035,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern418.test(data1)){
-validate624.errors = [{instancePath:instancePath+"/earned",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
+if(!pattern427.test(data1)){
+validate633.errors = [{instancePath:instancePath+"/earned",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate624.errors = [{instancePath:instancePath+"/earned",schemaPath:"contract#/components/schemas/Points/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate633.errors = [{instancePath:instancePath+"/earned",schemaPath:"contract#/components/schemas/Points/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -56305,13 +57057,13 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern418.test(data2)){
-validate624.errors = [{instancePath:instancePath+"/spent",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
+if(!pattern427.test(data2)){
+validate633.errors = [{instancePath:instancePath+"/spent",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate624.errors = [{instancePath:instancePath+"/spent",schemaPath:"contract#/components/schemas/Points/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate633.errors = [{instancePath:instancePath+"/spent",schemaPath:"contract#/components/schemas/Points/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -56326,20 +57078,20 @@ var valid0 = true;
 }
 }
 else {
-validate624.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate633.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate624.errors = vErrors;
+validate633.errors = vErrors;
 return errors === 0;
 }
-validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate623.evaluated;
+const evaluated0 = validate632.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56405,14 +57157,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate623.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate632.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate623.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate632.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -56422,11 +57174,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate623.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate632.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate623.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate632.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -56437,8 +57189,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate624(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate633(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -56454,12 +57206,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate623.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate632.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate623.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate632.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -56474,7 +57226,7 @@ var valid2 = true;
 }
 }
 else {
-validate623.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate632.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -56509,25 +57261,25 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate623.errors = vErrors;
+validate632.errors = vErrors;
 return false;
 }
-validate623.errors = vErrors;
+validate632.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate623.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate632.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getPointsRewards$200 = validate627;
-const schema951 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MallRewards"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema952 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/MallReward"}}}};
-const schema953 = {"type":"object","additionalProperties":false,"required":["id","name","text","points","stock","most"],"properties":{"id":{"$ref":"contract#/components/schemas/RewardId"},"name":{"type":"string","minLength":1,"maxLength":80},"text":{"type":"string","minLength":1,"maxLength":200},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"stock":{"type":["integer","null"],"minimum":0},"most":{"type":"integer","minimum":1}}};
-const schema954 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
+export const getPointsRewards$200 = validate636;
+const schema969 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MallRewards"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema970 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/MallReward"}}}};
+const schema971 = {"type":"object","additionalProperties":false,"required":["id","name","text","points","stock","most"],"properties":{"id":{"$ref":"contract#/components/schemas/RewardId"},"name":{"type":"string","minLength":1,"maxLength":80},"text":{"type":"string","minLength":1,"maxLength":200},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"stock":{"type":["integer","null"],"minimum":0},"most":{"type":"integer","minimum":1}}};
+const schema972 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate629.evaluated;
+const evaluated0 = validate638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56538,14 +57290,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.points === undefined) && (missing0 = "points"))) || ((data.stock === undefined) && (missing0 = "stock"))) || ((data.most === undefined) && (missing0 = "most"))){
-validate629.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate638.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "text")) || (key0 === "points")) || (key0 === "stock")) || (key0 === "most"))){
-validate629.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate638.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -56557,13 +57309,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern406.test(data0)){
-validate629.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RewardId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
+if(!pattern415.test(data0)){
+validate638.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RewardId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate629.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RewardId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate638.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RewardId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -56579,18 +57331,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 80){
-validate629.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
+validate638.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate629.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate638.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate629.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate638.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -56606,18 +57358,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-validate629.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate638.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate629.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate638.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate629.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate638.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -56634,12 +57386,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern22.test(data3)){
-validate629.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate638.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate629.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate638.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -56653,13 +57405,13 @@ if(data.stock !== undefined){
 let data4 = data.stock;
 const _errs12 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate629.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema953.properties.stock.type},message:"must be integer,null"}];
+validate638.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema971.properties.stock.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate629.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate638.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -56674,13 +57426,13 @@ if(data.most !== undefined){
 let data5 = data.most;
 const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate629.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate638.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate629.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate638.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -56699,20 +57451,20 @@ var valid0 = true;
 }
 }
 else {
-validate629.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate638.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate629.errors = vErrors;
+validate638.errors = vErrors;
 return errors === 0;
 }
-validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate628.evaluated;
+const evaluated0 = validate637.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56723,14 +57475,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.list === undefined) && (missing0 = "list")){
-validate628.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate637.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "list")){
-validate628.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate637.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -56742,7 +57494,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate628.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate637.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -56750,8 +57502,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate629(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+if(!(validate638(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -56762,7 +57514,7 @@ break;
 }
 }
 else {
-validate628.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate637.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -56771,20 +57523,20 @@ return false;
 }
 }
 else {
-validate628.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate637.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate628.errors = vErrors;
+validate637.errors = vErrors;
 return errors === 0;
 }
-validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate627.evaluated;
+const evaluated0 = validate636.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56850,14 +57602,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate627.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate636.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate627.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate636.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -56867,11 +57619,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate627.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate636.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate627.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate636.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -56882,8 +57634,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate628(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+if(!(validate637(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -56899,12 +57651,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate627.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate636.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate627.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate636.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -56919,7 +57671,7 @@ var valid2 = true;
 }
 }
 else {
-validate627.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate636.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -56954,25 +57706,25 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate627.errors = vErrors;
+validate636.errors = vErrors;
 return false;
 }
-validate627.errors = vErrors;
+validate636.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate627.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate636.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getPointsConfig$200 = validate633;
-const schema957 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsConfig"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema958 = {"type":"object","additionalProperties":false,"required":["currency","depositAmount","betting","convertPoints","convertAmount","convertLeast","convertMost"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"depositAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"betting":{"type":"array","items":{"$ref":"contract#/components/schemas/PointsRate"}},"convertPoints":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertLeast":{"type":"integer","minimum":1},"convertMost":{"type":"integer","minimum":1}}};
-const schema961 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"contract#/components/schemas/BettingType"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
-const schema962 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS"]};
+export const getPointsConfig$200 = validate642;
+const schema975 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsConfig"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema976 = {"type":"object","additionalProperties":false,"required":["currency","depositAmount","betting","convertPoints","convertAmount","convertLeast","convertMost"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"depositAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"betting":{"type":"array","items":{"$ref":"contract#/components/schemas/PointsRate"}},"convertPoints":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertLeast":{"type":"integer","minimum":1},"convertMost":{"type":"integer","minimum":1}}};
+const schema979 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"contract#/components/schemas/BettingType"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema980 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS"]};
 
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate635.evaluated;
+const evaluated0 = validate644.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56983,14 +57735,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate635.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate644.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "amount"))){
-validate635.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate644.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -57000,11 +57752,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate635.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/BettingType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate644.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/BettingType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data0 === "LIVE") || (data0 === "LOTTERY")) || (data0 === "PVP")) || (data0 === "SLOTS")) || (data0 === "SPORTS"))){
-validate635.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/BettingType/enum",keyword:"enum",params:{allowedValues: schema962.enum},message:"must be equal to one of the allowed values"}];
+validate644.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/BettingType/enum",keyword:"enum",params:{allowedValues: schema980.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -57020,12 +57772,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-validate635.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate644.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate635.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate644.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57039,20 +57791,20 @@ var valid0 = true;
 }
 }
 else {
-validate635.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate644.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate635.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
-validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate634.evaluated;
+const evaluated0 = validate643.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57063,14 +57815,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.currency === undefined) && (missing0 = "currency")) || ((data.depositAmount === undefined) && (missing0 = "depositAmount"))) || ((data.betting === undefined) && (missing0 = "betting"))) || ((data.convertPoints === undefined) && (missing0 = "convertPoints"))) || ((data.convertAmount === undefined) && (missing0 = "convertAmount"))) || ((data.convertLeast === undefined) && (missing0 = "convertLeast"))) || ((data.convertMost === undefined) && (missing0 = "convertMost"))){
-validate634.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate643.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "currency") || (key0 === "depositAmount")) || (key0 === "betting")) || (key0 === "convertPoints")) || (key0 === "convertAmount")) || (key0 === "convertLeast")) || (key0 === "convertMost"))){
-validate634.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate643.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -57083,12 +57835,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate634.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+validate643.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate634.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate643.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57105,12 +57857,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-validate634.errors = [{instancePath:instancePath+"/depositAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate643.errors = [{instancePath:instancePath+"/depositAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate634.errors = [{instancePath:instancePath+"/depositAmount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate643.errors = [{instancePath:instancePath+"/depositAmount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57129,8 +57881,8 @@ var valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate635(data2[i0], {instancePath:instancePath+"/betting/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate644(data2[i0], {instancePath:instancePath+"/betting/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -57140,7 +57892,7 @@ break;
 }
 }
 else {
-validate634.errors = [{instancePath:instancePath+"/betting",schemaPath:"#/properties/betting/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate643.errors = [{instancePath:instancePath+"/betting",schemaPath:"#/properties/betting/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -57157,12 +57909,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern22.test(data4)){
-validate634.errors = [{instancePath:instancePath+"/convertPoints",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate643.errors = [{instancePath:instancePath+"/convertPoints",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate634.errors = [{instancePath:instancePath+"/convertPoints",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate643.errors = [{instancePath:instancePath+"/convertPoints",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57179,12 +57931,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!pattern22.test(data5)){
-validate634.errors = [{instancePath:instancePath+"/convertAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate643.errors = [{instancePath:instancePath+"/convertAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate634.errors = [{instancePath:instancePath+"/convertAmount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate643.errors = [{instancePath:instancePath+"/convertAmount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57198,13 +57950,13 @@ if(data.convertLeast !== undefined){
 let data6 = data.convertLeast;
 const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate634.errors = [{instancePath:instancePath+"/convertLeast",schemaPath:"#/properties/convertLeast/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate643.errors = [{instancePath:instancePath+"/convertLeast",schemaPath:"#/properties/convertLeast/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-validate634.errors = [{instancePath:instancePath+"/convertLeast",schemaPath:"#/properties/convertLeast/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate643.errors = [{instancePath:instancePath+"/convertLeast",schemaPath:"#/properties/convertLeast/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -57219,13 +57971,13 @@ if(data.convertMost !== undefined){
 let data7 = data.convertMost;
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate634.errors = [{instancePath:instancePath+"/convertMost",schemaPath:"#/properties/convertMost/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate643.errors = [{instancePath:instancePath+"/convertMost",schemaPath:"#/properties/convertMost/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate634.errors = [{instancePath:instancePath+"/convertMost",schemaPath:"#/properties/convertMost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate643.errors = [{instancePath:instancePath+"/convertMost",schemaPath:"#/properties/convertMost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -57245,20 +57997,20 @@ var valid0 = true;
 }
 }
 else {
-validate634.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate643.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate634.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
-validate634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate633.evaluated;
+const evaluated0 = validate642.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57324,14 +58076,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate633.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate642.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate633.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate642.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -57341,11 +58093,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate633.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate642.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate633.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate642.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -57356,8 +58108,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate634(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+if(!(validate643(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -57373,12 +58125,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate633.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate642.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate633.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate642.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57393,7 +58145,7 @@ var valid2 = true;
 }
 }
 else {
-validate633.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate642.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -57428,25 +58180,25 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate633.errors = vErrors;
+validate642.errors = vErrors;
 return false;
 }
-validate633.errors = vErrors;
+validate642.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate633.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate642.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getPointsRedemptions$200 = validate639;
-const schema967 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsRedemptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema968 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/RedeemRecord"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema969 = {"type":"object","additionalProperties":false,"required":["reference","requestId","at","type","name","quantity","pointsRequirement","amountRequirement","status","changedPoints","pointsBalance","remark","units","pointsRatio","redeemAmount"],"properties":{"reference":{"type":"string","minLength":8},"requestId":{"$ref":"contract#/components/schemas/RequestId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"type":{"type":"string","enum":["ITEM","MONEY"]},"name":{"type":"string","minLength":1},"quantity":{"type":"integer","minimum":1},"pointsRequirement":{"$ref":"contract#/components/schemas/Points"},"amountRequirement":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"changedPoints":{"$ref":"contract#/components/schemas/Money"},"pointsBalance":{"$ref":"contract#/components/schemas/Points"},"remark":{"type":"string","maxLength":200},"units":{"type":"string","enum":["PIECE","POINT"]},"pointsRatio":{"anyOf":[{"$ref":"contract#/components/schemas/Points"},{"type":"null"}]},"redeemAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
-const schema974 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
+export const getPointsRedemptions$200 = validate648;
+const schema985 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsRedemptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema986 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/RedeemRecord"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema987 = {"type":"object","additionalProperties":false,"required":["reference","requestId","at","type","name","quantity","pointsRequirement","amountRequirement","status","changedPoints","pointsBalance","remark","units","pointsRatio","redeemAmount"],"properties":{"reference":{"type":"string","minLength":8},"requestId":{"$ref":"contract#/components/schemas/RequestId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"type":{"type":"string","enum":["ITEM","MONEY"]},"name":{"type":"string","minLength":1},"quantity":{"type":"integer","minimum":1},"pointsRequirement":{"$ref":"contract#/components/schemas/Points"},"amountRequirement":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"changedPoints":{"$ref":"contract#/components/schemas/Money"},"pointsBalance":{"$ref":"contract#/components/schemas/Points"},"remark":{"type":"string","maxLength":200},"units":{"type":"string","enum":["PIECE","POINT"]},"pointsRatio":{"anyOf":[{"$ref":"contract#/components/schemas/Points"},{"type":"null"}]},"redeemAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema992 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
 
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate641.evaluated;
+const evaluated0 = validate650.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57457,14 +58209,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((data.reference === undefined) && (missing0 = "reference")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.pointsRequirement === undefined) && (missing0 = "pointsRequirement"))) || ((data.amountRequirement === undefined) && (missing0 = "amountRequirement"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.changedPoints === undefined) && (missing0 = "changedPoints"))) || ((data.pointsBalance === undefined) && (missing0 = "pointsBalance"))) || ((data.remark === undefined) && (missing0 = "remark"))) || ((data.units === undefined) && (missing0 = "units"))) || ((data.pointsRatio === undefined) && (missing0 = "pointsRatio"))) || ((data.redeemAmount === undefined) && (missing0 = "redeemAmount"))){
-validate641.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate650.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema969.properties, key0))){
-validate641.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema987.properties, key0))){
+validate650.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -57476,12 +58228,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 8){
-validate641.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+validate650.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
 return false;
 }
 }
 else {
-validate641.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate650.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57498,12 +58250,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate641.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate650.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate641.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate650.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57518,13 +58270,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate641.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate650.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate641.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate650.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -57539,11 +58291,11 @@ if(data.type !== undefined){
 let data3 = data.type;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate641.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate650.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data3 === "ITEM") || (data3 === "MONEY"))){
-validate641.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema969.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate650.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema987.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -57558,12 +58310,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-validate641.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate650.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate641.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate650.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57577,13 +58329,13 @@ if(data.quantity !== undefined){
 let data5 = data.quantity;
 const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate641.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate650.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate641.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate650.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -57600,13 +58352,13 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(!pattern418.test(data6)){
-validate641.errors = [{instancePath:instancePath+"/pointsRequirement",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
+if(!pattern427.test(data6)){
+validate650.errors = [{instancePath:instancePath+"/pointsRequirement",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate641.errors = [{instancePath:instancePath+"/pointsRequirement",schemaPath:"contract#/components/schemas/Points/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate650.errors = [{instancePath:instancePath+"/pointsRequirement",schemaPath:"contract#/components/schemas/Points/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57623,12 +58375,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!pattern77.test(data7)){
-validate641.errors = [{instancePath:instancePath+"/amountRequirement",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate650.errors = [{instancePath:instancePath+"/amountRequirement",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate641.errors = [{instancePath:instancePath+"/amountRequirement",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate650.errors = [{instancePath:instancePath+"/amountRequirement",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57642,11 +58394,11 @@ if(data.status !== undefined){
 let data8 = data.status;
 const _errs22 = errors;
 if(typeof data8 !== "string"){
-validate641.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate650.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data8 === "IN_PROCESS") || (data8 === "REJECTED")) || (data8 === "APPROVED"))){
-validate641.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema974.enum},message:"must be equal to one of the allowed values"}];
+validate650.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema992.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -57662,12 +58414,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data9 === "string"){
 if(!pattern77.test(data9)){
-validate641.errors = [{instancePath:instancePath+"/changedPoints",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate650.errors = [{instancePath:instancePath+"/changedPoints",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate641.errors = [{instancePath:instancePath+"/changedPoints",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate650.errors = [{instancePath:instancePath+"/changedPoints",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57683,13 +58435,13 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data10 === "string"){
-if(!pattern418.test(data10)){
-validate641.errors = [{instancePath:instancePath+"/pointsBalance",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
+if(!pattern427.test(data10)){
+validate650.errors = [{instancePath:instancePath+"/pointsBalance",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate641.errors = [{instancePath:instancePath+"/pointsBalance",schemaPath:"contract#/components/schemas/Points/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate650.errors = [{instancePath:instancePath+"/pointsBalance",schemaPath:"contract#/components/schemas/Points/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57705,12 +58457,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data11 === "string"){
 if(func2(data11) > 200){
-validate641.errors = [{instancePath:instancePath+"/remark",schemaPath:"#/properties/remark/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate650.errors = [{instancePath:instancePath+"/remark",schemaPath:"#/properties/remark/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 else {
-validate641.errors = [{instancePath:instancePath+"/remark",schemaPath:"#/properties/remark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate650.errors = [{instancePath:instancePath+"/remark",schemaPath:"#/properties/remark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -57724,11 +58476,11 @@ if(data.units !== undefined){
 let data12 = data.units;
 const _errs33 = errors;
 if(typeof data12 !== "string"){
-validate641.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate650.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data12 === "PIECE") || (data12 === "POINT"))){
-validate641.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/enum",keyword:"enum",params:{allowedValues: schema969.properties.units.enum},message:"must be equal to one of the allowed values"}];
+validate650.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/enum",keyword:"enum",params:{allowedValues: schema987.properties.units.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -57746,7 +58498,7 @@ const _errs37 = errors;
 const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data13 === "string"){
-if(!pattern418.test(data13)){
+if(!pattern427.test(data13)){
 const err0 = {instancePath:instancePath+"/pointsRatio",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -57792,7 +58544,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate641.errors = vErrors;
+validate650.errors = vErrors;
 return false;
 }
 else {
@@ -57867,7 +58619,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate641.errors = vErrors;
+validate650.errors = vErrors;
 return false;
 }
 else {
@@ -57904,20 +58656,20 @@ var valid0 = true;
 }
 }
 else {
-validate641.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate650.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate641.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
-validate641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate640.evaluated;
+const evaluated0 = validate649.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57928,14 +58680,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
-validate640.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate649.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "list") || (key0 === "total")) || (key0 === "totalPages"))){
-validate640.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate649.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -57947,7 +58699,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 200){
-validate640.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate649.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
@@ -57955,8 +58707,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate641(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+if(!(validate650(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -57967,7 +58719,7 @@ break;
 }
 }
 else {
-validate640.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate649.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -57981,13 +58733,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate640.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate649.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate640.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate649.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -58002,13 +58754,13 @@ if(data.totalPages !== undefined){
 let data3 = data.totalPages;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate640.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate649.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate640.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate649.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -58024,20 +58776,20 @@ var valid0 = true;
 }
 }
 else {
-validate640.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate649.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate640.errors = vErrors;
+validate649.errors = vErrors;
 return errors === 0;
 }
-validate640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate639.evaluated;
+const evaluated0 = validate648.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58103,14 +58855,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate639.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate648.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate639.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate648.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -58120,11 +58872,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate639.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate648.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate639.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate648.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -58135,8 +58887,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate640(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+if(!(validate649(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -58152,12 +58904,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate639.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate648.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate639.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate648.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -58172,7 +58924,7 @@ var valid2 = true;
 }
 }
 else {
-validate639.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate648.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -58207,25 +58959,25 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate639.errors = vErrors;
+validate648.errors = vErrors;
 return false;
 }
-validate639.errors = vErrors;
+validate648.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate639.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate648.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getPointsTransactions$200 = validate645;
-const schema980 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsTransactions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema981 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","pageSum","sum"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/PointsTransaction"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"pageSum":{"$ref":"contract#/components/schemas/Money"},"sum":{"$ref":"contract#/components/schemas/Money"}}};
-const schema982 = {"type":"object","additionalProperties":false,"required":["id","type","at","amount","points","balance"],"properties":{"id":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PointsType"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"points":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
-const schema983 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
+export const getPointsTransactions$200 = validate654;
+const schema998 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsTransactions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema999 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","pageSum","sum"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/PointsTransaction"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"pageSum":{"$ref":"contract#/components/schemas/Money"},"sum":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1000 = {"type":"object","additionalProperties":false,"required":["id","type","at","amount","points","balance"],"properties":{"id":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PointsType"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"points":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1001 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
 
-function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate647.evaluated;
+const evaluated0 = validate656.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58236,14 +58988,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.points === undefined) && (missing0 = "points"))) || ((data.balance === undefined) && (missing0 = "balance"))){
-validate647.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate656.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "type")) || (key0 === "at")) || (key0 === "amount")) || (key0 === "points")) || (key0 === "balance"))){
-validate647.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate656.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -58255,12 +59007,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate647.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate656.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate647.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate656.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -58274,11 +59026,11 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate647.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate656.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((data1 === "LIVE") || (data1 === "LOTTERY")) || (data1 === "PVP")) || (data1 === "SLOTS")) || (data1 === "SPORTS")) || (data1 === "DEPOSIT")) || (data1 === "REDEEM")) || (data1 === "REWARD"))){
-validate647.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema983.enum},message:"must be equal to one of the allowed values"}];
+validate656.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema1001.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -58292,13 +59044,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate647.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate656.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate647.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate656.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -58364,7 +59116,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate647.errors = vErrors;
+validate656.errors = vErrors;
 return false;
 }
 else {
@@ -58391,12 +59143,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data4 === "string"){
 if(!pattern77.test(data4)){
-validate647.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate656.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate647.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate656.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -58413,12 +59165,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data5 === "string"){
 if(!pattern77.test(data5)){
-validate647.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate656.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate647.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate656.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -58436,20 +59188,20 @@ var valid0 = true;
 }
 }
 else {
-validate647.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate656.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate647.errors = vErrors;
+validate656.errors = vErrors;
 return errors === 0;
 }
-validate647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate646.evaluated;
+const evaluated0 = validate655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58460,14 +59212,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))) || ((data.pageSum === undefined) && (missing0 = "pageSum"))) || ((data.sum === undefined) && (missing0 = "sum"))){
-validate646.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate655.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "list") || (key0 === "total")) || (key0 === "totalPages")) || (key0 === "pageSum")) || (key0 === "sum"))){
-validate646.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate655.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -58479,7 +59231,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 200){
-validate646.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate655.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
@@ -58487,8 +59239,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate647(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+if(!(validate656(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -58499,7 +59251,7 @@ break;
 }
 }
 else {
-validate646.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate655.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -58513,13 +59265,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate646.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate655.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate646.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate655.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -58534,13 +59286,13 @@ if(data.totalPages !== undefined){
 let data3 = data.totalPages;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate646.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate655.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate646.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate655.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -58558,12 +59310,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern77.test(data4)){
-validate646.errors = [{instancePath:instancePath+"/pageSum",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate655.errors = [{instancePath:instancePath+"/pageSum",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate646.errors = [{instancePath:instancePath+"/pageSum",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate655.errors = [{instancePath:instancePath+"/pageSum",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -58580,12 +59332,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern77.test(data5)){
-validate646.errors = [{instancePath:instancePath+"/sum",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate655.errors = [{instancePath:instancePath+"/sum",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate646.errors = [{instancePath:instancePath+"/sum",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate655.errors = [{instancePath:instancePath+"/sum",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -58602,20 +59354,20 @@ var valid0 = true;
 }
 }
 else {
-validate646.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate655.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate646.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
-validate646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate645.evaluated;
+const evaluated0 = validate654.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58681,14 +59433,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate645.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate654.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate645.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate654.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -58698,11 +59450,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate645.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate654.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate645.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate654.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -58713,8 +59465,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate646(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+if(!(validate655(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -58730,12 +59482,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate645.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate654.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate645.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate654.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -58750,7 +59502,7 @@ var valid2 = true;
 }
 }
 else {
-validate645.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate654.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -58785,22 +59537,22 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate645.errors = vErrors;
+validate654.errors = vErrors;
 return false;
 }
-validate645.errors = vErrors;
+validate654.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate645.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate654.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const redeemPoints$body = validate651;
-const schema991 = {"type":"object","additionalProperties":false,"required":["rewardId","quantity","paymentPassword","requestId"],"properties":{"rewardId":{"$ref":"contract#/components/schemas/RewardId"},"quantity":{"type":"integer","minimum":1,"maximum":100},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+export const redeemPoints$body = validate660;
+const schema1009 = {"type":"object","additionalProperties":false,"required":["rewardId","quantity","paymentPassword","requestId"],"properties":{"rewardId":{"$ref":"contract#/components/schemas/RewardId"},"quantity":{"type":"integer","minimum":1,"maximum":100},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate651.evaluated;
+const evaluated0 = validate660.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58811,14 +59563,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.rewardId === undefined) && (missing0 = "rewardId")) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.paymentPassword === undefined) && (missing0 = "paymentPassword"))) || ((data.requestId === undefined) && (missing0 = "requestId"))){
-validate651.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate660.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "rewardId") || (key0 === "quantity")) || (key0 === "paymentPassword")) || (key0 === "requestId"))){
-validate651.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate660.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -58830,13 +59582,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern406.test(data0)){
-validate651.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"contract#/components/schemas/RewardId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
+if(!pattern415.test(data0)){
+validate660.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"contract#/components/schemas/RewardId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate651.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"contract#/components/schemas/RewardId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate660.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"contract#/components/schemas/RewardId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -58850,18 +59602,18 @@ if(data.quantity !== undefined){
 let data1 = data.quantity;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate651.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate660.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-validate651.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate660.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate651.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate660.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -58880,12 +59632,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern85.test(data2)){
-validate651.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/PaymentPassword/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
+validate660.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/PaymentPassword/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
 }
 else {
-validate651.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/PaymentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate660.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/PaymentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -58902,12 +59654,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate651.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate660.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate651.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate660.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -58923,22 +59675,22 @@ var valid0 = true;
 }
 }
 else {
-validate651.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate660.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate651.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
-validate651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const redeemPoints$200 = validate652;
-const schema995 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedeemRecord"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
+export const redeemPoints$200 = validate661;
+const schema1013 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedeemRecord"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
 
-function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate652.evaluated;
+const evaluated0 = validate661.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59004,14 +59756,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate652.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate661.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate652.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate661.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -59021,11 +59773,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate652.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate661.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate652.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate661.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -59036,8 +59788,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate641(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+if(!(validate650(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -59053,12 +59805,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate652.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate661.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate652.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate661.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -59073,7 +59825,7 @@ var valid2 = true;
 }
 }
 else {
-validate652.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate661.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -59108,22 +59860,22 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate652.errors = vErrors;
+validate661.errors = vErrors;
 return false;
 }
-validate652.errors = vErrors;
+validate661.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate652.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate661.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const convertPoints$body = validate655;
-const schema997 = {"type":"object","additionalProperties":false,"required":["points","paymentPassword","requestId"],"properties":{"points":{"type":"integer","minimum":1,"maximum":100000000},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+export const convertPoints$body = validate664;
+const schema1015 = {"type":"object","additionalProperties":false,"required":["points","paymentPassword","requestId"],"properties":{"points":{"type":"integer","minimum":1,"maximum":100000000},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate655.evaluated;
+const evaluated0 = validate664.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59134,14 +59886,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.points === undefined) && (missing0 = "points")) || ((data.paymentPassword === undefined) && (missing0 = "paymentPassword"))) || ((data.requestId === undefined) && (missing0 = "requestId"))){
-validate655.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate664.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "points") || (key0 === "paymentPassword")) || (key0 === "requestId"))){
-validate655.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate664.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -59151,18 +59903,18 @@ if(data.points !== undefined){
 let data0 = data.points;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate655.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate664.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100000000 || isNaN(data0)){
-validate655.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
+validate664.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate655.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate664.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -59181,12 +59933,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern85.test(data1)){
-validate655.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/PaymentPassword/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
+validate664.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/PaymentPassword/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
 }
 else {
-validate655.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/PaymentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate664.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/PaymentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -59203,12 +59955,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-validate655.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate664.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate655.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate664.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -59223,25 +59975,25 @@ var valid0 = true;
 }
 }
 else {
-validate655.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate664.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate655.errors = vErrors;
+validate664.errors = vErrors;
 return errors === 0;
 }
-validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getArticles$200 = validate656;
-const schema1000 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Articles"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1001 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/ArticleCard"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1002 = {"type":"object","additionalProperties":false,"required":["id","title","summary","picture","publishedAt","minutes"],"properties":{"id":{"$ref":"contract#/components/schemas/ArticleId"},"title":{"type":"string","minLength":1,"maxLength":200},"summary":{"type":"string","minLength":1,"maxLength":400},"picture":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"publishedAt":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":1}}};
-const schema1003 = {"type":"integer","minimum":1,"maximum":999999999};
+export const getArticles$200 = validate665;
+const schema1018 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Articles"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1019 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/ArticleCard"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1020 = {"type":"object","additionalProperties":false,"required":["id","title","summary","picture","publishedAt","minutes"],"properties":{"id":{"$ref":"contract#/components/schemas/ArticleId"},"title":{"type":"string","minLength":1,"maxLength":200},"summary":{"type":"string","minLength":1,"maxLength":400},"picture":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"publishedAt":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":1}}};
+const schema1021 = {"type":"integer","minimum":1,"maximum":999999999};
 
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate658.evaluated;
+const evaluated0 = validate667.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59252,14 +60004,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.summary === undefined) && (missing0 = "summary"))) || ((data.picture === undefined) && (missing0 = "picture"))) || ((data.publishedAt === undefined) && (missing0 = "publishedAt"))) || ((data.minutes === undefined) && (missing0 = "minutes"))){
-validate658.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate667.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "title")) || (key0 === "summary")) || (key0 === "picture")) || (key0 === "publishedAt")) || (key0 === "minutes"))){
-validate658.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate667.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -59270,18 +60022,18 @@ let data0 = data.id;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate658.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate667.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 999999999 || isNaN(data0)){
-validate658.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+validate667.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate658.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate667.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -59299,18 +60051,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-validate658.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate667.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate658.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate667.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate658.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate667.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -59326,18 +60078,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 400){
-validate658.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"}];
+validate667.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate658.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate667.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate658.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate667.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -59414,7 +60166,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate658.errors = vErrors;
+validate667.errors = vErrors;
 return false;
 }
 else {
@@ -59439,13 +60191,13 @@ let data4 = data.publishedAt;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate658.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate667.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate658.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate667.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -59460,13 +60212,13 @@ if(data.minutes !== undefined){
 let data5 = data.minutes;
 const _errs19 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate658.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate667.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate658.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate667.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -59485,20 +60237,20 @@ var valid0 = true;
 }
 }
 else {
-validate658.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate667.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate658.errors = vErrors;
+validate667.errors = vErrors;
 return errors === 0;
 }
-validate658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate657.evaluated;
+const evaluated0 = validate666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59509,14 +60261,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
-validate657.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate666.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "list") || (key0 === "total")) || (key0 === "totalPages"))){
-validate657.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate666.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -59531,8 +60283,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate658(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+if(!(validate667(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -59542,7 +60294,7 @@ break;
 }
 }
 else {
-validate657.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate666.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -59556,13 +60308,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate657.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate666.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate657.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate666.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -59577,13 +60329,13 @@ if(data.totalPages !== undefined){
 let data3 = data.totalPages;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate657.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate666.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate657.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate666.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -59599,20 +60351,20 @@ var valid0 = true;
 }
 }
 else {
-validate657.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate666.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate657.errors = vErrors;
+validate666.errors = vErrors;
 return errors === 0;
 }
-validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate656.evaluated;
+const evaluated0 = validate665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59678,14 +60430,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate656.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate665.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate656.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate665.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -59695,11 +60447,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate656.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate665.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate656.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate665.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -59710,8 +60462,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate657(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate666(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -59727,12 +60479,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate656.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate665.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate656.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate665.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -59747,7 +60499,7 @@ var valid2 = true;
 }
 }
 else {
-validate656.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate665.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -59782,23 +60534,23 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate656.errors = vErrors;
+validate665.errors = vErrors;
 return false;
 }
-validate656.errors = vErrors;
+validate665.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate656.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate665.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getArticle$200 = validate662;
-const schema1007 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Article"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1008 = {"type":"object","additionalProperties":false,"required":["article","content","related"],"properties":{"article":{"$ref":"contract#/components/schemas/ArticleCard"},"content":{"type":"string"},"related":{"type":"array","maxItems":3,"items":{"$ref":"contract#/components/schemas/ArticleCard"}}}};
+export const getArticle$200 = validate671;
+const schema1025 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Article"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1026 = {"type":"object","additionalProperties":false,"required":["article","content","related"],"properties":{"article":{"$ref":"contract#/components/schemas/ArticleCard"},"content":{"type":"string"},"related":{"type":"array","maxItems":3,"items":{"$ref":"contract#/components/schemas/ArticleCard"}}}};
 
-function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate663.evaluated;
+const evaluated0 = validate672.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59809,14 +60561,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.article === undefined) && (missing0 = "article")) || ((data.content === undefined) && (missing0 = "content"))) || ((data.related === undefined) && (missing0 = "related"))){
-validate663.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate672.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "article") || (key0 === "content")) || (key0 === "related"))){
-validate663.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate672.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -59824,8 +60576,8 @@ break;
 if(_errs1 === errors){
 if(data.article !== undefined){
 const _errs2 = errors;
-if(!(validate658(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+if(!(validate667(data.article, {instancePath:instancePath+"/article",parentData:data,parentDataProperty:"article",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -59837,7 +60589,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs3 = errors;
 if(typeof data.content !== "string"){
-validate663.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate672.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -59852,7 +60604,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 3){
-validate663.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate672.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
@@ -59860,8 +60612,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate658(data2[i0], {instancePath:instancePath+"/related/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+if(!(validate667(data2[i0], {instancePath:instancePath+"/related/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -59872,7 +60624,7 @@ break;
 }
 }
 else {
-validate663.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate672.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -59887,20 +60639,20 @@ var valid0 = true;
 }
 }
 else {
-validate663.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate672.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate663.errors = vErrors;
+validate672.errors = vErrors;
 return errors === 0;
 }
-validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate662.evaluated;
+const evaluated0 = validate671.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59966,14 +60718,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate662.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate671.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate662.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate671.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -59983,11 +60735,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate662.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate671.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate662.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate671.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -59998,8 +60750,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate663(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+if(!(validate672(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -60015,12 +60767,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate662.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate671.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate662.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate671.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -60035,7 +60787,7 @@ var valid2 = true;
 }
 }
 else {
-validate662.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate671.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -60070,33 +60822,33 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate662.errors = vErrors;
+validate671.errors = vErrors;
 return false;
 }
-validate662.errors = vErrors;
+validate671.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate662.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate671.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getWheel$200 = validate668;
-const schema1010 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1011 = {"type":"object","additionalProperties":false,"required":["wheel"],"properties":{"wheel":{"anyOf":[{"$ref":"contract#/components/schemas/Wheel"},{"type":"null"}]}}};
-const schema1012 = {"type":"object","additionalProperties":false,"required":["title","currency","startAt","endAt","tickets","segments","refusal","terms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"tickets":{"type":"integer","minimum":0},"segments":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"contract#/components/schemas/WheelSegment"}},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]},"terms":{"type":"string"}}};
-const schema1023 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
-const schema1016 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
-const schema1017 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
-const schema1022 = {"type":"string","pattern":"^(100\\.00|\\d{1,2}\\.\\d{2})$"};
-const pattern454 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
-const pattern456 = new RegExp("^(100\\.00|\\d{1,2}\\.\\d{2})$", "u");
-const schema1018 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyPrize"},"else":{"$ref":"contract#/components/schemas/CountedPrize"}};
-const schema1021 = {"type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"count":{"type":"integer","minimum":1}}};
-const schema1019 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+export const getWheel$200 = validate677;
+const schema1028 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1029 = {"type":"object","additionalProperties":false,"required":["wheel"],"properties":{"wheel":{"anyOf":[{"$ref":"contract#/components/schemas/Wheel"},{"type":"null"}]}}};
+const schema1030 = {"type":"object","additionalProperties":false,"required":["title","currency","startAt","endAt","tickets","segments","refusal","terms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"tickets":{"type":"integer","minimum":0},"segments":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"contract#/components/schemas/WheelSegment"}},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]},"terms":{"type":"string"}}};
+const schema1041 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
+const schema1034 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
+const schema1035 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
+const schema1040 = {"type":"string","pattern":"^(100\\.00|\\d{1,2}\\.\\d{2})$"};
+const pattern463 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
+const pattern465 = new RegExp("^(100\\.00|\\d{1,2}\\.\\d{2})$", "u");
+const schema1036 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyPrize"},"else":{"$ref":"contract#/components/schemas/CountedPrize"}};
+const schema1039 = {"type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"count":{"type":"integer","minimum":1}}};
+const schema1037 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate673.evaluated;
+const evaluated0 = validate682.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60107,14 +60859,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate673.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate682.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "amount"))){
-validate673.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate682.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -60124,11 +60876,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate673.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate682.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("MONEY" !== data0){
-validate673.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "MONEY"},message:"must be equal to constant"}];
+validate682.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "MONEY"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -60144,12 +60896,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-validate673.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate682.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate673.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate682.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -60163,20 +60915,20 @@ var valid0 = true;
 }
 }
 else {
-validate673.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate682.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate673.errors = vErrors;
+validate682.errors = vErrors;
 return errors === 0;
 }
-validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate672.evaluated;
+const evaluated0 = validate681.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60238,8 +60990,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate673(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+if(!(validate682(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -60256,14 +61008,14 @@ if(errors === _errs6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.kind === undefined) && (missing1 = "kind")) || ((data.count === undefined) && (missing1 = "count"))){
-validate672.errors = [{instancePath,schemaPath:"contract#/components/schemas/CountedPrize/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate681.errors = [{instancePath,schemaPath:"contract#/components/schemas/CountedPrize/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "count"))){
-validate672.errors = [{instancePath,schemaPath:"contract#/components/schemas/CountedPrize/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate681.errors = [{instancePath,schemaPath:"contract#/components/schemas/CountedPrize/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -60273,11 +61025,11 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs9 = errors;
 if(typeof data1 !== "string"){
-validate672.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/CountedPrize/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate681.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/CountedPrize/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "POINTS") || (data1 === "WHEEL_TICKET")) || (data1 === "RAFFLE_TICKET"))){
-validate672.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/CountedPrize/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1021.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate681.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/CountedPrize/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1039.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -60290,13 +61042,13 @@ if(data.count !== undefined){
 let data2 = data.count;
 const _errs11 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate672.errors = [{instancePath:instancePath+"/count",schemaPath:"contract#/components/schemas/CountedPrize/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate681.errors = [{instancePath:instancePath+"/count",schemaPath:"contract#/components/schemas/CountedPrize/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate672.errors = [{instancePath:instancePath+"/count",schemaPath:"contract#/components/schemas/CountedPrize/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate681.errors = [{instancePath:instancePath+"/count",schemaPath:"contract#/components/schemas/CountedPrize/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -60311,7 +61063,7 @@ var valid3 = true;
 }
 }
 else {
-validate672.errors = [{instancePath,schemaPath:"contract#/components/schemas/CountedPrize/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate681.errors = [{instancePath,schemaPath:"contract#/components/schemas/CountedPrize/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -60333,20 +61085,20 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate672.errors = vErrors;
+validate681.errors = vErrors;
 return false;
 }
-validate672.errors = vErrors;
+validate681.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate672.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate681.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate671.evaluated;
+const evaluated0 = validate680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60357,14 +61109,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.prize === undefined) && (missing0 = "prize"))) || ((data.chance === undefined) && (missing0 = "chance"))){
-validate671.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate680.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "prize")) || (key0 === "chance"))){
-validate671.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate680.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -60376,13 +61128,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern454.test(data0)){
-validate671.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WheelSegmentId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
+if(!pattern463.test(data0)){
+validate680.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WheelSegmentId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
 }
 else {
-validate671.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WheelSegmentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate680.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WheelSegmentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -60394,8 +61146,8 @@ var valid0 = true;
 if(valid0){
 if(data.prize !== undefined){
 const _errs5 = errors;
-if(!(validate672(data.prize, {instancePath:instancePath+"/prize",parentData:data,parentDataProperty:"prize",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+if(!(validate681(data.prize, {instancePath:instancePath+"/prize",parentData:data,parentDataProperty:"prize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -60410,13 +61162,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern456.test(data2)){
-validate671.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|\\d{1,2}\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|\\d{1,2}\\.\\d{2})$"+"\""}];
+if(!pattern465.test(data2)){
+validate680.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|\\d{1,2}\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|\\d{1,2}\\.\\d{2})$"+"\""}];
 return false;
 }
 }
 else {
-validate671.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate680.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -60431,20 +61183,20 @@ var valid0 = true;
 }
 }
 else {
-validate671.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate680.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate671.errors = vErrors;
+validate680.errors = vErrors;
 return errors === 0;
 }
-validate671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate670.evaluated;
+const evaluated0 = validate679.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60455,14 +61207,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.title === undefined) && (missing0 = "title")) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.startAt === undefined) && (missing0 = "startAt"))) || ((data.endAt === undefined) && (missing0 = "endAt"))) || ((data.tickets === undefined) && (missing0 = "tickets"))) || ((data.segments === undefined) && (missing0 = "segments"))) || ((data.refusal === undefined) && (missing0 = "refusal"))) || ((data.terms === undefined) && (missing0 = "terms"))){
-validate670.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate679.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "title") || (key0 === "currency")) || (key0 === "startAt")) || (key0 === "endAt")) || (key0 === "tickets")) || (key0 === "segments")) || (key0 === "refusal")) || (key0 === "terms"))){
-validate670.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate679.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -60474,18 +61226,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 120){
-validate670.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate679.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate670.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate679.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate670.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate679.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -60502,12 +61254,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern13.test(data1)){
-validate670.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+validate679.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate670.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate679.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -60522,13 +61274,13 @@ let data2 = data.startAt;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate670.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate679.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate670.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate679.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -60594,7 +61346,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate670.errors = vErrors;
+validate679.errors = vErrors;
 return false;
 }
 else {
@@ -60618,13 +61370,13 @@ if(data.tickets !== undefined){
 let data4 = data.tickets;
 const _errs17 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate670.errors = [{instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate679.errors = [{instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate670.errors = [{instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate679.errors = [{instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -60641,12 +61393,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data5)){
 if(data5.length > 16){
-validate670.errors = [{instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"}];
+validate679.errors = [{instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"}];
 return false;
 }
 else {
 if(data5.length < 2){
-validate670.errors = [{instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate679.errors = [{instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -60654,8 +61406,8 @@ var valid5 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
-if(!(validate671(data5[i0], {instancePath:instancePath+"/segments/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+if(!(validate680(data5[i0], {instancePath:instancePath+"/segments/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs21 === errors;
@@ -60667,7 +61419,7 @@ break;
 }
 }
 else {
-validate670.errors = [{instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate679.errors = [{instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -60694,7 +61446,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((data7 === "self.excluded") || (data7 === "prize.not.eligible")) || (data7 === "prize.not.started")) || (data7 === "prize.ended")) || (data7 === "prize.no.tickets")) || (data7 === "prize.already.taken")) || (data7 === "prize.all.gone")) || (data7 === "prize.condition.unmet"))){
-const err5 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1023.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1041.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -60727,7 +61479,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate670.errors = vErrors;
+validate679.errors = vErrors;
 return false;
 }
 else {
@@ -60750,7 +61502,7 @@ if(valid0){
 if(data.terms !== undefined){
 const _errs29 = errors;
 if(typeof data.terms !== "string"){
-validate670.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate679.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -60769,20 +61521,20 @@ var valid0 = true;
 }
 }
 else {
-validate670.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate679.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate670.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
-validate670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate669.evaluated;
+const evaluated0 = validate678.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60793,14 +61545,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.wheel === undefined) && (missing0 = "wheel")){
-validate669.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate678.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "wheel")){
-validate669.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate678.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -60811,8 +61563,8 @@ let data0 = data.wheel;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate670(data0, {instancePath:instancePath+"/wheel",parentData:data,parentDataProperty:"wheel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+if(!(validate679(data0, {instancePath:instancePath+"/wheel",parentData:data,parentDataProperty:"wheel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -60839,7 +61591,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate669.errors = vErrors;
+validate678.errors = vErrors;
 return false;
 }
 else {
@@ -60858,20 +61610,20 @@ vErrors = null;
 }
 }
 else {
-validate669.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate678.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate669.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
-validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate668.evaluated;
+const evaluated0 = validate677.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60937,14 +61689,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate668.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate677.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate668.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate677.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -60954,11 +61706,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate668.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate677.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate668.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate677.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -60969,8 +61721,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate669(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+if(!(validate678(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -60986,12 +61738,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate668.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate677.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate668.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate677.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -61006,7 +61758,7 @@ var valid2 = true;
 }
 }
 else {
-validate668.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate677.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -61041,23 +61793,23 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate668.errors = vErrors;
+validate677.errors = vErrors;
 return false;
 }
-validate668.errors = vErrors;
+validate677.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate668.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate677.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const spinWheel$body = validate680;
-const schema1025 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
-const schema1026 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+export const spinWheel$body = validate689;
+const schema1043 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1044 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
-function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate680.evaluated;
+const evaluated0 = validate689.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61068,14 +61820,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.requestId === undefined) && (missing0 = "requestId")){
-validate680.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate689.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "requestId")){
-validate680.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate689.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -61087,12 +61839,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern23.test(data0)){
-validate680.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/PrizeRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate689.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/PrizeRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate680.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/PrizeRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate689.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/PrizeRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -61101,25 +61853,25 @@ return false;
 }
 }
 else {
-validate680.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate689.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate680.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
-validate680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const spinWheel$200 = validate681;
-const schema1027 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelSpin"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1028 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
-const schema1029 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const pattern459 = new RegExp("^prize-[a-z0-9-]{1,40}$", "u");
+export const spinWheel$200 = validate690;
+const schema1045 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelSpin"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1046 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
+const schema1047 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const pattern468 = new RegExp("^prize-[a-z0-9-]{1,40}$", "u");
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate683.evaluated;
+const evaluated0 = validate692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61130,14 +61882,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.prize === undefined) && (missing0 = "prize"))) || ((data.at === undefined) && (missing0 = "at"))){
-validate683.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate692.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "prize")) || (key0 === "at"))){
-validate683.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate692.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -61148,13 +61900,13 @@ let data0 = data.id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern459.test(data0)){
-validate683.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^prize-[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^prize-[a-z0-9-]{1,40}$"+"\""}];
+if(!pattern468.test(data0)){
+validate692.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^prize-[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^prize-[a-z0-9-]{1,40}$"+"\""}];
 return false;
 }
 }
 else {
-validate683.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate692.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -61166,8 +61918,8 @@ var valid0 = true;
 if(valid0){
 if(data.prize !== undefined){
 const _errs4 = errors;
-if(!(validate672(data.prize, {instancePath:instancePath+"/prize",parentData:data,parentDataProperty:"prize",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+if(!(validate681(data.prize, {instancePath:instancePath+"/prize",parentData:data,parentDataProperty:"prize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -61181,13 +61933,13 @@ let data2 = data.at;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate683.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate692.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate683.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate692.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -61203,20 +61955,20 @@ var valid0 = true;
 }
 }
 else {
-validate683.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate692.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate683.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
-validate683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate682.evaluated;
+const evaluated0 = validate691.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61227,14 +61979,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.result === undefined) && (missing0 = "result")) || ((data.segmentId === undefined) && (missing0 = "segmentId"))) || ((data.tickets === undefined) && (missing0 = "tickets"))){
-validate682.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate691.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "result") || (key0 === "segmentId")) || (key0 === "tickets"))){
-validate682.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate691.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -61242,8 +61994,8 @@ break;
 if(_errs1 === errors){
 if(data.result !== undefined){
 const _errs2 = errors;
-if(!(validate683(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate692(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -61258,13 +62010,13 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern454.test(data1)){
-validate682.errors = [{instancePath:instancePath+"/segmentId",schemaPath:"contract#/components/schemas/WheelSegmentId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
+if(!pattern463.test(data1)){
+validate691.errors = [{instancePath:instancePath+"/segmentId",schemaPath:"contract#/components/schemas/WheelSegmentId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
 }
 else {
-validate682.errors = [{instancePath:instancePath+"/segmentId",schemaPath:"contract#/components/schemas/WheelSegmentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate691.errors = [{instancePath:instancePath+"/segmentId",schemaPath:"contract#/components/schemas/WheelSegmentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -61278,13 +62030,13 @@ if(data.tickets !== undefined){
 let data2 = data.tickets;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate682.errors = [{instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate691.errors = [{instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate682.errors = [{instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate691.errors = [{instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -61300,20 +62052,20 @@ var valid0 = true;
 }
 }
 else {
-validate682.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate691.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate682.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
-validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate681.evaluated;
+const evaluated0 = validate690.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61379,14 +62131,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate681.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate690.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate681.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate690.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -61396,11 +62148,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate681.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate690.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate681.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate690.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -61411,8 +62163,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate682(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+if(!(validate691(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -61428,12 +62180,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate681.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate690.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate681.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate690.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -61448,7 +62200,7 @@ var valid2 = true;
 }
 }
 else {
-validate681.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate690.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -61483,23 +62235,23 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate681.errors = vErrors;
+validate690.errors = vErrors;
 return false;
 }
-validate681.errors = vErrors;
+validate690.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate681.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate690.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getWheelResults$200 = validate688;
-const schema1033 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PrizeResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1034 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","currency"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PrizeResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+export const getWheelResults$200 = validate697;
+const schema1051 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PrizeResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1052 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","currency"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PrizeResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate689.evaluated;
+const evaluated0 = validate698.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61510,14 +62262,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))) || ((data.currency === undefined) && (missing0 = "currency"))){
-validate689.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate698.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "list") || (key0 === "total")) || (key0 === "totalPages")) || (key0 === "currency"))){
-validate689.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate698.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -61532,8 +62284,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate683(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate692(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -61543,7 +62295,7 @@ break;
 }
 }
 else {
-validate689.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate698.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -61557,13 +62309,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate689.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate698.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate689.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate698.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -61578,13 +62330,13 @@ if(data.totalPages !== undefined){
 let data3 = data.totalPages;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate689.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate698.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate689.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate698.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -61602,12 +62354,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern13.test(data4)){
-validate689.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+validate698.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate689.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate698.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -61623,20 +62375,20 @@ var valid0 = true;
 }
 }
 else {
-validate689.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate698.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate689.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
-validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate698.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate688.evaluated;
+const evaluated0 = validate697.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61702,14 +62454,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate688.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate697.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate688.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate697.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -61719,11 +62471,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate688.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate697.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate688.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate697.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -61734,8 +62486,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate689(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate698(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -61751,12 +62503,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate688.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate697.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate688.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate697.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -61771,7 +62523,7 @@ var valid2 = true;
 }
 }
 else {
-validate688.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate697.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -61806,26 +62558,26 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate688.errors = vErrors;
+validate697.errors = vErrors;
 return false;
 }
-validate688.errors = vErrors;
+validate697.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate688.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate697.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getRedEnvelopes$200 = validate693;
-const schema1037 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopes"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1038 = {"type":"object","additionalProperties":false,"required":["list","currency","terms"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RedEnvelope"}},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"terms":{"type":"string"}}};
-const schema1039 = {"type":"object","additionalProperties":false,"required":["id","title","startAt","endAt","total","left","odds","opened","refusal"],"properties":{"id":{"$ref":"contract#/components/schemas/EnvelopeId"},"title":{"type":"string","minLength":1,"maxLength":120},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":1},"left":{"type":"integer","minimum":0},"odds":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"contract#/components/schemas/EnvelopeBand"}},"opened":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResult"},{"type":"null"}]},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
-const schema1040 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1043 = {"type":"object","additionalProperties":false,"required":["from","to","chance"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"to":{"$ref":"contract#/components/schemas/PositiveMoney"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
+export const getRedEnvelopes$200 = validate702;
+const schema1055 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopes"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1056 = {"type":"object","additionalProperties":false,"required":["list","currency","terms"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RedEnvelope"}},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"terms":{"type":"string"}}};
+const schema1057 = {"type":"object","additionalProperties":false,"required":["id","title","startAt","endAt","total","left","odds","opened","refusal"],"properties":{"id":{"$ref":"contract#/components/schemas/EnvelopeId"},"title":{"type":"string","minLength":1,"maxLength":120},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":1},"left":{"type":"integer","minimum":0},"odds":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"contract#/components/schemas/EnvelopeBand"}},"opened":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResult"},{"type":"null"}]},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+const schema1058 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1061 = {"type":"object","additionalProperties":false,"required":["from","to","chance"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"to":{"$ref":"contract#/components/schemas/PositiveMoney"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate696.evaluated;
+const evaluated0 = validate705.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61836,14 +62588,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.chance === undefined) && (missing0 = "chance"))){
-validate696.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate705.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "from") || (key0 === "to")) || (key0 === "chance"))){
-validate696.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate705.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -61856,12 +62608,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern22.test(data0)){
-validate696.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate705.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate696.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate705.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -61878,12 +62630,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-validate696.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate705.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate696.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate705.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -61899,13 +62651,13 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern456.test(data2)){
-validate696.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|\\d{1,2}\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|\\d{1,2}\\.\\d{2})$"+"\""}];
+if(!pattern465.test(data2)){
+validate705.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|\\d{1,2}\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|\\d{1,2}\\.\\d{2})$"+"\""}];
 return false;
 }
 }
 else {
-validate696.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate705.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -61920,20 +62672,20 @@ var valid0 = true;
 }
 }
 else {
-validate696.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate705.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate696.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
-validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate705.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate695.evaluated;
+const evaluated0 = validate704.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61944,14 +62696,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.startAt === undefined) && (missing0 = "startAt"))) || ((data.endAt === undefined) && (missing0 = "endAt"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.left === undefined) && (missing0 = "left"))) || ((data.odds === undefined) && (missing0 = "odds"))) || ((data.opened === undefined) && (missing0 = "opened"))) || ((data.refusal === undefined) && (missing0 = "refusal"))){
-validate695.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate704.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1039.properties, key0))){
-validate695.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema1057.properties, key0))){
+validate704.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -61962,18 +62714,18 @@ let data0 = data.id;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate695.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EnvelopeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate704.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EnvelopeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 999999999 || isNaN(data0)){
-validate695.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EnvelopeId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+validate704.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EnvelopeId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate695.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EnvelopeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate704.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EnvelopeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -61991,18 +62743,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 120){
-validate695.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate704.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate695.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate704.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate695.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate704.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -62017,13 +62769,13 @@ let data2 = data.startAt;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate695.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate704.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate695.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate704.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -62039,13 +62791,13 @@ let data3 = data.endAt;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate695.errors = [{instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate704.errors = [{instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate695.errors = [{instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate704.errors = [{instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -62060,13 +62812,13 @@ if(data.total !== undefined){
 let data4 = data.total;
 const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate695.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate704.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate695.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate704.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -62081,13 +62833,13 @@ if(data.left !== undefined){
 let data5 = data.left;
 const _errs15 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate695.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate704.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate695.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate704.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -62104,12 +62856,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(Array.isArray(data6)){
 if(data6.length > 8){
-validate695.errors = [{instancePath:instancePath+"/odds",schemaPath:"#/properties/odds/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
+validate704.errors = [{instancePath:instancePath+"/odds",schemaPath:"#/properties/odds/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate695.errors = [{instancePath:instancePath+"/odds",schemaPath:"#/properties/odds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate704.errors = [{instancePath:instancePath+"/odds",schemaPath:"#/properties/odds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -62117,8 +62869,8 @@ var valid4 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs19 = errors;
-if(!(validate696(data6[i0], {instancePath:instancePath+"/odds/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+if(!(validate705(data6[i0], {instancePath:instancePath+"/odds/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs19 === errors;
@@ -62130,7 +62882,7 @@ break;
 }
 }
 else {
-validate695.errors = [{instancePath:instancePath+"/odds",schemaPath:"#/properties/odds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate704.errors = [{instancePath:instancePath+"/odds",schemaPath:"#/properties/odds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -62146,8 +62898,8 @@ const _errs20 = errors;
 const _errs21 = errors;
 let valid5 = false;
 const _errs22 = errors;
-if(!(validate683(data8, {instancePath:instancePath+"/opened",parentData:data,parentDataProperty:"opened",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate692(data8, {instancePath:instancePath+"/opened",parentData:data,parentDataProperty:"opened",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs22 === errors;
@@ -62174,7 +62926,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate695.errors = vErrors;
+validate704.errors = vErrors;
 return false;
 }
 else {
@@ -62211,7 +62963,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data9 === "self.excluded") || (data9 === "prize.not.eligible")) || (data9 === "prize.not.started")) || (data9 === "prize.ended")) || (data9 === "prize.no.tickets")) || (data9 === "prize.already.taken")) || (data9 === "prize.all.gone")) || (data9 === "prize.condition.unmet"))){
-const err3 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1023.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1041.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -62244,7 +62996,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate695.errors = vErrors;
+validate704.errors = vErrors;
 return false;
 }
 else {
@@ -62275,465 +63027,6 @@ var valid0 = true;
 }
 }
 else {
-validate695.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate695.errors = vErrors;
-return errors === 0;
-}
-validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate694.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.list === undefined) && (missing0 = "list")) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.terms === undefined) && (missing0 = "terms"))){
-validate694.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "list") || (key0 === "currency")) || (key0 === "terms"))){
-validate694.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.list !== undefined){
-let data0 = data.list;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate695(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate694.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.currency !== undefined){
-let data2 = data.currency;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern13.test(data2)){
-validate694.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
-return false;
-}
-}
-else {
-validate694.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.terms !== undefined){
-const _errs8 = errors;
-if(typeof data.terms !== "string"){
-validate694.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate694.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate694.errors = vErrors;
-return errors === 0;
-}
-validate694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate693.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.success === undefined) && (missing0 = "success")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data.success !== undefined){
-if(!(data.success === true)){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate693.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs6 = errors;
-for(const key0 in data){
-if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate693.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs6 === errors){
-if(data.success !== undefined){
-let data1 = data.success;
-const _errs7 = errors;
-if(typeof data1 !== "boolean"){
-validate693.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-if(true !== data1){
-validate693.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.value !== undefined){
-const _errs9 = errors;
-if(!(validate694(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.traceId !== undefined){
-let data3 = data.traceId;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data3 === "string"){
-if(!pattern23.test(data3)){
-validate693.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate693.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate693.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = true;
-}
-ifClause0 = "then";
-}
-else {
-const _errs13 = errors;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs13 === errors;
-valid0 = _valid0;
-if(valid0){
-if(props0 !== true){
-props0 = true;
-}
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate693.errors = vErrors;
-return false;
-}
-validate693.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate693.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const openRedEnvelope$body = validate702;
-const schema1050 = {"type":"object","additionalProperties":false,"required":["envelopeId","requestId"],"properties":{"envelopeId":{"$ref":"contract#/components/schemas/EnvelopeId"},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
-
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate702.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.envelopeId === undefined) && (missing0 = "envelopeId")) || ((data.requestId === undefined) && (missing0 = "requestId"))){
-validate702.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "envelopeId") || (key0 === "requestId"))){
-validate702.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.envelopeId !== undefined){
-let data0 = data.envelopeId;
-const _errs2 = errors;
-const _errs3 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate702.errors = [{instancePath:instancePath+"/envelopeId",schemaPath:"contract#/components/schemas/EnvelopeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 999999999 || isNaN(data0)){
-validate702.errors = [{instancePath:instancePath+"/envelopeId",schemaPath:"contract#/components/schemas/EnvelopeId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate702.errors = [{instancePath:instancePath+"/envelopeId",schemaPath:"contract#/components/schemas/EnvelopeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requestId !== undefined){
-let data1 = data.requestId;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data1 === "string"){
-if(!pattern23.test(data1)){
-validate702.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/PrizeRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate702.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/PrizeRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate702.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate702.errors = vErrors;
-return errors === 0;
-}
-validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const openRedEnvelope$200 = validate703;
-const schema1053 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopeOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1054 = {"type":"object","additionalProperties":false,"required":["result","left"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"left":{"type":"integer","minimum":0}}};
-
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate704.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.result === undefined) && (missing0 = "result")) || ((data.left === undefined) && (missing0 = "left"))){
-validate704.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "result") || (key0 === "left"))){
-validate704.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.result !== undefined){
-const _errs2 = errors;
-if(!(validate683(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.left !== undefined){
-let data1 = data.left;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate704.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-validate704.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
 validate704.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -62754,6 +63047,112 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.list === undefined) && (missing0 = "list")) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.terms === undefined) && (missing0 = "terms"))){
+validate703.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "list") || (key0 === "currency")) || (key0 === "terms"))){
+validate703.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list !== undefined){
+let data0 = data.list;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate704(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate703.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.currency !== undefined){
+let data2 = data.currency;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern13.test(data2)){
+validate703.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+return false;
+}
+}
+else {
+validate703.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.terms !== undefined){
+const _errs8 = errors;
+if(typeof data.terms !== "string"){
+validate703.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate703.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate703.errors = vErrors;
+return errors === 0;
+}
+validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate702.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -62813,14 +63212,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate703.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate702.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate703.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate702.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -62830,11 +63229,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate703.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate702.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate703.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate702.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -62845,8 +63244,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate704(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate703(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -62862,12 +63261,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate703.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate702.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate703.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate702.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -62882,7 +63281,7 @@ var valid2 = true;
 }
 }
 else {
-validate703.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate702.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -62917,22 +63316,17 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate703.errors = vErrors;
+validate702.errors = vErrors;
 return false;
 }
-validate703.errors = vErrors;
+validate702.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate703.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate702.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getRaffle$200 = validate708;
-const schema1056 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1057 = {"type":"object","additionalProperties":false,"required":["raffle"],"properties":{"raffle":{"anyOf":[{"$ref":"contract#/components/schemas/Raffle"},{"type":"null"}]}}};
-const schema1058 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
-const schema1059 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1065 = {"type":"string","pattern":"^\\d{6}$"};
-const schema1064 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
+export const openRedEnvelope$body = validate711;
+const schema1068 = {"type":"object","additionalProperties":false,"required":["envelopeId","requestId"],"properties":{"envelopeId":{"$ref":"contract#/components/schemas/EnvelopeId"},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
 
 function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -62947,32 +63341,39 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.place === undefined) && (missing0 = "place")) || ((data.winners === undefined) && (missing0 = "winners"))) || ((data.prize === undefined) && (missing0 = "prize"))){
+if(((data.envelopeId === undefined) && (missing0 = "envelopeId")) || ((data.requestId === undefined) && (missing0 = "requestId"))){
 validate711.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "place") || (key0 === "winners")) || (key0 === "prize"))){
+if(!((key0 === "envelopeId") || (key0 === "requestId"))){
 validate711.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.place !== undefined){
-let data0 = data.place;
+if(data.envelopeId !== undefined){
+let data0 = data.envelopeId;
 const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate711.errors = [{instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate711.errors = [{instancePath:instancePath+"/envelopeId",schemaPath:"contract#/components/schemas/EnvelopeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs2){
+if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate711.errors = [{instancePath:instancePath+"/place",schemaPath:"#/properties/place/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data0 > 999999999 || isNaN(data0)){
+validate711.errors = [{instancePath:instancePath+"/envelopeId",schemaPath:"contract#/components/schemas/EnvelopeId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate711.errors = [{instancePath:instancePath+"/envelopeId",schemaPath:"contract#/components/schemas/EnvelopeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
 }
 }
 }
@@ -62982,38 +63383,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.winners !== undefined){
-let data1 = data.winners;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate711.errors = [{instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate711.errors = [{instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.prize !== undefined){
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+const _errs5 = errors;
 const _errs6 = errors;
-if(!(validate672(data.prize, {instancePath:instancePath+"/prize",parentData:data,parentDataProperty:"prize",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
-errors = vErrors.length;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern23.test(data1)){
+validate711.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/PrizeRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
 }
-var valid0 = _errs6 === errors;
+}
+else {
+validate711.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/PrizeRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -63029,12 +63418,375 @@ return errors === 0;
 }
 validate711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1066 = {"type":"object","additionalProperties":false,"required":["promotionId","title","condition","tickets","refusal"],"properties":{"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"title":{"type":"string","minLength":1,"maxLength":120},"condition":{"type":"string","minLength":1,"maxLength":300},"tickets":{"type":"integer","minimum":1},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+export const openRedEnvelope$200 = validate712;
+const schema1071 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopeOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1072 = {"type":"object","additionalProperties":false,"required":["result","left"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"left":{"type":"integer","minimum":0}}};
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate714.evaluated;
+const evaluated0 = validate713.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.result === undefined) && (missing0 = "result")) || ((data.left === undefined) && (missing0 = "left"))){
+validate713.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "result") || (key0 === "left"))){
+validate713.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.result !== undefined){
+const _errs2 = errors;
+if(!(validate692(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.left !== undefined){
+let data1 = data.left;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate713.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate713.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate713.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate713.errors = vErrors;
+return errors === 0;
+}
+validate713.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate712.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.success === undefined) && (missing0 = "success")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.success !== undefined){
+if(!(data.success === true)){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
+validate712.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs6 = errors;
+for(const key0 in data){
+if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
+validate712.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
+if(data.success !== undefined){
+let data1 = data.success;
+const _errs7 = errors;
+if(typeof data1 !== "boolean"){
+validate712.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+if(true !== data1){
+validate712.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.value !== undefined){
+const _errs9 = errors;
+if(!(validate713(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.traceId !== undefined){
+let data3 = data.traceId;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(!pattern23.test(data3)){
+validate712.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate712.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate712.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs13 = errors;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate712.errors = vErrors;
+return false;
+}
+validate712.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate712.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const getRaffle$200 = validate717;
+const schema1074 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1075 = {"type":"object","additionalProperties":false,"required":["raffle"],"properties":{"raffle":{"anyOf":[{"$ref":"contract#/components/schemas/Raffle"},{"type":"null"}]}}};
+const schema1076 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
+const schema1077 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1083 = {"type":"string","pattern":"^\\d{6}$"};
+const schema1082 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
+
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate720.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.place === undefined) && (missing0 = "place")) || ((data.winners === undefined) && (missing0 = "winners"))) || ((data.prize === undefined) && (missing0 = "prize"))){
+validate720.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "place") || (key0 === "winners")) || (key0 === "prize"))){
+validate720.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.place !== undefined){
+let data0 = data.place;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate720.errors = [{instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate720.errors = [{instancePath:instancePath+"/place",schemaPath:"#/properties/place/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.winners !== undefined){
+let data1 = data.winners;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate720.errors = [{instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate720.errors = [{instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prize !== undefined){
+const _errs6 = errors;
+if(!(validate681(data.prize, {instancePath:instancePath+"/prize",parentData:data,parentDataProperty:"prize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate720.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate720.errors = vErrors;
+return errors === 0;
+}
+validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema1084 = {"type":"object","additionalProperties":false,"required":["promotionId","title","condition","tickets","refusal"],"properties":{"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"title":{"type":"string","minLength":1,"maxLength":120},"condition":{"type":"string","minLength":1,"maxLength":300},"tickets":{"type":"integer","minimum":1},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate723.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63045,14 +63797,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.promotionId === undefined) && (missing0 = "promotionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.condition === undefined) && (missing0 = "condition"))) || ((data.tickets === undefined) && (missing0 = "tickets"))) || ((data.refusal === undefined) && (missing0 = "refusal"))){
-validate714.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate723.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "promotionId") || (key0 === "title")) || (key0 === "condition")) || (key0 === "tickets")) || (key0 === "refusal"))){
-validate714.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate723.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -63062,18 +63814,18 @@ if(data.promotionId !== undefined){
 let data0 = data.promotionId;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate714.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate723.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 999999999 || isNaN(data0)){
-validate714.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+validate723.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate714.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate723.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -63091,18 +63843,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 120){
-validate714.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate723.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate714.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate723.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate714.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate723.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -63118,18 +63870,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 300){
-validate714.errors = [{instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+validate723.errors = [{instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate714.errors = [{instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate723.errors = [{instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate714.errors = [{instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate723.errors = [{instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -63143,13 +63895,13 @@ if(data.tickets !== undefined){
 let data3 = data.tickets;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate714.errors = [{instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate723.errors = [{instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate714.errors = [{instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate723.errors = [{instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -63177,7 +63929,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data4 === "self.excluded") || (data4 === "prize.not.eligible")) || (data4 === "prize.not.started")) || (data4 === "prize.ended")) || (data4 === "prize.no.tickets")) || (data4 === "prize.already.taken")) || (data4 === "prize.all.gone")) || (data4 === "prize.condition.unmet"))){
-const err1 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1023.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1041.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -63210,7 +63962,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate714.errors = vErrors;
+validate723.errors = vErrors;
 return false;
 }
 else {
@@ -63237,20 +63989,20 @@ var valid0 = true;
 }
 }
 else {
-validate714.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate723.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate714.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
-validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate710.evaluated;
+const evaluated0 = validate719.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63261,14 +64013,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.startAt === undefined) && (missing0 = "startAt"))) || ((data.endAt === undefined) && (missing0 = "endAt"))) || ((data.drawAt === undefined) && (missing0 = "drawAt"))) || ((data.issued === undefined) && (missing0 = "issued"))) || ((data.prizes === undefined) && (missing0 = "prizes"))) || ((data.numbers === undefined) && (missing0 = "numbers"))) || ((data.grants === undefined) && (missing0 = "grants"))) || ((data.terms === undefined) && (missing0 = "terms"))){
-validate710.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate719.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1058.properties, key0))){
-validate710.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema1076.properties, key0))){
+validate719.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -63279,18 +64031,18 @@ let data0 = data.id;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate710.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RaffleId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate719.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RaffleId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 999999999 || isNaN(data0)){
-validate710.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RaffleId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+validate719.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RaffleId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate710.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RaffleId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate719.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RaffleId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -63308,18 +64060,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 120){
-validate710.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate719.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate710.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate719.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate710.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate719.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -63336,12 +64088,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate710.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+validate719.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate710.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate719.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -63356,13 +64108,13 @@ let data3 = data.startAt;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate710.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate719.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate710.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate719.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -63378,13 +64130,13 @@ let data4 = data.endAt;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate710.errors = [{instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate719.errors = [{instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate710.errors = [{instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate719.errors = [{instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -63400,13 +64152,13 @@ let data5 = data.drawAt;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate710.errors = [{instancePath:instancePath+"/drawAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate719.errors = [{instancePath:instancePath+"/drawAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate710.errors = [{instancePath:instancePath+"/drawAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate719.errors = [{instancePath:instancePath+"/drawAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -63421,13 +64173,13 @@ if(data.issued !== undefined){
 let data6 = data.issued;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate710.errors = [{instancePath:instancePath+"/issued",schemaPath:"#/properties/issued/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate719.errors = [{instancePath:instancePath+"/issued",schemaPath:"#/properties/issued/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate710.errors = [{instancePath:instancePath+"/issued",schemaPath:"#/properties/issued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate719.errors = [{instancePath:instancePath+"/issued",schemaPath:"#/properties/issued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -63444,7 +64196,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data7)){
 if(data7.length < 1){
-validate710.errors = [{instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate719.errors = [{instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -63452,8 +64204,8 @@ var valid6 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs23 = errors;
-if(!(validate711(data7[i0], {instancePath:instancePath+"/prizes/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+if(!(validate720(data7[i0], {instancePath:instancePath+"/prizes/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs23 === errors;
@@ -63464,7 +64216,7 @@ break;
 }
 }
 else {
-validate710.errors = [{instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate719.errors = [{instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -63488,12 +64240,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data10 === "string"){
 if(!pattern85.test(data10)){
-validate710.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
+validate719.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
 }
 else {
-validate710.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/RaffleNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate719.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/RaffleNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -63504,7 +64256,7 @@ break;
 }
 }
 else {
-validate710.errors = [{instancePath:instancePath+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate719.errors = [{instancePath:instancePath+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -63523,8 +64275,8 @@ var valid9 = true;
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 const _errs31 = errors;
-if(!(validate714(data11[i2], {instancePath:instancePath+"/grants/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+if(!(validate723(data11[i2], {instancePath:instancePath+"/grants/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs31 === errors;
@@ -63534,7 +64286,7 @@ break;
 }
 }
 else {
-validate710.errors = [{instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate719.errors = [{instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -63547,7 +64299,7 @@ if(valid0){
 if(data.terms !== undefined){
 const _errs32 = errors;
 if(typeof data.terms !== "string"){
-validate710.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate719.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -63569,20 +64321,20 @@ var valid0 = true;
 }
 }
 else {
-validate710.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate719.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate710.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
-validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate709.evaluated;
+const evaluated0 = validate718.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63593,14 +64345,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.raffle === undefined) && (missing0 = "raffle")){
-validate709.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate718.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "raffle")){
-validate709.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate718.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -63611,8 +64363,8 @@ let data0 = data.raffle;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate710(data0, {instancePath:instancePath+"/raffle",parentData:data,parentDataProperty:"raffle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+if(!(validate719(data0, {instancePath:instancePath+"/raffle",parentData:data,parentDataProperty:"raffle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -63639,7 +64391,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate709.errors = vErrors;
+validate718.errors = vErrors;
 return false;
 }
 else {
@@ -63658,20 +64410,20 @@ vErrors = null;
 }
 }
 else {
-validate709.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate718.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate709.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
-validate709.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate708.evaluated;
+const evaluated0 = validate717.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63737,14 +64489,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate708.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate717.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate708.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate717.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -63754,11 +64506,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate708.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate717.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate708.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate717.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -63769,8 +64521,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate709(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+if(!(validate718(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -63786,12 +64538,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate708.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate717.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate708.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate717.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -63806,7 +64558,7 @@ var valid2 = true;
 }
 }
 else {
-validate708.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate717.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -63841,25 +64593,25 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate708.errors = vErrors;
+validate717.errors = vErrors;
 return false;
 }
-validate708.errors = vErrors;
+validate717.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate708.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate717.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getRaffleResults$200 = validate719;
-const schema1069 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1070 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1071 = {"type":"object","additionalProperties":false,"required":["id","title","currency","drawnAt","issued","winners","numbers"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":1},"winners":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleWinner"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
-const schema1075 = {"type":"object","additionalProperties":false,"required":["place","number","name","prize","own"],"properties":{"place":{"type":"integer","minimum":1},"number":{"$ref":"contract#/components/schemas/RaffleNumber"},"name":{"type":"string","minLength":1,"maxLength":40},"prize":{"$ref":"contract#/components/schemas/Prize"},"own":{"type":"boolean"}}};
+export const getRaffleResults$200 = validate728;
+const schema1087 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1088 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1089 = {"type":"object","additionalProperties":false,"required":["id","title","currency","drawnAt","issued","winners","numbers"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":1},"winners":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleWinner"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
+const schema1093 = {"type":"object","additionalProperties":false,"required":["place","number","name","prize","own"],"properties":{"place":{"type":"integer","minimum":1},"number":{"$ref":"contract#/components/schemas/RaffleNumber"},"name":{"type":"string","minLength":1,"maxLength":40},"prize":{"$ref":"contract#/components/schemas/Prize"},"own":{"type":"boolean"}}};
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate722.evaluated;
+const evaluated0 = validate731.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63870,14 +64622,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.place === undefined) && (missing0 = "place")) || ((data.number === undefined) && (missing0 = "number"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.prize === undefined) && (missing0 = "prize"))) || ((data.own === undefined) && (missing0 = "own"))){
-validate722.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate731.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "place") || (key0 === "number")) || (key0 === "name")) || (key0 === "prize")) || (key0 === "own"))){
-validate722.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate731.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -63887,13 +64639,13 @@ if(data.place !== undefined){
 let data0 = data.place;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate722.errors = [{instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate731.errors = [{instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate722.errors = [{instancePath:instancePath+"/place",schemaPath:"#/properties/place/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate731.errors = [{instancePath:instancePath+"/place",schemaPath:"#/properties/place/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -63911,12 +64663,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern85.test(data1)){
-validate722.errors = [{instancePath:instancePath+"/number",schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
+validate731.errors = [{instancePath:instancePath+"/number",schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
 }
 else {
-validate722.errors = [{instancePath:instancePath+"/number",schemaPath:"contract#/components/schemas/RaffleNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate731.errors = [{instancePath:instancePath+"/number",schemaPath:"contract#/components/schemas/RaffleNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -63932,18 +64684,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-validate722.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate731.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate722.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate731.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate722.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate731.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -63955,8 +64707,8 @@ var valid0 = true;
 if(valid0){
 if(data.prize !== undefined){
 const _errs9 = errors;
-if(!(validate672(data.prize, {instancePath:instancePath+"/prize",parentData:data,parentDataProperty:"prize",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+if(!(validate681(data.prize, {instancePath:instancePath+"/prize",parentData:data,parentDataProperty:"prize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -63968,7 +64720,7 @@ if(valid0){
 if(data.own !== undefined){
 const _errs10 = errors;
 if(typeof data.own !== "boolean"){
-validate722.errors = [{instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate731.errors = [{instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -63984,20 +64736,20 @@ var valid0 = true;
 }
 }
 else {
-validate722.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate731.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate722.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
-validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate721.evaluated;
+const evaluated0 = validate730.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -64008,14 +64760,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.drawnAt === undefined) && (missing0 = "drawnAt"))) || ((data.issued === undefined) && (missing0 = "issued"))) || ((data.winners === undefined) && (missing0 = "winners"))) || ((data.numbers === undefined) && (missing0 = "numbers"))){
-validate721.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate730.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "title")) || (key0 === "currency")) || (key0 === "drawnAt")) || (key0 === "issued")) || (key0 === "winners")) || (key0 === "numbers"))){
-validate721.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate730.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -64026,18 +64778,18 @@ let data0 = data.id;
 const _errs2 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate721.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RaffleId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate730.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RaffleId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 999999999 || isNaN(data0)){
-validate721.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RaffleId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+validate730.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RaffleId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate721.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RaffleId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate730.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RaffleId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -64055,18 +64807,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 120){
-validate721.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate730.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate721.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate730.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate721.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate730.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -64083,12 +64835,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate721.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+validate730.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate721.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate730.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -64103,13 +64855,13 @@ let data3 = data.drawnAt;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate721.errors = [{instancePath:instancePath+"/drawnAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate730.errors = [{instancePath:instancePath+"/drawnAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate721.errors = [{instancePath:instancePath+"/drawnAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate730.errors = [{instancePath:instancePath+"/drawnAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -64124,13 +64876,13 @@ if(data.issued !== undefined){
 let data4 = data.issued;
 const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate721.errors = [{instancePath:instancePath+"/issued",schemaPath:"#/properties/issued/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate730.errors = [{instancePath:instancePath+"/issued",schemaPath:"#/properties/issued/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate721.errors = [{instancePath:instancePath+"/issued",schemaPath:"#/properties/issued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate730.errors = [{instancePath:instancePath+"/issued",schemaPath:"#/properties/issued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -64150,8 +64902,8 @@ var valid4 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate722(data5[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+if(!(validate731(data5[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs17 === errors;
@@ -64161,7 +64913,7 @@ break;
 }
 }
 else {
-validate721.errors = [{instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate730.errors = [{instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -64185,12 +64937,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data8 === "string"){
 if(!pattern85.test(data8)){
-validate721.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
+validate730.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
 }
 else {
-validate721.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/RaffleNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate730.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/RaffleNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -64201,7 +64953,7 @@ break;
 }
 }
 else {
-validate721.errors = [{instancePath:instancePath+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate730.errors = [{instancePath:instancePath+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -64213,509 +64965,6 @@ var valid0 = true;
 }
 }
 }
-}
-}
-}
-}
-}
-}
-else {
-validate721.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate721.errors = vErrors;
-return errors === 0;
-}
-validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate720.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
-validate720.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "list") || (key0 === "total")) || (key0 === "totalPages"))){
-validate720.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.list !== undefined){
-let data0 = data.list;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate721(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate720.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.total !== undefined){
-let data2 = data.total;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate720.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate720.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.totalPages !== undefined){
-let data3 = data.totalPages;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate720.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate720.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate720.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate720.errors = vErrors;
-return errors === 0;
-}
-validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate719.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.success === undefined) && (missing0 = "success")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data.success !== undefined){
-if(!(data.success === true)){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate719.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs6 = errors;
-for(const key0 in data){
-if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate719.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs6 === errors){
-if(data.success !== undefined){
-let data1 = data.success;
-const _errs7 = errors;
-if(typeof data1 !== "boolean"){
-validate719.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-if(true !== data1){
-validate719.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.value !== undefined){
-const _errs9 = errors;
-if(!(validate720(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.traceId !== undefined){
-let data3 = data.traceId;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data3 === "string"){
-if(!pattern23.test(data3)){
-validate719.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate719.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate719.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = true;
-}
-ifClause0 = "then";
-}
-else {
-const _errs13 = errors;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs13 === errors;
-valid0 = _valid0;
-if(valid0){
-if(props0 !== true){
-props0 = true;
-}
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate719.errors = vErrors;
-return false;
-}
-validate719.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate719.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const claimRaffleTickets$body = validate728;
-const schema1079 = {"type":"object","additionalProperties":false,"required":["raffleId","promotionId","requestId"],"properties":{"raffleId":{"$ref":"contract#/components/schemas/RaffleId"},"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
-
-function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate728.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.raffleId === undefined) && (missing0 = "raffleId")) || ((data.promotionId === undefined) && (missing0 = "promotionId"))) || ((data.requestId === undefined) && (missing0 = "requestId"))){
-validate728.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "raffleId") || (key0 === "promotionId")) || (key0 === "requestId"))){
-validate728.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.raffleId !== undefined){
-let data0 = data.raffleId;
-const _errs2 = errors;
-const _errs3 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate728.errors = [{instancePath:instancePath+"/raffleId",schemaPath:"contract#/components/schemas/RaffleId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 999999999 || isNaN(data0)){
-validate728.errors = [{instancePath:instancePath+"/raffleId",schemaPath:"contract#/components/schemas/RaffleId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate728.errors = [{instancePath:instancePath+"/raffleId",schemaPath:"contract#/components/schemas/RaffleId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.promotionId !== undefined){
-let data1 = data.promotionId;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate728.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 999999999 || isNaN(data1)){
-validate728.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate728.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requestId !== undefined){
-let data2 = data.requestId;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(!pattern23.test(data2)){
-validate728.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/PrizeRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate728.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/PrizeRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate728.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate728.errors = vErrors;
-return errors === 0;
-}
-validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const claimRaffleTickets$200 = validate729;
-const schema1082 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1083 = {"type":"object","additionalProperties":false,"required":["numbers"],"properties":{"numbers":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
-
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate730.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.numbers === undefined) && (missing0 = "numbers")){
-validate730.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "numbers")){
-validate730.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.numbers !== undefined){
-let data0 = data.numbers;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length < 1){
-validate730.errors = [{instancePath:instancePath+"/numbers",schemaPath:"#/properties/numbers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(!pattern85.test(data1)){
-validate730.errors = [{instancePath:instancePath+"/numbers/" + i0,schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
-return false;
-}
-}
-else {
-validate730.errors = [{instancePath:instancePath+"/numbers/" + i0,schemaPath:"contract#/components/schemas/RaffleNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate730.errors = [{instancePath:instancePath+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 }
@@ -64743,6 +64992,120 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
+validate729.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "list") || (key0 === "total")) || (key0 === "totalPages"))){
+validate729.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list !== undefined){
+let data0 = data.list;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate730(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate729.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate729.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate729.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalPages !== undefined){
+let data3 = data.totalPages;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate729.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate729.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate729.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate729.errors = vErrors;
+return errors === 0;
+}
+validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate728.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -64802,14 +65165,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate729.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate728.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate729.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate728.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -64819,11 +65182,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate729.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate728.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate729.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate728.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -64834,8 +65197,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate730(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+if(!(validate729(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -64851,12 +65214,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate729.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate728.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate729.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate728.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -64871,7 +65234,7 @@ var valid2 = true;
 }
 }
 else {
-validate729.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate728.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -64906,22 +65269,411 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate729.errors = vErrors;
+validate728.errors = vErrors;
 return false;
 }
-validate729.errors = vErrors;
+validate728.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate729.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate728.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const sendFeedback$body = validate733;
-const schema1086 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"}}};
+export const claimRaffleTickets$body = validate737;
+const schema1097 = {"type":"object","additionalProperties":false,"required":["raffleId","promotionId","requestId"],"properties":{"raffleId":{"$ref":"contract#/components/schemas/RaffleId"},"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
 
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate733.evaluated;
+const evaluated0 = validate737.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.raffleId === undefined) && (missing0 = "raffleId")) || ((data.promotionId === undefined) && (missing0 = "promotionId"))) || ((data.requestId === undefined) && (missing0 = "requestId"))){
+validate737.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "raffleId") || (key0 === "promotionId")) || (key0 === "requestId"))){
+validate737.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.raffleId !== undefined){
+let data0 = data.raffleId;
+const _errs2 = errors;
+const _errs3 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate737.errors = [{instancePath:instancePath+"/raffleId",schemaPath:"contract#/components/schemas/RaffleId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 999999999 || isNaN(data0)){
+validate737.errors = [{instancePath:instancePath+"/raffleId",schemaPath:"contract#/components/schemas/RaffleId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate737.errors = [{instancePath:instancePath+"/raffleId",schemaPath:"contract#/components/schemas/RaffleId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.promotionId !== undefined){
+let data1 = data.promotionId;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate737.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 999999999 || isNaN(data1)){
+validate737.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate737.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requestId !== undefined){
+let data2 = data.requestId;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern23.test(data2)){
+validate737.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/PrizeRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate737.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/PrizeRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate737.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate737.errors = vErrors;
+return errors === 0;
+}
+validate737.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const claimRaffleTickets$200 = validate738;
+const schema1100 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1101 = {"type":"object","additionalProperties":false,"required":["numbers"],"properties":{"numbers":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
+
+function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate739.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.numbers === undefined) && (missing0 = "numbers")){
+validate739.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "numbers")){
+validate739.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.numbers !== undefined){
+let data0 = data.numbers;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate739.errors = [{instancePath:instancePath+"/numbers",schemaPath:"#/properties/numbers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern85.test(data1)){
+validate739.errors = [{instancePath:instancePath+"/numbers/" + i0,schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
+return false;
+}
+}
+else {
+validate739.errors = [{instancePath:instancePath+"/numbers/" + i0,schemaPath:"contract#/components/schemas/RaffleNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate739.errors = [{instancePath:instancePath+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate739.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate739.errors = vErrors;
+return errors === 0;
+}
+validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate738.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.success === undefined) && (missing0 = "success")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.success !== undefined){
+if(!(data.success === true)){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
+validate738.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs6 = errors;
+for(const key0 in data){
+if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
+validate738.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
+if(data.success !== undefined){
+let data1 = data.success;
+const _errs7 = errors;
+if(typeof data1 !== "boolean"){
+validate738.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+if(true !== data1){
+validate738.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.value !== undefined){
+const _errs9 = errors;
+if(!(validate739(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.traceId !== undefined){
+let data3 = data.traceId;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(!pattern23.test(data3)){
+validate738.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate738.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate738.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs13 = errors;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate738.errors = vErrors;
+return false;
+}
+validate738.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate738.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const sendFeedback$body = validate742;
+const schema1104 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"}}};
+
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate742.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -64932,14 +65684,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.content === undefined) && (missing0 = "content")) || ((data.sender === undefined) && (missing0 = "sender"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.captcha === undefined) && (missing0 = "captcha"))){
-validate733.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate742.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "content") || (key0 === "sender")) || (key0 === "type")) || (key0 === "captcha"))){
-validate733.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate742.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -64951,18 +65703,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-validate733.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate742.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 20){
-validate733.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"}];
+validate742.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"}];
 return false;
 }
 }
 }
 else {
-validate733.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate742.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -64978,12 +65730,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 100){
-validate733.errors = [{instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate742.errors = [{instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate733.errors = [{instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate742.errors = [{instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -64997,11 +65749,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate733.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate742.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(!((((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6))){
-validate733.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1086.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate742.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1104.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -65016,12 +65768,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern38.test(data3)){
-validate733.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""}];
+validate742.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate733.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate742.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -65037,26 +65789,26 @@ var valid0 = true;
 }
 }
 else {
-validate733.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate742.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate733.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
-validate733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getLiveChatModels$200 = validate734;
-const schema1087 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LiveChatModels"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1088 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
-const schema1089 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
-const schema1090 = {"type":"string","pattern":"^[a-z0-9-]{1,40}$"};
-const pattern482 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+export const getLiveChatModels$200 = validate743;
+const schema1105 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LiveChatModels"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1106 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
+const schema1107 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
+const schema1108 = {"type":"string","pattern":"^[a-z0-9-]{1,40}$"};
+const pattern491 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate736.evaluated;
+const evaluated0 = validate745.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65067,14 +65819,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.languages === undefined) && (missing0 = "languages"))) || ((data.online === undefined) && (missing0 = "online"))) || ((data.waitMinutes === undefined) && (missing0 = "waitMinutes"))){
-validate736.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate745.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "languages")) || (key0 === "online")) || (key0 === "waitMinutes"))){
-validate736.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate745.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -65086,13 +65838,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern482.test(data0)){
-validate736.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/LiveChatModelId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""}];
+if(!pattern491.test(data0)){
+validate745.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/LiveChatModelId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""}];
 return false;
 }
 }
 else {
-validate736.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/LiveChatModelId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate745.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/LiveChatModelId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -65108,18 +65860,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 80){
-validate736.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
+validate745.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate736.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate745.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate736.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate745.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -65143,12 +65895,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern11.test(data3)){
-validate736.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate745.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
 else {
-validate736.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate745.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -65159,7 +65911,7 @@ break;
 }
 }
 else {
-validate736.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate745.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -65172,7 +65924,7 @@ if(valid0){
 if(data.online !== undefined){
 const _errs12 = errors;
 if(typeof data.online !== "boolean"){
-validate736.errors = [{instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate745.errors = [{instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -65185,13 +65937,13 @@ if(data.waitMinutes !== undefined){
 let data5 = data.waitMinutes;
 const _errs14 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate736.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema1089.properties.waitMinutes.type},message:"must be integer,null"}];
+validate745.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema1107.properties.waitMinutes.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate736.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate745.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -65209,20 +65961,20 @@ var valid0 = true;
 }
 }
 else {
-validate736.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate745.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate736.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
-validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate735.evaluated;
+const evaluated0 = validate744.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65233,14 +65985,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.list === undefined) && (missing0 = "list")){
-validate735.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate744.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "list")){
-validate735.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate744.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -65255,8 +66007,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate736(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate745(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -65266,7 +66018,7 @@ break;
 }
 }
 else {
-validate735.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate744.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -65275,20 +66027,20 @@ return false;
 }
 }
 else {
-validate735.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate744.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate735.errors = vErrors;
+validate744.errors = vErrors;
 return errors === 0;
 }
-validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate743.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65354,14 +66106,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate734.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate743.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate734.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate743.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -65371,11 +66123,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate734.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate743.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate734.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate743.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -65386,8 +66138,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate735(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate744(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -65403,12 +66155,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate734.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate743.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate734.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate743.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -65423,7 +66175,7 @@ var valid2 = true;
 }
 }
 else {
-validate734.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate743.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -65458,23 +66210,23 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate734.errors = vErrors;
+validate743.errors = vErrors;
 return false;
 }
-validate734.errors = vErrors;
+validate743.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate734.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate743.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const launchChat$200 = validate740;
-const schema1093 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchChat"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1094 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
+export const launchChat$200 = validate749;
+const schema1111 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchChat"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1112 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
 
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate740.evaluated;
+const evaluated0 = validate749.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65540,14 +66292,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate740.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate749.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate740.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate749.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -65557,11 +66309,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate740.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate749.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate740.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate749.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -65578,14 +66330,14 @@ if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.chatUrl === undefined) && (missing2 = "chatUrl")){
-validate740.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LaunchChat/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate749.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LaunchChat/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data2){
 if(!(key1 === "chatUrl")){
-validate740.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LaunchChat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate749.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LaunchChat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -65597,18 +66349,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
 if(func2(data3) > 2000){
-validate740.errors = [{instancePath:instancePath+"/value/chatUrl",schemaPath:"contract#/components/schemas/LaunchChat/properties/chatUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate749.errors = [{instancePath:instancePath+"/value/chatUrl",schemaPath:"contract#/components/schemas/LaunchChat/properties/chatUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
 if(!pattern48.test(data3)){
-validate740.errors = [{instancePath:instancePath+"/value/chatUrl",schemaPath:"contract#/components/schemas/LaunchChat/properties/chatUrl/pattern",keyword:"pattern",params:{pattern: "^(https://\\S+|/[^/\\s]\\S*)$"},message:"must match pattern \""+"^(https://\\S+|/[^/\\s]\\S*)$"+"\""}];
+validate749.errors = [{instancePath:instancePath+"/value/chatUrl",schemaPath:"contract#/components/schemas/LaunchChat/properties/chatUrl/pattern",keyword:"pattern",params:{pattern: "^(https://\\S+|/[^/\\s]\\S*)$"},message:"must match pattern \""+"^(https://\\S+|/[^/\\s]\\S*)$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate740.errors = [{instancePath:instancePath+"/value/chatUrl",schemaPath:"contract#/components/schemas/LaunchChat/properties/chatUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate749.errors = [{instancePath:instancePath+"/value/chatUrl",schemaPath:"contract#/components/schemas/LaunchChat/properties/chatUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -65617,7 +66369,7 @@ return false;
 }
 }
 else {
-validate740.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LaunchChat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate749.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LaunchChat/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -65634,12 +66386,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(!pattern23.test(data4)){
-validate740.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate749.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate740.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate749.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -65654,7 +66406,7 @@ var valid2 = true;
 }
 }
 else {
-validate740.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate749.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -65689,28 +66441,28 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate740.errors = vErrors;
+validate749.errors = vErrors;
 return false;
 }
-validate740.errors = vErrors;
+validate749.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate740.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate749.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getMessages$200 = validate742;
-const schema1096 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MessagePage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1097 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","unread"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Message"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"unread":{"type":"object","additionalProperties":false,"required":["SYSTEM","PERSONAL"],"properties":{"SYSTEM":{"type":"integer","minimum":0},"PERSONAL":{"type":"integer","minimum":0}}}}};
-const schema1098 = {"type":"object","additionalProperties":false,"required":["id","kind","topic","title","text","payment","read","at"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"},"kind":{"$ref":"contract#/components/schemas/MessageKind"},"topic":{"$ref":"contract#/components/schemas/MessageTopic"},"title":{"type":["string","null"]},"text":{"type":["string","null"]},"payment":{"anyOf":[{"$ref":"contract#/components/schemas/MessagePayment"},{"type":"null"}]},"read":{"type":"boolean"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1099 = {"type":"string","minLength":1,"maxLength":64};
-const schema1100 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
-const schema1101 = {"type":"string","enum":["NOTE","DEPOSIT_CREDITED","DEPOSIT_FAILED","WITHDRAWAL_APPROVED","WITHDRAWAL_REJECTED"]};
-const schema1102 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"anyOf":[{"$ref":"contract#/components/schemas/ErrorCode"},{"type":"null"}]}}};
+export const getMessages$200 = validate751;
+const schema1114 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MessagePage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1115 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","unread"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Message"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"unread":{"type":"object","additionalProperties":false,"required":["SYSTEM","PERSONAL"],"properties":{"SYSTEM":{"type":"integer","minimum":0},"PERSONAL":{"type":"integer","minimum":0}}}}};
+const schema1116 = {"type":"object","additionalProperties":false,"required":["id","kind","topic","title","text","payment","read","at"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"},"kind":{"$ref":"contract#/components/schemas/MessageKind"},"topic":{"$ref":"contract#/components/schemas/MessageTopic"},"title":{"type":["string","null"]},"text":{"type":["string","null"]},"payment":{"anyOf":[{"$ref":"contract#/components/schemas/MessagePayment"},{"type":"null"}]},"read":{"type":"boolean"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1117 = {"type":"string","minLength":1,"maxLength":64};
+const schema1118 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
+const schema1119 = {"type":"string","enum":["NOTE","DEPOSIT_CREDITED","DEPOSIT_FAILED","WITHDRAWAL_APPROVED","WITHDRAWAL_REJECTED"]};
+const schema1120 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"anyOf":[{"$ref":"contract#/components/schemas/ErrorCode"},{"type":"null"}]}}};
 
-function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate745.evaluated;
+const evaluated0 = validate754.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65721,14 +66473,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.transactionId === undefined) && (missing0 = "transactionId")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate745.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate754.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "transactionId") || (key0 === "amount")) || (key0 === "currency")) || (key0 === "reason"))){
-validate745.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate754.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -65740,12 +66492,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate745.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate754.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate745.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate754.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -65762,12 +66514,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-validate745.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate754.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate745.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate754.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -65784,12 +66536,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate745.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+validate754.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate745.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate754.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -65833,7 +66585,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate745.errors = vErrors;
+validate754.errors = vErrors;
 return false;
 }
 else {
@@ -65859,20 +66611,20 @@ var valid0 = true;
 }
 }
 else {
-validate745.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate754.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate745.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
-validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate744.evaluated;
+const evaluated0 = validate753.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65883,14 +66635,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.topic === undefined) && (missing0 = "topic"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.payment === undefined) && (missing0 = "payment"))) || ((data.read === undefined) && (missing0 = "read"))) || ((data.at === undefined) && (missing0 = "at"))){
-validate744.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate753.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "kind")) || (key0 === "topic")) || (key0 === "title")) || (key0 === "text")) || (key0 === "payment")) || (key0 === "read")) || (key0 === "at"))){
-validate744.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate753.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -65903,18 +66655,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate744.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate753.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate744.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate753.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate744.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate753.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -65928,11 +66680,11 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate744.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate753.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "SYSTEM") || (data1 === "PERSONAL"))){
-validate744.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1100.enum},message:"must be equal to one of the allowed values"}];
+validate753.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1118.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -65945,11 +66697,11 @@ if(data.topic !== undefined){
 let data2 = data.topic;
 const _errs8 = errors;
 if(typeof data2 !== "string"){
-validate744.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/MessageTopic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate753.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/MessageTopic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data2 === "NOTE") || (data2 === "DEPOSIT_CREDITED")) || (data2 === "DEPOSIT_FAILED")) || (data2 === "WITHDRAWAL_APPROVED")) || (data2 === "WITHDRAWAL_REJECTED"))){
-validate744.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/MessageTopic/enum",keyword:"enum",params:{allowedValues: schema1101.enum},message:"must be equal to one of the allowed values"}];
+validate753.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/MessageTopic/enum",keyword:"enum",params:{allowedValues: schema1119.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -65962,7 +66714,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate744.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1098.properties.title.type},message:"must be string,null"}];
+validate753.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1116.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -65975,7 +66727,7 @@ if(data.text !== undefined){
 let data4 = data.text;
 const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate744.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema1098.properties.text.type},message:"must be string,null"}];
+validate753.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema1116.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -65990,8 +66742,8 @@ const _errs15 = errors;
 const _errs16 = errors;
 let valid4 = false;
 const _errs17 = errors;
-if(!(validate745(data5, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+if(!(validate754(data5, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -66018,7 +66770,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate744.errors = vErrors;
+validate753.errors = vErrors;
 return false;
 }
 else {
@@ -66041,7 +66793,7 @@ if(valid0){
 if(data.read !== undefined){
 const _errs20 = errors;
 if(typeof data.read !== "boolean"){
-validate744.errors = [{instancePath:instancePath+"/read",schemaPath:"#/properties/read/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate753.errors = [{instancePath:instancePath+"/read",schemaPath:"#/properties/read/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -66055,13 +66807,13 @@ let data7 = data.at;
 const _errs22 = errors;
 const _errs23 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate744.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate753.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs23){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate744.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate753.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -66082,20 +66834,20 @@ var valid0 = true;
 }
 }
 else {
-validate744.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate753.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate744.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
-validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate743.evaluated;
+const evaluated0 = validate752.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66106,14 +66858,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.list === undefined) && (missing0 = "list")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))) || ((data.unread === undefined) && (missing0 = "unread"))){
-validate743.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate752.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "list") || (key0 === "total")) || (key0 === "totalPages")) || (key0 === "unread"))){
-validate743.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate752.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -66128,8 +66880,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate744(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate753(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -66139,7 +66891,7 @@ break;
 }
 }
 else {
-validate743.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate752.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -66153,13 +66905,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate743.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate752.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate743.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate752.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -66174,13 +66926,13 @@ if(data.totalPages !== undefined){
 let data3 = data.totalPages;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate743.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate752.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate743.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate752.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -66198,14 +66950,14 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.SYSTEM === undefined) && (missing1 = "SYSTEM")) || ((data4.PERSONAL === undefined) && (missing1 = "PERSONAL"))){
-validate743.errors = [{instancePath:instancePath+"/unread",schemaPath:"#/properties/unread/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate752.errors = [{instancePath:instancePath+"/unread",schemaPath:"#/properties/unread/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data4){
 if(!((key1 === "SYSTEM") || (key1 === "PERSONAL"))){
-validate743.errors = [{instancePath:instancePath+"/unread",schemaPath:"#/properties/unread/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate752.errors = [{instancePath:instancePath+"/unread",schemaPath:"#/properties/unread/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -66215,13 +66967,13 @@ if(data4.SYSTEM !== undefined){
 let data5 = data4.SYSTEM;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate743.errors = [{instancePath:instancePath+"/unread/SYSTEM",schemaPath:"#/properties/unread/properties/SYSTEM/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate752.errors = [{instancePath:instancePath+"/unread/SYSTEM",schemaPath:"#/properties/unread/properties/SYSTEM/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate743.errors = [{instancePath:instancePath+"/unread/SYSTEM",schemaPath:"#/properties/unread/properties/SYSTEM/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate752.errors = [{instancePath:instancePath+"/unread/SYSTEM",schemaPath:"#/properties/unread/properties/SYSTEM/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -66236,13 +66988,13 @@ if(data4.PERSONAL !== undefined){
 let data6 = data4.PERSONAL;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate743.errors = [{instancePath:instancePath+"/unread/PERSONAL",schemaPath:"#/properties/unread/properties/PERSONAL/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate752.errors = [{instancePath:instancePath+"/unread/PERSONAL",schemaPath:"#/properties/unread/properties/PERSONAL/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate743.errors = [{instancePath:instancePath+"/unread/PERSONAL",schemaPath:"#/properties/unread/properties/PERSONAL/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate752.errors = [{instancePath:instancePath+"/unread/PERSONAL",schemaPath:"#/properties/unread/properties/PERSONAL/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -66257,7 +67009,7 @@ var valid2 = true;
 }
 }
 else {
-validate743.errors = [{instancePath:instancePath+"/unread",schemaPath:"#/properties/unread/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate752.errors = [{instancePath:instancePath+"/unread",schemaPath:"#/properties/unread/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -66273,20 +67025,20 @@ var valid0 = true;
 }
 }
 else {
-validate743.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate752.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate743.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
-validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate742.evaluated;
+const evaluated0 = validate751.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66352,14 +67104,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate742.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate751.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate742.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate751.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -66369,11 +67121,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate742.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate751.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate742.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate751.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -66384,8 +67136,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate743(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+if(!(validate752(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -66401,12 +67153,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate742.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate751.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate742.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate751.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -66421,7 +67173,7 @@ var valid2 = true;
 }
 }
 else {
-validate742.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate751.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -66456,22 +67208,22 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate742.errors = vErrors;
+validate751.errors = vErrors;
 return false;
 }
-validate742.errors = vErrors;
+validate751.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate742.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate751.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const restoreMessage$body = validate751;
-const schema1107 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}}};
+export const restoreMessage$body = validate760;
+const schema1125 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}}};
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate751.evaluated;
+const evaluated0 = validate760.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66482,14 +67234,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate751.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate760.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "id")){
-validate751.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate760.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -66501,18 +67253,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate751.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate760.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate751.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate760.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate751.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate760.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -66521,23 +67273,23 @@ return false;
 }
 }
 else {
-validate751.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate760.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate751.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
-validate751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const readMessage$200 = validate752;
-const schema1109 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Unread"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1110 = {"type":"object","additionalProperties":false,"required":["unreadMessage"],"properties":{"unreadMessage":{"type":"integer","minimum":0}}};
+export const readMessage$200 = validate761;
+const schema1127 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Unread"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1128 = {"type":"object","additionalProperties":false,"required":["unreadMessage"],"properties":{"unreadMessage":{"type":"integer","minimum":0}}};
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate752.evaluated;
+const evaluated0 = validate761.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66603,14 +67355,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate752.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate761.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate752.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate761.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -66620,11 +67372,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate752.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate761.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate752.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate761.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -66641,14 +67393,14 @@ if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.unreadMessage === undefined) && (missing2 = "unreadMessage")){
-validate752.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/Unread/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate761.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/Unread/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data2){
 if(!(key1 === "unreadMessage")){
-validate752.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/Unread/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate761.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/Unread/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -66658,13 +67410,13 @@ if(data2.unreadMessage !== undefined){
 let data3 = data2.unreadMessage;
 const _errs13 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate752.errors = [{instancePath:instancePath+"/value/unreadMessage",schemaPath:"contract#/components/schemas/Unread/properties/unreadMessage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate761.errors = [{instancePath:instancePath+"/value/unreadMessage",schemaPath:"contract#/components/schemas/Unread/properties/unreadMessage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate752.errors = [{instancePath:instancePath+"/value/unreadMessage",schemaPath:"contract#/components/schemas/Unread/properties/unreadMessage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate761.errors = [{instancePath:instancePath+"/value/unreadMessage",schemaPath:"contract#/components/schemas/Unread/properties/unreadMessage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -66674,7 +67426,7 @@ return false;
 }
 }
 else {
-validate752.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/Unread/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate761.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/Unread/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -66691,12 +67443,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(!pattern23.test(data4)){
-validate752.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate761.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate752.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate761.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -66711,7 +67463,7 @@ var valid2 = true;
 }
 }
 else {
-validate752.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate761.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -66746,22 +67498,22 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate752.errors = vErrors;
+validate761.errors = vErrors;
 return false;
 }
-validate752.errors = vErrors;
+validate761.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate752.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate761.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const readAllMessages$body = validate754;
-const schema1112 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"}}};
+export const readAllMessages$body = validate763;
+const schema1130 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"}}};
 
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate754.evaluated;
+const evaluated0 = validate763.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66772,14 +67524,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate754.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate763.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "kind")){
-validate754.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate763.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -66788,11 +67540,11 @@ if(_errs1 === errors){
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-validate754.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate763.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "SYSTEM") || (data0 === "PERSONAL"))){
-validate754.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1100.enum},message:"must be equal to one of the allowed values"}];
+validate763.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1118.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -66800,26 +67552,26 @@ return false;
 }
 }
 else {
-validate754.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate763.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate754.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
-validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate763.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getNotificationPreferences$200 = validate755;
-const schema1114 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NotificationPreferences"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1115 = {"type":"object","additionalProperties":false,"required":["list","marketingBarred"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/NotificationPreference"}},"marketingBarred":{"type":"boolean"}}};
-const schema1116 = {"type":"object","additionalProperties":false,"required":["topic","channels","fixed"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channels":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}},"fixed":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}}}};
-const schema1117 = {"type":"string","enum":["PAYMENTS","SECURITY","REWARDS","MARKETING_CASINO","MARKETING_SPORTS","MARKETING_LOTTERY"]};
-const schema1118 = {"type":"string","enum":["PORTAL","EMAIL","SMS"]};
+export const getNotificationPreferences$200 = validate764;
+const schema1132 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NotificationPreferences"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1133 = {"type":"object","additionalProperties":false,"required":["list","marketingBarred"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/NotificationPreference"}},"marketingBarred":{"type":"boolean"}}};
+const schema1134 = {"type":"object","additionalProperties":false,"required":["topic","channels","fixed"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channels":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}},"fixed":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}}}};
+const schema1135 = {"type":"string","enum":["PAYMENTS","SECURITY","REWARDS","MARKETING_CASINO","MARKETING_SPORTS","MARKETING_LOTTERY"]};
+const schema1136 = {"type":"string","enum":["PORTAL","EMAIL","SMS"]};
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate757.evaluated;
+const evaluated0 = validate766.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66830,14 +67582,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.topic === undefined) && (missing0 = "topic")) || ((data.channels === undefined) && (missing0 = "channels"))) || ((data.fixed === undefined) && (missing0 = "fixed"))){
-validate757.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate766.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "topic") || (key0 === "channels")) || (key0 === "fixed"))){
-validate757.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate766.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -66847,11 +67599,11 @@ if(data.topic !== undefined){
 let data0 = data.topic;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate757.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate766.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data0 === "PAYMENTS") || (data0 === "SECURITY")) || (data0 === "REWARDS")) || (data0 === "MARKETING_CASINO")) || (data0 === "MARKETING_SPORTS")) || (data0 === "MARKETING_LOTTERY"))){
-validate757.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1117.enum},message:"must be equal to one of the allowed values"}];
+validate766.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1135.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -66871,11 +67623,11 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate757.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"contract#/components/schemas/NotificationChannel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate766.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"contract#/components/schemas/NotificationChannel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data2 === "PORTAL") || (data2 === "EMAIL")) || (data2 === "SMS"))){
-validate757.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1118.enum},message:"must be equal to one of the allowed values"}];
+validate766.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1136.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -66891,7 +67643,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data1[i1], data1[j0])){
-validate757.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate766.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break outer0;
 }
@@ -66901,7 +67653,7 @@ break outer0;
 }
 }
 else {
-validate757.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate766.errors = [{instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -66922,11 +67674,11 @@ for(let i2=0; i2<len1; i2++){
 let data4 = data3[i2];
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate757.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"contract#/components/schemas/NotificationChannel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate766.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"contract#/components/schemas/NotificationChannel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data4 === "PORTAL") || (data4 === "EMAIL")) || (data4 === "SMS"))){
-validate757.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1118.enum},message:"must be equal to one of the allowed values"}];
+validate766.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1136.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs12 === errors;
@@ -66942,7 +67694,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data3[i3], data3[j1])){
-validate757.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"}];
+validate766.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"}];
 return false;
 break outer1;
 }
@@ -66952,7 +67704,7 @@ break outer1;
 }
 }
 else {
-validate757.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate766.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -66967,20 +67719,20 @@ var valid0 = true;
 }
 }
 else {
-validate757.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate766.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate757.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
-validate757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate756.evaluated;
+const evaluated0 = validate765.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66991,14 +67743,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.list === undefined) && (missing0 = "list")) || ((data.marketingBarred === undefined) && (missing0 = "marketingBarred"))){
-validate756.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate765.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "list") || (key0 === "marketingBarred"))){
-validate756.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate765.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -67013,8 +67765,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate757(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate766(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -67024,7 +67776,7 @@ break;
 }
 }
 else {
-validate756.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate765.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -67037,7 +67789,7 @@ if(valid0){
 if(data.marketingBarred !== undefined){
 const _errs5 = errors;
 if(typeof data.marketingBarred !== "boolean"){
-validate756.errors = [{instancePath:instancePath+"/marketingBarred",schemaPath:"#/properties/marketingBarred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate765.errors = [{instancePath:instancePath+"/marketingBarred",schemaPath:"#/properties/marketingBarred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -67050,20 +67802,20 @@ var valid0 = true;
 }
 }
 else {
-validate756.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate765.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate756.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
-validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate755.evaluated;
+const evaluated0 = validate764.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -67129,14 +67881,14 @@ if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.success === undefined) && (missing1 = "success")) || ((data.value === undefined) && (missing1 = "value"))) || ((data.traceId === undefined) && (missing1 = "traceId"))){
-validate755.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate764.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key0 in data){
 if(!(((key0 === "success") || (key0 === "value")) || (key0 === "traceId"))){
-validate755.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate764.errors = [{instancePath,schemaPath:"#/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -67146,11 +67898,11 @@ if(data.success !== undefined){
 let data1 = data.success;
 const _errs7 = errors;
 if(typeof data1 !== "boolean"){
-validate755.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate764.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate755.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate764.errors = [{instancePath:instancePath+"/success",schemaPath:"#/then/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -67161,8 +67913,8 @@ var valid2 = true;
 if(valid2){
 if(data.value !== undefined){
 const _errs9 = errors;
-if(!(validate756(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+if(!(validate765(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -67178,12 +67930,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate755.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate764.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate755.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate764.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -67198,7 +67950,7 @@ var valid2 = true;
 }
 }
 else {
-validate755.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate764.errors = [{instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -67233,22 +67985,22 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate755.errors = vErrors;
+validate764.errors = vErrors;
 return false;
 }
-validate755.errors = vErrors;
+validate764.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate755.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate764.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const setNotificationPreference$body = validate761;
-const schema1121 = {"type":"object","additionalProperties":false,"required":["topic","channel","on"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channel":{"$ref":"contract#/components/schemas/NotificationChannel"},"on":{"type":"boolean"}}};
+export const setNotificationPreference$body = validate770;
+const schema1139 = {"type":"object","additionalProperties":false,"required":["topic","channel","on"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channel":{"$ref":"contract#/components/schemas/NotificationChannel"},"on":{"type":"boolean"}}};
 
-function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate761.evaluated;
+const evaluated0 = validate770.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -67259,14 +68011,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.topic === undefined) && (missing0 = "topic")) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.on === undefined) && (missing0 = "on"))){
-validate761.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate770.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "topic") || (key0 === "channel")) || (key0 === "on"))){
-validate761.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate770.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -67276,11 +68028,11 @@ if(data.topic !== undefined){
 let data0 = data.topic;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate761.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate770.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data0 === "PAYMENTS") || (data0 === "SECURITY")) || (data0 === "REWARDS")) || (data0 === "MARKETING_CASINO")) || (data0 === "MARKETING_SPORTS")) || (data0 === "MARKETING_LOTTERY"))){
-validate761.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1117.enum},message:"must be equal to one of the allowed values"}];
+validate770.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1135.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -67293,11 +68045,11 @@ if(data.channel !== undefined){
 let data1 = data.channel;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate761.errors = [{instancePath:instancePath+"/channel",schemaPath:"contract#/components/schemas/NotificationChannel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate770.errors = [{instancePath:instancePath+"/channel",schemaPath:"contract#/components/schemas/NotificationChannel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "PORTAL") || (data1 === "EMAIL")) || (data1 === "SMS"))){
-validate761.errors = [{instancePath:instancePath+"/channel",schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1118.enum},message:"must be equal to one of the allowed values"}];
+validate770.errors = [{instancePath:instancePath+"/channel",schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1136.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -67309,7 +68061,7 @@ if(valid0){
 if(data.on !== undefined){
 const _errs8 = errors;
 if(typeof data.on !== "boolean"){
-validate761.errors = [{instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate770.errors = [{instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -67323,24 +68075,24 @@ var valid0 = true;
 }
 }
 else {
-validate761.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate770.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate761.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
-validate761.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$balance_updated = validate762;
-const schema1124 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
-const schema1125 = {"type":"integer","minimum":1};
-const schema1127 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+export const event$balance_updated = validate771;
+const schema1142 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
+const schema1143 = {"type":"integer","minimum":1};
+const schema1145 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate763.evaluated;
+const evaluated0 = validate772.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -67351,14 +68103,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.balance === undefined) && (missing0 = "balance")) || ((data.currency === undefined) && (missing0 = "currency"))){
-validate763.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate772.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "balance") || (key0 === "currency"))){
-validate763.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate772.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -67371,12 +68123,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern77.test(data0)){
-validate763.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate772.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate763.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate772.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -67393,12 +68145,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern13.test(data1)){
-validate763.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+validate772.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate763.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate772.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -67412,20 +68164,20 @@ var valid0 = true;
 }
 }
 else {
-validate763.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate772.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate763.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
-validate763.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate762.evaluated;
+const evaluated0 = validate771.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -67436,14 +68188,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate762.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate771.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate762.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate771.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -67453,11 +68205,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate762.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate771.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("balance.updated" !== data0){
-validate762.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "balance.updated"},message:"must be equal to constant"}];
+validate771.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "balance.updated"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -67471,13 +68223,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate762.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate771.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate762.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate771.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -67493,13 +68245,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate762.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate771.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate762.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate771.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -67512,8 +68264,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs10 = errors;
-if(!(validate763(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+if(!(validate772(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -67528,23 +68280,23 @@ var valid0 = true;
 }
 }
 else {
-validate762.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate771.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate762.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
-validate762.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$message_new = validate765;
-const schema1130 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
-const schema1133 = {"type":"object","additionalProperties":false,"required":["messageId","title","unreadMessage"],"properties":{"messageId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"unreadMessage":{"type":"integer","minimum":0}}};
+export const event$message_new = validate774;
+const schema1148 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
+const schema1151 = {"type":"object","additionalProperties":false,"required":["messageId","title","unreadMessage"],"properties":{"messageId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"unreadMessage":{"type":"integer","minimum":0}}};
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate765.evaluated;
+const evaluated0 = validate774.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -67555,14 +68307,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate765.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate774.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate765.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate774.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -67572,11 +68324,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate765.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate774.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("message.new" !== data0){
-validate765.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message.new"},message:"must be equal to constant"}];
+validate774.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message.new"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -67590,13 +68342,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate765.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate774.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate765.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate774.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -67612,13 +68364,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate765.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate774.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate765.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate774.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -67637,14 +68389,14 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.messageId === undefined) && (missing1 = "messageId")) || ((data3.title === undefined) && (missing1 = "title"))) || ((data3.unreadMessage === undefined) && (missing1 = "unreadMessage"))){
-validate765.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MessageNewValue/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate774.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MessageNewValue/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data3){
 if(!(((key1 === "messageId") || (key1 === "title")) || (key1 === "unreadMessage"))){
-validate765.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MessageNewValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate774.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MessageNewValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -67656,12 +68408,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-validate765.errors = [{instancePath:instancePath+"/value/messageId",schemaPath:"contract#/components/schemas/MessageNewValue/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate774.errors = [{instancePath:instancePath+"/value/messageId",schemaPath:"contract#/components/schemas/MessageNewValue/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate765.errors = [{instancePath:instancePath+"/value/messageId",schemaPath:"contract#/components/schemas/MessageNewValue/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate774.errors = [{instancePath:instancePath+"/value/messageId",schemaPath:"contract#/components/schemas/MessageNewValue/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -67677,12 +68429,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate765.errors = [{instancePath:instancePath+"/value/title",schemaPath:"contract#/components/schemas/MessageNewValue/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate774.errors = [{instancePath:instancePath+"/value/title",schemaPath:"contract#/components/schemas/MessageNewValue/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate765.errors = [{instancePath:instancePath+"/value/title",schemaPath:"contract#/components/schemas/MessageNewValue/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate774.errors = [{instancePath:instancePath+"/value/title",schemaPath:"contract#/components/schemas/MessageNewValue/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -67696,13 +68448,13 @@ if(data3.unreadMessage !== undefined){
 let data6 = data3.unreadMessage;
 const _errs18 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate765.errors = [{instancePath:instancePath+"/value/unreadMessage",schemaPath:"contract#/components/schemas/MessageNewValue/properties/unreadMessage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate774.errors = [{instancePath:instancePath+"/value/unreadMessage",schemaPath:"contract#/components/schemas/MessageNewValue/properties/unreadMessage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate765.errors = [{instancePath:instancePath+"/value/unreadMessage",schemaPath:"contract#/components/schemas/MessageNewValue/properties/unreadMessage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate774.errors = [{instancePath:instancePath+"/value/unreadMessage",schemaPath:"contract#/components/schemas/MessageNewValue/properties/unreadMessage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -67718,7 +68470,7 @@ var valid4 = true;
 }
 }
 else {
-validate765.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MessageNewValue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate774.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MessageNewValue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -67734,23 +68486,23 @@ var valid0 = true;
 }
 }
 else {
-validate765.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate774.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate765.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
-validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$deposit_credited = validate766;
-const schema1134 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
-const schema1137 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+export const event$deposit_credited = validate775;
+const schema1152 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+const schema1155 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate767.evaluated;
+const evaluated0 = validate776.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -67761,14 +68513,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.transactionId === undefined) && (missing0 = "transactionId")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.currency === undefined) && (missing0 = "currency"))){
-validate767.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate776.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "transactionId") || (key0 === "amount")) || (key0 === "currency"))){
-validate767.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate776.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -67780,12 +68532,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate767.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate776.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate767.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate776.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -67802,12 +68554,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-validate767.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate776.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate767.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate776.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -67824,12 +68576,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate767.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+validate776.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate767.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate776.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -67844,490 +68596,15 @@ var valid0 = true;
 }
 }
 else {
-validate767.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate776.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate767.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
-validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate776.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate766.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate766.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate766.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate766.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("deposit.credited" !== data0){
-validate766.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "deposit.credited"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs4 = errors;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate766.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate766.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs7 = errors;
-const _errs8 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate766.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate766.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs10 = errors;
-if(!(validate767(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate766.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate766.errors = vErrors;
-return errors === 0;
-}
-validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const event$deposit_failed = validate769;
-const schema1140 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
-const schema1143 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
-
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate770.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.transactionId === undefined) && (missing0 = "transactionId")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate770.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "transactionId") || (key0 === "amount")) || (key0 === "currency")) || (key0 === "reason"))){
-validate770.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.transactionId !== undefined){
-let data0 = data.transactionId;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate770.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate770.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.amount !== undefined){
-let data1 = data.amount;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(!pattern22.test(data1)){
-validate770.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate770.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.currency !== undefined){
-let data2 = data.currency;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(!pattern13.test(data2)){
-validate770.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
-return false;
-}
-}
-else {
-validate770.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reason !== undefined){
-const _errs10 = errors;
-if(!(validate39(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate770.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate770.errors = vErrors;
-return errors === 0;
-}
-validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate769.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate769.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate769.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate769.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("deposit.failed" !== data0){
-validate769.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "deposit.failed"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs4 = errors;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate769.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate769.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs7 = errors;
-const _errs8 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate769.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate769.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs10 = errors;
-if(!(validate770(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate769.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate769.errors = vErrors;
-return errors === 0;
-}
-validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const event$withdrawal_approved = validate773;
-const schema1146 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
-
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate773.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate773.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate773.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate773.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("withdrawal.approved" !== data0){
-validate773.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdrawal.approved"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs4 = errors;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate773.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate773.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs7 = errors;
-const _errs8 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate773.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate773.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs10 = errors;
-if(!(validate767(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate773.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate773.errors = vErrors;
-return errors === 0;
-}
-validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const event$withdrawal_rejected = validate775;
-const schema1149 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
 
 function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68363,8 +68640,8 @@ if(typeof data0 !== "string"){
 validate775.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("withdrawal.rejected" !== data0){
-validate775.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdrawal.rejected"},message:"must be equal to constant"}];
+if("deposit.credited" !== data0){
+validate775.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "deposit.credited"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -68419,8 +68696,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs10 = errors;
-if(!(validate770(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+if(!(validate776(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -68444,14 +68721,14 @@ return errors === 0;
 }
 validate775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$withdrawal_confirmRequired = validate777;
-const schema1152 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
-const schema1155 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
+export const event$deposit_failed = validate778;
+const schema1158 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+const schema1161 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate778.evaluated;
+const evaluated0 = validate779.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -68461,15 +68738,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.transactionId === undefined) && (missing0 = "transactionId")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.confirmBy === undefined) && (missing0 = "confirmBy"))){
-validate778.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((((data.transactionId === undefined) && (missing0 = "transactionId")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.reason === undefined) && (missing0 = "reason"))){
+validate779.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "transactionId") || (key0 === "amount")) || (key0 === "currency")) || (key0 === "confirmBy"))){
-validate778.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((((key0 === "transactionId") || (key0 === "amount")) || (key0 === "currency")) || (key0 === "reason"))){
+validate779.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -68481,12 +68758,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate778.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate779.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate778.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate779.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -68503,12 +68780,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-validate778.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate779.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate778.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate779.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -68525,12 +68802,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate778.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+validate779.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate778.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate779.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -68540,21 +68817,127 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.confirmBy !== undefined){
-let data3 = data.confirmBy;
+if(data.reason !== undefined){
 const _errs10 = errors;
-const _errs11 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate778.errors = [{instancePath:instancePath+"/confirmBy",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(!(validate39(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate779.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-if(errors === _errs11){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate778.errors = [{instancePath:instancePath+"/confirmBy",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+}
+validate779.errors = vErrors;
+return errors === 0;
+}
+validate779.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate778.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate778.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
+validate778.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate778.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("deposit.failed" !== data0){
+validate778.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "deposit.failed"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate778.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate778.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate778.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate778.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs10 = errors;
+if(!(validate779(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
 }
@@ -68577,687 +68960,8 @@ return errors === 0;
 }
 validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate777.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate777.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate777.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate777.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("withdrawal.confirmRequired" !== data0){
-validate777.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdrawal.confirmRequired"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs4 = errors;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate777.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate777.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs7 = errors;
-const _errs8 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate777.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate777.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs10 = errors;
-if(!(validate778(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate777.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate777.errors = vErrors;
-return errors === 0;
-}
-validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const event$contract_offered = validate780;
-const schema1159 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
-const schema1162 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
-
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate780.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate780.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate780.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate780.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("contract.offered" !== data0){
-validate780.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contract.offered"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs4 = errors;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate780.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate780.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs7 = errors;
-const _errs8 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate780.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate780.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data3 = data.value;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if((((data3.contractId === undefined) && (missing1 = "contractId")) || ((data3.kind === undefined) && (missing1 = "kind"))) || ((data3.from === undefined) && (missing1 = "from"))){
-validate780.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs13 = errors;
-for(const key1 in data3){
-if(!(((key1 === "contractId") || (key1 === "kind")) || (key1 === "from"))){
-validate780.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs13 === errors){
-if(data3.contractId !== undefined){
-let data4 = data3.contractId;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-validate780.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate780.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid4 = _errs14 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data3.kind !== undefined){
-let data5 = data3.kind;
-const _errs16 = errors;
-if(typeof data5 !== "string"){
-validate780.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate780.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1162.properties.kind.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid4 = _errs16 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data3.from !== undefined){
-let data6 = data3.from;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data6 === "string"){
-if(func2(data6) < 1){
-validate780.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate780.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid4 = _errs18 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate780.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate780.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate780.errors = vErrors;
-return errors === 0;
-}
-validate780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const event$contract_terminated = validate781;
-const schema1163 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
-
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate781.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate781.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate781.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate781.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("contract.terminated" !== data0){
-validate781.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contract.terminated"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs4 = errors;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate781.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate781.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs7 = errors;
-const _errs8 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate781.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs8){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate781.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data3 = data.value;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if((((data3.contractId === undefined) && (missing1 = "contractId")) || ((data3.kind === undefined) && (missing1 = "kind"))) || ((data3.from === undefined) && (missing1 = "from"))){
-validate781.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs13 = errors;
-for(const key1 in data3){
-if(!(((key1 === "contractId") || (key1 === "kind")) || (key1 === "from"))){
-validate781.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs13 === errors){
-if(data3.contractId !== undefined){
-let data4 = data3.contractId;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-validate781.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate781.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid4 = _errs14 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data3.kind !== undefined){
-let data5 = data3.kind;
-const _errs16 = errors;
-if(typeof data5 !== "string"){
-validate781.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate781.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1162.properties.kind.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid4 = _errs16 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data3.from !== undefined){
-let data6 = data3.from;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data6 === "string"){
-if(func2(data6) < 1){
-validate781.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate781.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid4 = _errs18 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate781.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate781.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate781.errors = vErrors;
-return errors === 0;
-}
-validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const event$reward_available = validate782;
-const schema1167 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
-const schema1170 = {"type":"object","additionalProperties":false,"required":["rewardId","title","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
-
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate783.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.rewardId === undefined) && (missing0 = "rewardId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate783.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "rewardId") || (key0 === "title")) || (key0 === "amount"))){
-validate783.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.rewardId !== undefined){
-let data0 = data.rewardId;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate783.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"#/properties/rewardId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate783.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"#/properties/rewardId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate783.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate783.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.amount !== undefined){
-let data2 = data.amount;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid1 = false;
-const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data2 === "string"){
-if(!pattern22.test(data2)){
-const err0 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-const _errs11 = errors;
-if(data2 !== null){
-const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate783.errors = vErrors;
-return false;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate783.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate783.errors = vErrors;
-return errors === 0;
-}
-validate783.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const event$withdrawal_approved = validate782;
+const schema1164 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
 
 function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -69293,8 +68997,8 @@ if(typeof data0 !== "string"){
 validate782.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("reward.available" !== data0){
-validate782.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "reward.available"},message:"must be equal to constant"}];
+if("withdrawal.approved" !== data0){
+validate782.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdrawal.approved"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -69349,8 +69053,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs10 = errors;
-if(!(validate783(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate776(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -69374,14 +69078,13 @@ return errors === 0;
 }
 validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$session_kicked = validate785;
-const schema1172 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
-const schema1175 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
+export const event$withdrawal_rejected = validate784;
+const schema1167 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
 
-function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate785.evaluated;
+const evaluated0 = validate784.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -69392,14 +69095,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate785.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate784.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate785.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate784.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -69409,11 +69112,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate785.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate784.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("session.kicked" !== data0){
-validate785.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "session.kicked"},message:"must be equal to constant"}];
+if("withdrawal.rejected" !== data0){
+validate784.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdrawal.rejected"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -69427,13 +69130,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate785.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate784.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate785.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate784.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -69449,13 +69152,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate785.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate784.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate785.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate784.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -69467,44 +69170,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.value !== undefined){
-let data3 = data.value;
 const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if((data3.reason === undefined) && (missing1 = "reason")){
-validate785.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SessionKickedValue/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs13 = errors;
-for(const key1 in data3){
-if(!(key1 === "reason")){
-validate785.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SessionKickedValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs13 === errors){
-if(data3.reason !== undefined){
-let data4 = data3.reason;
-if(typeof data4 !== "string"){
-validate785.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data4 === "OTHER_DEVICE") || (data4 === "ADMIN")) || (data4 === "EXPIRED"))){
-validate785.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema1175.properties.reason.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate785.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SessionKickedValue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate779(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
 }
@@ -69518,18 +69187,18 @@ var valid0 = true;
 }
 }
 else {
-validate785.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate784.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate785.errors = vErrors;
+validate784.errors = vErrors;
 return errors === 0;
 }
-validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate784.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$system_maintenance = validate786;
-const schema1176 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
-const schema1179 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+export const event$withdrawal_confirmRequired = validate786;
+const schema1170 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
+const schema1173 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -69544,25 +69213,34 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.active === undefined) && (missing0 = "active")) || ((data.startsAt === undefined) && (missing0 = "startsAt"))) || ((data.maintenanceEnd === undefined) && (missing0 = "maintenanceEnd"))){
+if(((((data.transactionId === undefined) && (missing0 = "transactionId")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.confirmBy === undefined) && (missing0 = "confirmBy"))){
 validate787.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "active") || (key0 === "startsAt")) || (key0 === "maintenanceEnd"))){
+if(!((((key0 === "transactionId") || (key0 === "amount")) || (key0 === "currency")) || (key0 === "confirmBy"))){
 validate787.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.active !== undefined){
+if(data.transactionId !== undefined){
+let data0 = data.transactionId;
 const _errs2 = errors;
-if(typeof data.active !== "boolean"){
-validate787.errors = [{instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate787.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+}
+else {
+validate787.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -69570,20 +69248,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.startsAt !== undefined){
-let data1 = data.startsAt;
+if(data.amount !== undefined){
+let data1 = data.amount;
 const _errs4 = errors;
 const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate787.errors = [{instancePath:instancePath+"/startsAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-validate787.errors = [{instancePath:instancePath+"/startsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(typeof data1 === "string"){
+if(!pattern22.test(data1)){
+validate787.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
+}
+else {
+validate787.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs4 === errors;
@@ -69592,79 +69270,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.maintenanceEnd !== undefined){
-let data2 = data.maintenanceEnd;
+if(data.currency !== undefined){
+let data2 = data.currency;
 const _errs7 = errors;
 const _errs8 = errors;
-let valid2 = false;
-const _errs9 = errors;
-const _errs10 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err0 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs10){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err1 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-const _errs12 = errors;
-if(data2 !== null){
-const err2 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate787.errors = vErrors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern13.test(data2)){
+validate787.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
 }
 else {
-vErrors = null;
-}
+validate787.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.confirmBy !== undefined){
+let data3 = data.confirmBy;
+const _errs10 = errors;
+const _errs11 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate787.errors = [{instancePath:instancePath+"/confirmBy",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate787.errors = [{instancePath:instancePath+"/confirmBy",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -69716,8 +69364,8 @@ if(typeof data0 !== "string"){
 validate786.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("system.maintenance" !== data0){
-validate786.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "system.maintenance"},message:"must be equal to constant"}];
+if("withdrawal.confirmRequired" !== data0){
+validate786.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdrawal.confirmRequired"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -69797,9 +69445,210 @@ return errors === 0;
 }
 validate786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$limits_reached = validate789;
-const schema1182 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
-const schema1185 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+export const event$contract_offered = validate789;
+const schema1177 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1180 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
+
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate789.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate789.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
+validate789.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate789.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("contract.offered" !== data0){
+validate789.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contract.offered"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate789.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate789.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate789.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate789.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data3 = data.value;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((((data3.contractId === undefined) && (missing1 = "contractId")) || ((data3.kind === undefined) && (missing1 = "kind"))) || ((data3.from === undefined) && (missing1 = "from"))){
+validate789.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs13 = errors;
+for(const key1 in data3){
+if(!(((key1 === "contractId") || (key1 === "kind")) || (key1 === "from"))){
+validate789.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs13 === errors){
+if(data3.contractId !== undefined){
+let data4 = data3.contractId;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+validate789.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate789.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs14 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.kind !== undefined){
+let data5 = data3.kind;
+const _errs16 = errors;
+if(typeof data5 !== "string"){
+validate789.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
+validate789.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1180.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs16 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.from !== undefined){
+let data6 = data3.from;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data6 === "string"){
+if(func2(data6) < 1){
+validate789.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate789.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs18 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate789.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate789.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate789.errors = vErrors;
+return errors === 0;
+}
+validate789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const event$contract_terminated = validate790;
+const schema1181 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
 
 function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -69814,15 +69663,918 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.limit === undefined) && (missing0 = "limit")) || ((data.resetsAt === undefined) && (missing0 = "resetsAt"))){
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
 validate790.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "limit") || (key0 === "resetsAt"))){
+if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
 validate790.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate790.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("contract.terminated" !== data0){
+validate790.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contract.terminated"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate790.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate790.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate790.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate790.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data3 = data.value;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((((data3.contractId === undefined) && (missing1 = "contractId")) || ((data3.kind === undefined) && (missing1 = "kind"))) || ((data3.from === undefined) && (missing1 = "from"))){
+validate790.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs13 = errors;
+for(const key1 in data3){
+if(!(((key1 === "contractId") || (key1 === "kind")) || (key1 === "from"))){
+validate790.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs13 === errors){
+if(data3.contractId !== undefined){
+let data4 = data3.contractId;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+validate790.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate790.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs14 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.kind !== undefined){
+let data5 = data3.kind;
+const _errs16 = errors;
+if(typeof data5 !== "string"){
+validate790.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
+validate790.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1180.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs16 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.from !== undefined){
+let data6 = data3.from;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data6 === "string"){
+if(func2(data6) < 1){
+validate790.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate790.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs18 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate790.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate790.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate790.errors = vErrors;
+return errors === 0;
+}
+validate790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const event$reward_available = validate791;
+const schema1185 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
+const schema1188 = {"type":"object","additionalProperties":false,"required":["rewardId","title","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate792.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.rewardId === undefined) && (missing0 = "rewardId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.amount === undefined) && (missing0 = "amount"))){
+validate792.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "rewardId") || (key0 === "title")) || (key0 === "amount"))){
+validate792.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.rewardId !== undefined){
+let data0 = data.rewardId;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate792.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"#/properties/rewardId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate792.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"#/properties/rewardId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate792.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate792.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.amount !== undefined){
+let data2 = data.amount;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid1 = false;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(!pattern22.test(data2)){
+const err0 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+const _errs11 = errors;
+if(data2 !== null){
+const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate792.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate792.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate792.errors = vErrors;
+return errors === 0;
+}
+validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate791.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate791.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
+validate791.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate791.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("reward.available" !== data0){
+validate791.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "reward.available"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate791.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate791.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate791.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate791.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs10 = errors;
+if(!(validate792(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate791.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate791.errors = vErrors;
+return errors === 0;
+}
+validate791.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const event$session_kicked = validate794;
+const schema1190 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
+const schema1193 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
+
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate794.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate794.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
+validate794.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate794.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("session.kicked" !== data0){
+validate794.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "session.kicked"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate794.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate794.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate794.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate794.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data3 = data.value;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((data3.reason === undefined) && (missing1 = "reason")){
+validate794.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SessionKickedValue/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs13 = errors;
+for(const key1 in data3){
+if(!(key1 === "reason")){
+validate794.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SessionKickedValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs13 === errors){
+if(data3.reason !== undefined){
+let data4 = data3.reason;
+if(typeof data4 !== "string"){
+validate794.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data4 === "OTHER_DEVICE") || (data4 === "ADMIN")) || (data4 === "EXPIRED"))){
+validate794.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema1193.properties.reason.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate794.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SessionKickedValue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate794.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate794.errors = vErrors;
+return errors === 0;
+}
+validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const event$system_maintenance = validate795;
+const schema1194 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
+const schema1197 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+
+function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate796.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.active === undefined) && (missing0 = "active")) || ((data.startsAt === undefined) && (missing0 = "startsAt"))) || ((data.maintenanceEnd === undefined) && (missing0 = "maintenanceEnd"))){
+validate796.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "active") || (key0 === "startsAt")) || (key0 === "maintenanceEnd"))){
+validate796.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.active !== undefined){
+const _errs2 = errors;
+if(typeof data.active !== "boolean"){
+validate796.errors = [{instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.startsAt !== undefined){
+let data1 = data.startsAt;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate796.errors = [{instancePath:instancePath+"/startsAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate796.errors = [{instancePath:instancePath+"/startsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maintenanceEnd !== undefined){
+let data2 = data.maintenanceEnd;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid2 = false;
+const _errs9 = errors;
+const _errs10 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err0 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs10){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err1 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+const _errs12 = errors;
+if(data2 !== null){
+const err2 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err3 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate796.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate796.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate796.errors = vErrors;
+return errors === 0;
+}
+validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate795.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate795.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
+validate795.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate795.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("system.maintenance" !== data0){
+validate795.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "system.maintenance"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate795.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate795.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate795.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate795.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs10 = errors;
+if(!(validate796(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate795.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate795.errors = vErrors;
+return errors === 0;
+}
+validate795.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const event$limits_reached = validate798;
+const schema1200 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
+const schema1203 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate799.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.limit === undefined) && (missing0 = "limit")) || ((data.resetsAt === undefined) && (missing0 = "resetsAt"))){
+validate799.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "limit") || (key0 === "resetsAt"))){
+validate799.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -69832,11 +70584,11 @@ if(data.limit !== undefined){
 let data0 = data.limit;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate790.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate799.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data0 === "DEPOSIT") || (data0 === "LOSS")) || (data0 === "STAKE")) || (data0 === "TIME"))){
-validate790.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema1185.properties.limit.enum},message:"must be equal to one of the allowed values"}];
+validate799.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema1203.properties.limit.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -69900,7 +70652,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate790.errors = vErrors;
+validate799.errors = vErrors;
 return false;
 }
 else {
@@ -69924,20 +70676,20 @@ var valid0 = true;
 }
 }
 else {
-validate790.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate799.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate790.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
-validate790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate789.evaluated;
+const evaluated0 = validate798.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -69948,14 +70700,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate789.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate798.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate789.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate798.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -69965,11 +70717,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate789.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate798.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("limits.reached" !== data0){
-validate789.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "limits.reached"},message:"must be equal to constant"}];
+validate798.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "limits.reached"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -69983,13 +70735,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate789.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate798.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate789.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate798.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -70005,13 +70757,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate789.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate798.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate789.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate798.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -70024,8 +70776,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs10 = errors;
-if(!(validate790(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate799(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -70040,23 +70792,23 @@ var valid0 = true;
 }
 }
 else {
-validate789.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate798.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate789.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
-validate789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sealedBody = validate792;
-const schema1187 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":1},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
-const pattern504 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
+export const sealedBody = validate801;
+const schema1205 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":1},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
+const pattern513 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
 
-function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate792.evaluated;
+const evaluated0 = validate801.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -70067,14 +70819,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.v === undefined) && (missing0 = "v")) || ((data.kid === undefined) && (missing0 = "kid"))) || ((data.alg === undefined) && (missing0 = "alg"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.iv === undefined) && (missing0 = "iv"))) || ((data.ct === undefined) && (missing0 = "ct"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.nonce === undefined) && (missing0 = "nonce"))){
-validate792.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate801.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "v") || (key0 === "kid")) || (key0 === "alg")) || (key0 === "key")) || (key0 === "iv")) || (key0 === "ct")) || (key0 === "ts")) || (key0 === "nonce"))){
-validate792.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate801.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -70084,11 +70836,11 @@ if(data.v !== undefined){
 let data0 = data.v;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate792.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate801.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(1 !== data0){
-validate792.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+validate801.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -70103,12 +70855,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate792.errors = [{instancePath:instancePath+"/kid",schemaPath:"#/properties/kid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate801.errors = [{instancePath:instancePath+"/kid",schemaPath:"#/properties/kid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate792.errors = [{instancePath:instancePath+"/kid",schemaPath:"#/properties/kid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate801.errors = [{instancePath:instancePath+"/kid",schemaPath:"#/properties/kid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -70122,11 +70874,11 @@ if(data.alg !== undefined){
 let data2 = data.alg;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate792.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate801.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("RSA-OAEP-256+A256GCM" !== data2){
-validate792.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "RSA-OAEP-256+A256GCM"},message:"must be equal to constant"}];
+validate801.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "RSA-OAEP-256+A256GCM"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -70142,18 +70894,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func2(data3) > 20000){
-validate792.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/Base64/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+validate801.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/Base64/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
 return false;
 }
 else {
 if(!pattern44.test(data3)){
-validate792.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/Base64/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
+validate801.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/Base64/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate792.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/Base64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate801.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/Base64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -70170,18 +70922,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(func2(data4) > 20000){
-validate792.errors = [{instancePath:instancePath+"/iv",schemaPath:"contract#/components/schemas/Base64/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+validate801.errors = [{instancePath:instancePath+"/iv",schemaPath:"contract#/components/schemas/Base64/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
 return false;
 }
 else {
 if(!pattern44.test(data4)){
-validate792.errors = [{instancePath:instancePath+"/iv",schemaPath:"contract#/components/schemas/Base64/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
+validate801.errors = [{instancePath:instancePath+"/iv",schemaPath:"contract#/components/schemas/Base64/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate792.errors = [{instancePath:instancePath+"/iv",schemaPath:"contract#/components/schemas/Base64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate801.errors = [{instancePath:instancePath+"/iv",schemaPath:"contract#/components/schemas/Base64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -70198,18 +70950,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) > 20000){
-validate792.errors = [{instancePath:instancePath+"/ct",schemaPath:"contract#/components/schemas/Base64/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+validate801.errors = [{instancePath:instancePath+"/ct",schemaPath:"contract#/components/schemas/Base64/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
 return false;
 }
 else {
 if(!pattern44.test(data5)){
-validate792.errors = [{instancePath:instancePath+"/ct",schemaPath:"contract#/components/schemas/Base64/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
+validate801.errors = [{instancePath:instancePath+"/ct",schemaPath:"contract#/components/schemas/Base64/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate792.errors = [{instancePath:instancePath+"/ct",schemaPath:"contract#/components/schemas/Base64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate801.errors = [{instancePath:instancePath+"/ct",schemaPath:"contract#/components/schemas/Base64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -70224,13 +70976,13 @@ let data6 = data.ts;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate792.errors = [{instancePath:instancePath+"/ts",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate801.errors = [{instancePath:instancePath+"/ts",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate792.errors = [{instancePath:instancePath+"/ts",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate801.errors = [{instancePath:instancePath+"/ts",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -70246,13 +70998,13 @@ let data7 = data.nonce;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
-if(!pattern504.test(data7)){
-validate792.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{22}==$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{22}==$"+"\""}];
+if(!pattern513.test(data7)){
+validate801.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{22}==$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{22}==$"+"\""}];
 return false;
 }
 }
 else {
-validate792.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate801.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -70272,14 +71024,14 @@ var valid0 = true;
 }
 }
 else {
-validate792.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate801.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate792.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
-validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPermissionConfig$405 = getPermissionConfig$400;
 export const getPermissionConfig$422 = getPermissionConfig$400;
@@ -71399,6 +72151,25 @@ export const addReferralLink$422 = getPermissionConfig$400;
 export const addReferralLink$429 = getPermissionConfig$400;
 export const addReferralLink$500 = getPermissionConfig$400;
 export const addReferralLink$503 = getPermissionConfig$400;
+export const getVip$400 = getPermissionConfig$400;
+export const getVip$401 = getPermissionConfig$400;
+export const getVip$403 = getPermissionConfig$400;
+export const getVip$405 = getPermissionConfig$400;
+export const getVip$422 = getPermissionConfig$400;
+export const getVip$429 = getPermissionConfig$400;
+export const getVip$500 = getPermissionConfig$400;
+export const getVip$503 = getPermissionConfig$400;
+export const claimVipBonus$200 = getVip$200;
+export const claimVipBonus$400 = getPermissionConfig$400;
+export const claimVipBonus$401 = getPermissionConfig$400;
+export const claimVipBonus$403 = getPermissionConfig$400;
+export const claimVipBonus$405 = getPermissionConfig$400;
+export const claimVipBonus$409 = getPermissionConfig$400;
+export const claimVipBonus$413 = getPermissionConfig$400;
+export const claimVipBonus$422 = getPermissionConfig$400;
+export const claimVipBonus$429 = getPermissionConfig$400;
+export const claimVipBonus$500 = getPermissionConfig$400;
+export const claimVipBonus$503 = getPermissionConfig$400;
 export const getMissionSummary$400 = getPermissionConfig$400;
 export const getMissionSummary$401 = getPermissionConfig$400;
 export const getMissionSummary$403 = getPermissionConfig$400;
@@ -71825,6 +72596,8 @@ export const validators = {
   claimCheckIn: { header: params.claimCheckIn$header, body: claimCheckIn$body, responses: { 200: claimCheckIn$200, 400: claimCheckIn$400, 401: claimCheckIn$401, 403: claimCheckIn$403, 405: claimCheckIn$405, 409: claimCheckIn$409, 413: claimCheckIn$413, 422: claimCheckIn$422, 429: claimCheckIn$429, 500: claimCheckIn$500, 503: claimCheckIn$503 } },
   getReferral: { header: params.getReferral$header, responses: { 200: getReferral$200, 400: getReferral$400, 401: getReferral$401, 403: getReferral$403, 405: getReferral$405, 422: getReferral$422, 429: getReferral$429, 500: getReferral$500, 503: getReferral$503 } },
   addReferralLink: { header: params.addReferralLink$header, body: addReferralLink$body, responses: { 200: addReferralLink$200, 400: addReferralLink$400, 401: addReferralLink$401, 403: addReferralLink$403, 405: addReferralLink$405, 409: addReferralLink$409, 413: addReferralLink$413, 422: addReferralLink$422, 429: addReferralLink$429, 500: addReferralLink$500, 503: addReferralLink$503 } },
+  getVip: { header: params.getVip$header, responses: { 200: getVip$200, 400: getVip$400, 401: getVip$401, 403: getVip$403, 405: getVip$405, 422: getVip$422, 429: getVip$429, 500: getVip$500, 503: getVip$503 } },
+  claimVipBonus: { header: params.claimVipBonus$header, body: claimVipBonus$body, responses: { 200: claimVipBonus$200, 400: claimVipBonus$400, 401: claimVipBonus$401, 403: claimVipBonus$403, 405: claimVipBonus$405, 409: claimVipBonus$409, 413: claimVipBonus$413, 422: claimVipBonus$422, 429: claimVipBonus$429, 500: claimVipBonus$500, 503: claimVipBonus$503 } },
   getMissionSummary: { query: params.getMissionSummary$query, header: params.getMissionSummary$header, responses: { 200: getMissionSummary$200, 400: getMissionSummary$400, 401: getMissionSummary$401, 403: getMissionSummary$403, 405: getMissionSummary$405, 422: getMissionSummary$422, 429: getMissionSummary$429, 500: getMissionSummary$500, 503: getMissionSummary$503 } },
   claimMission: { header: params.claimMission$header, body: claimMission$body, responses: { 200: claimMission$200, 400: claimMission$400, 401: claimMission$401, 403: claimMission$403, 404: claimMission$404, 405: claimMission$405, 409: claimMission$409, 413: claimMission$413, 422: claimMission$422, 429: claimMission$429, 500: claimMission$500, 503: claimMission$503 } },
   getMissionLeaderboard: { query: params.getMissionLeaderboard$query, header: params.getMissionLeaderboard$header, responses: { 200: getMissionLeaderboard$200, 400: getMissionLeaderboard$400, 401: getMissionLeaderboard$401, 403: getMissionLeaderboard$403, 405: getMissionLeaderboard$405, 422: getMissionLeaderboard$422, 429: getMissionLeaderboard$429, 500: getMissionLeaderboard$500, 503: getMissionLeaderboard$503 } },

@@ -14,6 +14,8 @@ export type MissionSummary = components['schemas']['MissionSummary']
 export type Leaderboard = components['schemas']['Leaderboard']
 export type LeaderboardPeriod = components['schemas']['LeaderboardPeriod']
 export type LeaderboardRow = components['schemas']['LeaderboardRow']
+export type Vip = components['schemas']['Vip']
+export type VipLevel = components['schemas']['VipLevel']
 export type LeaderboardOwn = components['schemas']['LeaderboardOwn']
 
 /** The roots of these queries; a claim may change everything below `all`. */
@@ -23,6 +25,12 @@ export const rewardKeys = {
 } as const
 
 export const rewardQueries = {
+  /** OTH-19, D-065: the VIP levels and how far the member is. */
+  vip: (token: string) =>
+    queryOptions({
+      queryKey: [...rewardKeys.all, 'vip', token],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/vip', { signal })),
+    }),
   /** OTH-20: the check-in calendar between two days (yyyy-MM-dd), both included; without them this month. */
   checkIn: (token: string, range: { from: string; to: string } | null) =>
     queryOptions({
@@ -64,3 +72,7 @@ export const claimMission = (body: components['schemas']['MissionClaimRequest'])
 /** F-15: masks the member's name on the leaderboard, or shows it. */
 export const setLeaderboardName = (masked: boolean) =>
   unwrap(client.PUT('/wps/relay/missionLeaderboard', { body: { masked } }))
+
+/** OTH-19: claims the bonus of a VIP level; the same `requestId` is the same claim. */
+export const claimVipBonus = (body: components['schemas']['VipClaimRequest']) =>
+  unwrap(client.POST('/wps/relay/vip', { body }))

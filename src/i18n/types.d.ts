@@ -34,6 +34,7 @@ import type social from '../../locales/EN/social.json'
 import type support from '../../locales/EN/support.json'
 import type transfer from '../../locales/EN/transfer.json'
 import type wallet from '../../locales/EN/wallet.json'
+import type vip from '../../locales/EN/vip.json'
 import type winners from '../../locales/EN/winners.json'
 
 declare module 'i18next' {
@@ -76,6 +77,7 @@ declare module 'i18next' {
       support: typeof support
       transfer: typeof transfer
       wallet: typeof wallet
+      vip: typeof vip
       winners: typeof winners
     }
   }

@@ -13,6 +13,7 @@ import { profileRecipes } from './refusals/profile.ts'
 import { promotionRecipes } from './refusals/promotions.ts'
 import { rewardRecipes } from './refusals/rewards.ts'
 import { securityRecipes } from './refusals/security.ts'
+import { vipRecipes } from './refusals/vip.ts'
 import { walletRecipes } from './refusals/wallet.ts'
 
 const recipes: Record<string, Recipe> = {
@@ -29,6 +30,7 @@ const recipes: Record<string, Recipe> = {
   ...securityRecipes,
   ...accountRecipes,
   ...profileRecipes,
+  ...vipRecipes,
   ...walletRecipes,
 }
 

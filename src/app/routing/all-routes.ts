@@ -6,6 +6,7 @@ import { memberPages as records } from '../../features/member/records/routes.ts'
 import { memberPages as referral } from '../../features/member/referral/routes.ts'
 import * as security from '../../features/member/security/routes.ts'
 import * as transfer from '../../features/member/transfer/routes.ts'
+import { memberPages as vip } from '../../features/member/vip/routes.ts'
 import * as wallet from '../../features/member/wallet/routes.ts'
 import { routes as points } from '../../features/offers/points/routes.ts'
 import { routes as prizes } from '../../features/offers/prizes/routes.ts'
@@ -30,6 +31,7 @@ import { inMenuOrder, memberRoutes } from './member-routes.ts'
 
 /** Every page of the member centre. */
 export const MEMBER_PAGES = inMenuOrder([
+  ...vip,
   ...limits,
   ...deposit,
   ...security.memberPages,

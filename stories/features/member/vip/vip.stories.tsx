@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as page, userEvent } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Member/VIP' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = memberStage('vip')
+
+export const Ready: Story = {
+  parameters: at('member+vip-10'),
+  play: async () => {
+    await page.findByText('You are on the highest level.')
+    await userEvent.click(page.getByRole('button', { name: 'Claim ৳300,000.00' }))
+    await page.findByText('৳300,000.00 is in your wallet.')
+  },
+}
+
+export const Beginner: Story = { parameters: at('member+vip-0'), play: shows(/to go$/) }
+
+export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('সব স্তর'),
+}
+
+export const Loading: Story = { parameters: at('member+slow'), tags: ['!test'] }
