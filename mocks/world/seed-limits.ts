@@ -58,9 +58,9 @@ async function seedPlay(world: World, memberId: number, minutes: number, open: b
 
 async function seedAll(world: World, id: number) {
   const now = world.clock.now()
-  const wish = { value: '2000.00', readyAt: now + COOLING_MS / 2 }
-  await set(world, id, 'DEPOSIT_DAY', '1000.00', { wish })
-  await set(world, id, 'DEPOSIT_WEEK', '5000.00')
+  const wish = { value: '20000.00', readyAt: now + COOLING_MS / 2 }
+  await set(world, id, 'DEPOSIT_DAY', '10000.00', { wish })
+  await set(world, id, 'DEPOSIT_WEEK', '15000.00')
   const ready = { value: '800.00', readyAt: now - DAY_MS }
   await set(world, id, 'LOSS_DAY', '500.00', { wish: ready })
   await set(world, id, 'STAKE_ROUND', '50.00')

@@ -64,7 +64,11 @@ function Statement({ statement }: { statement: ActivityStatement }) {
       <StatCard
         label={t('activity.net')}
         value={signed(net)}
-        delta={{ text: signed(net), trend: TREND[sign], tone: TONE[sign] }}
+        delta={{
+          text: t(`activity.standing.${TREND[sign]}`),
+          trend: TREND[sign],
+          tone: TONE[sign],
+        }}
         note={t('activity.before', { amount: signed(netBefore) })}
       />
       <KeyValue
