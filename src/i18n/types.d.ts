@@ -33,8 +33,8 @@ import type shell from '../../locales/EN/shell.json'
 import type social from '../../locales/EN/social.json'
 import type support from '../../locales/EN/support.json'
 import type transfer from '../../locales/EN/transfer.json'
-import type wallet from '../../locales/EN/wallet.json'
 import type vip from '../../locales/EN/vip.json'
+import type wallet from '../../locales/EN/wallet.json'
 import type winners from '../../locales/EN/winners.json'
 
 declare module 'i18next' {
