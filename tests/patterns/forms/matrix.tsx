@@ -217,3 +217,30 @@ export const describeForm = (form: FormUnderTest): void => describeFaults(form, 
 /** The same under each fault. All forms submit alike, so one of them stands for the rest. */
 export const describeFormWithEveryFault = (form: FormUnderTest): void =>
   describeFaults(form, Object.keys(ALL).filter(isFaultName), [429, 503])
+
+/** `asks` is the call that tells what became of a write. */
+type MoneyForm = FormUnderTest & { readonly asks: OperationId }
+
+/** A form that moves money: however often it is submitted, one request; a lost answer bars another one. */
+export function describeMoneyForm({ asks, ...form }: MoneyForm): void {
+  describe(`AUT-05 ${form.name} keeps what was typed and sends once, until it is known what became of it`, () => {
+    afterEach(closePortal)
+
+    it(TYPICAL, async () => {
+      const opened = await form.open()
+      await form.fill(opened.user, opened)
+      const read = form.values ?? (() => valuesOf(formOf(form.submit()), form.spent ?? []))
+      const typed = read()
+      for (const call of [form.calls, asks]) opened.world.faults.set(call, typicalFault)
+      const gesture = () => {
+        for (const submit of GESTURES) submit(formOf(form.submit()), form.submit())
+      }
+      gesture()
+      await screen.findByText('It is not known yet whether it was done.')
+      gesture()
+      expect(form.submit().getAttribute('aria-disabled')).toBe('true')
+      expect(opened.count(form.calls)).toBe(1)
+      expect(read()).toEqual(typed)
+    })
+  })
+}
