@@ -51,20 +51,20 @@ const size = choiceParam(SIZES, '20')
 export const BET_SEARCH = {
   ...again,
   size,
-  type: enumParam([ANY, ...GAME_TYPES], ANY),
+  gameType: enumParam([ANY, ...GAME_TYPES], ANY),
   vendor: textParam(24),
   status: enumParam([ANY, ...BET_STATUSES], ANY),
 }
 export const MOVEMENT_SEARCH = {
   ...again,
   size,
-  kind: enumParam([ANY, ...MOVEMENT_KINDS], ANY),
+  movement: enumParam([ANY, ...MOVEMENT_KINDS], ANY),
   status: enumParam([ANY, ...MOVEMENT_STATUSES], ANY),
 }
 export const BONUS_SEARCH = { ...again, status: enumParam([ANY, ...BONUS_STATUSES], ANY) }
 
-/** What these pages keep in the address beside days, page and row. */
-export const FILTER_PARAMS: readonly string[] = ['size', 'type', 'vendor', 'status', 'kind']
+/** What these pages keep in the address beside days, page and row; no page below an overlay keeps something by these names. */
+export const FILTER_PARAMS: readonly string[] = ['size', 'gameType', 'vendor', 'status', 'movement']
 
 /** An address may hold any text; only what can be a vendor's code is asked for. */
 export const vendorOf = (text: string | null): string | undefined =>

@@ -24,11 +24,11 @@ test('D-056 a turnover is 100 % only when it is met', () => {
 })
 
 test('D-058 an address asks for nothing but what is offered', () => {
-  expect(readSearch(BET_SEARCH, '?type=rng&status=won&vendor=PG&size=100&p=3')).toMatchObject({
-    ...{ type: 'RNG', status: 'WON', vendor: 'PG', size: '100', p: 3 },
+  expect(readSearch(BET_SEARCH, '?gameType=rng&status=won&vendor=PG&size=100&p=3')).toMatchObject({
+    ...{ gameType: 'RNG', status: 'WON', vendor: 'PG', size: '100', p: 3 },
   })
-  expect(readSearch(BET_SEARCH, '?type=x&status=&size=51&p=-1')).toMatchObject({
-    ...{ type: 'ANY', status: 'ANY', vendor: null, size: '20', p: 1 },
+  expect(readSearch(BET_SEARCH, '?gameType=x&status=&size=51&p=-1')).toMatchObject({
+    ...{ gameType: 'ANY', status: 'ANY', vendor: null, size: '20', p: 1 },
   })
   expect([vendorOf('TCG_SEA'), vendorOf('<b>'), vendorOf(null)]).toEqual([
     ...['TCG_SEA', undefined, undefined],

@@ -36,7 +36,7 @@ describe('MBR-06 D-058 betting record', () => {
       frozenLink('member'),
       at(
         'personalHistoryCopy',
-        '&status=x&type=y&vendor=%3Cb%3E&size=7&days=2020-01-01..2020-01-02',
+        '&status=x&gameType=y&vendor=%3Cb%3E&size=7&days=2020-01-01..2020-01-02',
       ),
     )
     await screen.findByRole('table', { name: /^Betting record/ })
@@ -60,7 +60,7 @@ describe('MBR-06 D-058 betting record', () => {
 it('MBR-07 D-058 account record: only movements of the kind that is asked for', async () => {
   await openPortal(
     frozenLink('member'),
-    at('transactionHistory', '&days=2026-08-01..2026-08-31&kind=deposit'),
+    at('transactionHistory', '&days=2026-08-01..2026-08-31&movement=deposit'),
   )
   const table = await loaded(/^Account record/)
   await within(table).findAllByText('Deposit')

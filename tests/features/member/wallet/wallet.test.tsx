@@ -80,7 +80,7 @@ describe('MBR-02 D-051 the wallet', () => {
     await waitFor(() => expect(auto.getAttribute('aria-disabled')).toBeNull())
     fireEvent.click(auto)
     await waitFor(() => expect(auto.checked).toBe(false))
-    expect(bodies('setAutoTransfer')).toMatchObject([{ enabled: false }])
+    await waitFor(() => expect(bodies('setAutoTransfer')).toMatchObject([{ enabled: false }]))
   })
 
   it('F-06 shows the net deposits of a lifetime and twelve months, the newest first', async () => {

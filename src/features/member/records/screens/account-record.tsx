@@ -60,7 +60,7 @@ export default function AccountRecord() {
     ],
     [t, timeZone],
   )
-  const kind = values.kind === ANY ? undefined : values.kind
+  const kind = values.movement === ANY ? undefined : values.movement
   const status = values.status === ANY ? undefined : values.status
   const ask = {
     ...{ from: writeDay(state.range.from), to: writeDay(state.range.to) },
@@ -94,10 +94,10 @@ export default function AccountRecord() {
             <Choice
               label={t('filter.kind')}
               values={MOVEMENT_KINDS}
-              chosen={values.kind}
+              chosen={values.movement}
               name={(one) => t(`kind.${one}`)}
               onChoose={(one) =>
-                void setValues({ ...AGAIN, kind: MOVEMENT_SEARCH.kind.parse(one) })
+                void setValues({ ...AGAIN, movement: MOVEMENT_SEARCH.movement.parse(one) })
               }
             />
             <Choice

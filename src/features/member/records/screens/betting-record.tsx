@@ -77,7 +77,7 @@ export default function BettingRecord() {
     [t, timeZone],
   )
   const vendor = vendorOf(values.vendor)
-  const gameType = values.type === ANY ? undefined : values.type
+  const gameType = values.gameType === ANY ? undefined : values.gameType
   const status = values.status === ANY ? undefined : values.status
   const ask = {
     ...{ from: writeDay(state.range.from), to: writeDay(state.range.to) },
@@ -113,9 +113,11 @@ export default function BettingRecord() {
             <Choice
               label={t('filter.gameType')}
               values={GAME_TYPES}
-              chosen={values.type}
+              chosen={values.gameType}
               name={(type) => t(`play:types.${type}`)}
-              onChoose={(type) => void setValues({ ...AGAIN, type: BET_SEARCH.type.parse(type) })}
+              onChoose={(one) =>
+                void setValues({ ...AGAIN, gameType: BET_SEARCH.gameType.parse(one) })
+              }
             />
             <Choice
               label={t('filter.vendor')}
