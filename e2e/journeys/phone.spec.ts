@@ -85,7 +85,7 @@ test.describe('a member on a phone', { tag: '@phone' }, () => {
     const bar = page.getByRole('navigation', { name: 'Quick menu' })
     await bar.getByRole('link', { name: 'Deposit' }).tap()
     await expect(page).toHaveURL(/\/member\?page=depositv2/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Member centre')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deposit')
     await page.setViewportSize({ width: 844, height: 390 })
     for (const [game, press] of [
       ['10005', 'Spin'],

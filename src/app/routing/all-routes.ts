@@ -8,6 +8,7 @@ import * as security from '../../features/member/security/routes.ts'
 import * as transfer from '../../features/member/transfer/routes.ts'
 import { memberPages as vip } from '../../features/member/vip/routes.ts'
 import * as wallet from '../../features/member/wallet/routes.ts'
+import { memberPages as withdraw } from '../../features/member/withdraw/routes.ts'
 import { routes as points } from '../../features/offers/points/routes.ts'
 import { routes as prizes } from '../../features/offers/prizes/routes.ts'
 import { routes as promotions } from '../../features/offers/promotions/routes.ts'
@@ -36,6 +37,7 @@ export const MEMBER_PAGES = inMenuOrder([
   ...deposit,
   ...security.memberPages,
   ...wallet.memberPages,
+  ...withdraw,
   ...transfer.memberPages,
   ...messages,
   ...referral,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
 import { phoneBengaliRightToLeft, shows, showsTitle, stageAt } from '../../offers/stage.ts'
@@ -46,7 +46,7 @@ export const Loading: Story = { parameters: at('member+slow'), play: showsTitle(
 export const Failed: Story = {
   parameters: at('member+wallet-503'),
   play: async () => {
-    await expect(await page.findAllByRole('button', { name: 'Try again' })).toHaveLength(2)
+    await waitFor(() => expect(page.getAllByRole('button', { name: 'Try again' })).toHaveLength(2))
   },
 }
 
