@@ -20,6 +20,7 @@ import type patterns from '../../locales/EN/patterns.json'
 import type play from '../../locales/EN/play.json'
 import type points from '../../locales/EN/points.json'
 import type prizes from '../../locales/EN/prizes.json'
+import type profile from '../../locales/EN/profile.json'
 import type promotions from '../../locales/EN/promotions.json'
 import type reading from '../../locales/EN/reading.json'
 import type records from '../../locales/EN/records.json'
@@ -63,6 +64,7 @@ declare module 'i18next' {
       play: typeof play
       points: typeof points
       prizes: typeof prizes
+      profile: typeof profile
       promotions: typeof promotions
       reading: typeof reading
       records: typeof records

@@ -2,6 +2,7 @@ import { routes as agentHome } from '../../features/agent/home/routes.ts'
 import { memberPages as deposit } from '../../features/member/deposit/routes.ts'
 import { memberPages as limits } from '../../features/member/limits/routes.ts'
 import { memberPages as messages } from '../../features/member/messages/routes.ts'
+import { memberPages as profile } from '../../features/member/profile/routes.ts'
 import { memberPages as records } from '../../features/member/records/routes.ts'
 import { memberPages as referral } from '../../features/member/referral/routes.ts'
 import * as security from '../../features/member/security/routes.ts'
@@ -36,6 +37,7 @@ export const MEMBER_PAGES = inMenuOrder([
   ...limits,
   ...deposit,
   ...security.memberPages,
+  ...profile,
   ...wallet.memberPages,
   ...withdraw,
   ...transfer.memberPages,

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Kyc, profileQueries } from '../../../../api/profile.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { gmtLabel } from '../../../../lib/clock.ts'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useToken } from '../../../../session/store.ts'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { KycForm } from './kyc-form.tsx'
+
+const TONE = {
+  NOT_STARTED: 'neutral',
+  PENDING: 'info',
+  MORE_NEEDED: 'warning',
+  VERIFIED: 'success',
+  REJECTED: 'danger',
+} as const
+
+/** While documents are looked at, the answer is asked for this often, in ms. */
+const ASK_MS = 60_000
+
+/** F-31: the identity check: how it stands, why, and what to send. */
+export function KycCard() {
+  const kyc = useQuery({
+    ...profileQueries.kyc(useToken() ?? ''),
+    refetchInterval: ({ state }) => (state.data?.state === 'PENDING' ? ASK_MS : false),
+  })
+  return (
+    <QueryBoundary query={kyc} waiting={<Skeleton lines={3} />}>
+      {(check) => <Check {...check} />}
+    </QueryBoundary>
+  )
+}
+
+function Check({ state, reason, document, decidedAt, expectedAt }: Kyc) {
+  const { t } = useTranslation('profile')
+  const at = decidedAt ?? expectedAt
+  const time = at === null ? '' : `${formatDateTime(at)} (${gmtLabel(at)})`
+  const asks = state === 'NOT_STARTED' || state === 'MORE_NEEDED' || state === 'REJECTED'
+  return (
+    <Stack gap="3">
+      <div role="status">
+        <p>
+          <Badge variant={TONE[state]}>{t(`kyc.state.${state}`)}</Badge>
+          {document === null ? null : <> {t(`kyc.documents.${document}`)}</>}
+        </p>
+        <p>{t(`kyc.text.${state}`, { time })}</p>
+        {reason === null ? null : <p>{t(`kyc.reason.${reason}`)}</p>}
+      </div>
+      {asks ? <KycForm /> : null}
+    </Stack>
+  )
+}

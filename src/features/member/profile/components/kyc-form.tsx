@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { useController, useForm, useWatch } from 'react-hook-form'
+import { profileKeys, submitKyc } from '../../../../api/profile.ts'
+import { uploadFile } from '../../../../api/promotions.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Form } from '../../../../patterns/forms/form.tsx'
+import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { usePickerLabels } from '../../../../patterns/forms/use-picker-labels.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { FilePicker } from '../../../../ui/file-picker/file-picker.tsx'
+import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.ts'
+import { RadioGroup } from '../../../../ui/radio/radio.tsx'
+import { toast } from '../../../../ui/toast/toast-store.ts'
+import { KYC_DOCUMENTS, KYC_FILES, type KycFields, kycSchema } from '../model.ts'
+
+/** F-31, D-090: the kind of document and pictures of it; each picture is uploaded once, without its place. */
+export function KycForm() {
+  const { t } = useTranslation('profile')
+  const client = useQueryClient()
+  const id = useId()
+  const [formId] = useState(() => crypto.randomUUID())
+  const uploaded = useRef(new Map<string, string>())
+  const labels = usePickerLabels(KYC_FILES)
+  const form = useForm<KycFields>({
+    resolver: zodResolver(kycSchema),
+    defaultValues: { document: 'NID', files: [] },
+  })
+  const { control, handleSubmit, setValue, formState } = form
+  const { field: files } = useController({ control, name: 'files' })
+  const document = useWatch({ control, name: 'document' })
+
+  const picture = useIdempotentMutation({
+    name: 'kyc-picture',
+    send: ({ name, blob }: PickedImage, requestId) => uploadFile(blob, name, requestId),
+    contentOf: (file) => [formId, file.id],
+  })
+  const check = useIdempotentMutation({
+    name: 'kyc',
+    send: (body: { document: KycFields['document']; files: string[] }, requestId) =>
+      submitKyc({ ...body, requestId }),
+    async onSettled(outcome) {
+      if (outcome.kind === 'done') toast.show({ tone: 'success', message: t('kyc.sent') })
+      if (outcome.kind === 'done' || outcome.kind === 'unknown' || outcome.error.decides)
+        await client.invalidateQueries({ queryKey: profileKeys.all }).catch(() => undefined)
+    },
+  })
+  const busy = picture.busy || check.busy
+
+  const onSubmit = async (fields: KycFields) => {
+    const ids: string[] = []
+    for (const file of fields.files) {
+      const known = uploaded.current.get(file.id)
+      const outcome = known === undefined ? await picture.mutate(file) : null
+      const named = known ?? (outcome?.kind === 'done' ? outcome.result.id : null)
+      if (named === null) return
+      uploaded.current.set(file.id, named)
+      ids.push(named)
+    }
+    await check.mutate({ document: fields.document, files: ids })
+  }
+
+  return (
+    <Form onSubmit={handleSubmit(onSubmit)}>
+      <FormAlert error={picture.error ?? check.error} />
+      <RadioGroup
+        name="document"
+        label={t('kyc.document')}
+        value={document}
+        options={KYC_DOCUMENTS.map((value) => ({ value, label: t(`kyc.documents.${value}`) }))}
+        onValueChange={(value) =>
+          setValue('document', KYC_DOCUMENTS.find((one) => one === value) ?? 'NID')
+        }
+      />
+      <FilePicker
+        id={`${id}-files`}
+        label={t('kyc.files')}
+        hint={t('kyc.filesHint', { max: KYC_FILES })}
+        error={formState.errors.files ? t('kyc.filesNeeded') : undefined}
+        value={files.value}
+        onChange={(next) => files.onChange([...next])}
+        max={KYC_FILES}
+        disabled={busy}
+        words={labels}
+      />
+      <SubmitButton
+        waitUntil={Math.max(picture.waitUntil ?? 0, check.waitUntil ?? 0) || null}
+        loading={busy}
+      >
+        {t('kyc.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { ProfileField } from '../../../../src/api/profile.ts'
+import { countryOptions } from '../../../../src/features/member/profile/countries.ts'
+import {
+  changesOf,
+  lockOf,
+  mostOf,
+  profileIssue,
+} from '../../../../src/features/member/profile/model.ts'
+
+const rules = { minAge: 18, timeZone: 'Asia/Dhaka', now: Date.UTC(2026, 10, 20, 9) }
+
+describe('ENT-80 D-034 the fields of the profile', () => {
+  it.each<[ProfileField, string, string | null]>([
+    ['nickname', 'R', 'short'],
+    ['nickname', 'রহিম', null],
+    ['nickname', 'x'.repeat(21), 'long'],
+    ['fullName', 'Rahim Uddin', null],
+    ['fullName', 'Rahim 2', 'name'],
+    ['birthday', '2008-11-21', 'minAge'],
+    ['birthday', '2008-11-20', null],
+    ['birthday', '2000-02-30', 'date'],
+    ['address', 'x'.repeat(201), 'long'],
+    ['placeOfBirth', 'x'.repeat(60), null],
+    ['whatsapp', '+8801712345678', null],
+    ['whatsapp', 'rahim', 'handle'],
+    ['telegram', '@rahim_u', null],
+    ['telegram', 'a b', 'handle'],
+    ['wechat', '1abcdef', 'handle'],
+    ['facebook', '', null],
+  ])('%s "%s": %s', (field, value, issue) => {
+    expect(profileIssue(field, value, rules)).toBe(issue)
+  })
+
+  it('only what differs is sent, and a lock says why', () => {
+    const values = {
+      ...{ nickname: 'Rahim', fullName: 'Rahim Uddin', birthday: '', nationality: 'BD' },
+      ...{ placeOfBirth: '', occupation: '', incomeSource: '', address: '', permanentAddress: '' },
+      ...{ currentAddress: '', whatsapp: '', telegram: '', line: '', facebook: '', wechat: '' },
+    }
+    expect(changesOf(values, { ...values, nickname: 'R. U.' })).toEqual({ nickname: 'R. U.' })
+    const profile = { values, locked: [{ field: 'fullName', reason: 'WITHDRAWN' } as const] }
+    expect(lockOf(profile, 'fullName')).toBe('WITHDRAWN')
+    expect(lockOf(profile, 'nickname')).toBeNull()
+    expect(mostOf('currentAddress')).toBe(200)
+  })
+
+  it('nationality is one of the 249 of ISO 3166, named and sorted for the reader', () => {
+    const english = countryOptions('en')
+    expect(english).toHaveLength(249)
+    expect(english).toContainEqual({ value: 'BD', label: 'Bangladesh' })
+    expect(countryOptions('bn')).toContainEqual({ value: 'BD', label: 'বাংলাদেশ' })
+  })
+})

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import ProfilePage from '../../../../src/features/member/profile/screens/profile.tsx'
+import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(closePortal)
+
+const open = (scenario = 'member') =>
+  openPortal(frozenLink(scenario), '/member?page=profile', {
+    view: <ProfilePage />,
+    texts: ['profile', 'member', 'forms', 'security'],
+  })
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save the profile' }))
+
+describe('ENT-80 D-034 the profile', () => {
+  it('sends what was changed, once, and a locked field says why it is locked', async () => {
+    const { bodies } = await open()
+    expect((await field('Birthday')).readOnly).toBe(true)
+    screen.getByText('Can be set only once. Customer service can correct it.')
+    fillIn(await field('Nickname'), 'Rahim U.')
+    save()
+    save()
+    await waitFor(() =>
+      expect(bodies('updateProfile')).toEqual([
+        { nickname: 'Rahim U.', requestId: expect.any(String) },
+      ]),
+    )
+    expect((await field('Nickname')).value).toBe('Rahim U.')
+  })
+
+  it('says what is wrong, and sends nothing then or when nothing has changed', async () => {
+    const { count } = await open()
+    fillIn(await field('WhatsApp'), 'not a number')
+    save()
+    await screen.findByText('This does not look like a name or number of this network')
+    fillIn(await field('WhatsApp'), '')
+    save()
+    await waitFor(() => expect(screen.queryByText(/of this network/)).toBeNull())
+    expect(count('updateProfile')).toBe(0)
+  })
+
+  it('API-17 an avatar is one choice of several', async () => {
+    const { user, bodies } = await open()
+    await user.click(await screen.findByRole('radio', { name: 'Picture 3' }))
+    await waitFor(() => expect(bodies('updateMemberIcon')).toEqual([{ icon: 'avatars/3.svg' }]))
+  })
+})
+
+describe('F-31 the identity check', () => {
+  it('while it is looked at nothing can be sent, and the answer has a time', async () => {
+    await open('member+kyc-pending')
+    await screen.findByText(/You will have an answer by/)
+    expect(screen.queryByRole('button', { name: 'Send for checking' })).toBeNull()
+  })
+
+  it('a refusal says its reason and takes another document', async () => {
+    const { user } = await open('member+kyc-rejected')
+    await screen.findByText('The document has expired.')
+    await user.click(screen.getByRole('button', { name: 'Send for checking' }))
+    await screen.findByText('Please add at least one picture')
+  })
+})
+
+it('F-40 the own data comes as a file', async () => {
+  const { user, count } = await open()
+  const make = vi.fn(() => 'blob:own')
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: make, revokeObjectURL: vi.fn() }))
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }))
+  await waitFor(() => expect(click).toHaveBeenCalledOnce())
+  expect(make).toHaveBeenCalledOnce()
+  expect(count('exportData')).toBe(1)
+  click.mockRestore()
+})
