@@ -133,7 +133,11 @@ export interface KycFields {
   files: PickedImage[]
 }
 
-const picture = z.object({ id: z.string(), name: z.string(), blob: z.instanceof(Blob) })
+const picture = z.object({
+  id: z.string(),
+  name: z.string(),
+  blob: z.custom<Blob>((value) => value instanceof Blob),
+})
 
 /** F-31, D-090: a kind of document and one to three pictures of it. */
 export const kycSchema = z.object({

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import ProfilePage from '../../../../src/features/member/profile/screens/profile.tsx'
+import { stubFormData } from '../../../harness/browser.ts'
+import { furnishCanvas, pngFile } from '../../../harness/picture-files.ts'
 import { fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
 import { describeForm } from '../../../patterns/forms/matrix.tsx'
 
@@ -24,21 +26,21 @@ describeForm({
   submit: () => screen.getByRole('button', { name: 'Save the profile' }),
 })
 
-const PICTURE = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], 'card.jpg')
-
 describeForm({
   name: 'kyc-form',
   calls: 'submitKyc',
   async open() {
     const opened = await open()
+    await stubFormData()
+    furnishCanvas()
     await screen.findByRole('button', { name: 'Send for checking' })
     return opened
   },
   async fill() {
-    const input = document.querySelector('input[type="file"]')
-    if (input) fireEvent.change(input, { target: { files: [PICTURE] } })
-    await screen.findByRole('button', { name: /Remove.*card.jpg/ })
+    const picker = screen.getByLabelText(/^Pictures: Choose/)
+    fireEvent.change(picker, { target: { files: [pngFile('card.png')] } })
+    await screen.findByLabelText('Remove card.png')
   },
-  values: () => screen.getAllByText(/card\.jpg/).length,
+  values: () => screen.getAllByText(/card\.png/).length,
   submit: () => screen.getByRole('button', { name: 'Send for checking' }),
 })

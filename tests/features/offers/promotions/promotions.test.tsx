@@ -5,15 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { asText, isRecord } from '../../../../src/lib/read.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
+import { furnishCanvas, pngFile } from '../../../harness/picture-files.ts'
 import { closePortal, fillIn } from '../../../harness/portal.tsx'
-import {
-  comment,
-  furnishCanvas,
-  openPromotions,
-  picker,
-  pngFile,
-  send,
-} from './promotions-page.tsx'
+import { comment, openPromotions, picker, send } from './promotions-page.tsx'
 
 const person = () => userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
 

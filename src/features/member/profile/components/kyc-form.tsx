@@ -1,17 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { useController, useForm, useWatch } from 'react-hook-form'
 import { profileKeys, submitKyc } from '../../../../api/profile.ts'
-import { uploadFile } from '../../../../api/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { usePickerLabels } from '../../../../patterns/forms/use-picker-labels.ts'
+import { usePictureUpload } from '../../../../patterns/forms/use-picture-upload.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { FilePicker } from '../../../../ui/file-picker/file-picker.tsx'
-import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.ts'
 import { RadioGroup } from '../../../../ui/radio/radio.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { KYC_DOCUMENTS, KYC_FILES, type KycFields, kycSchema } from '../model.ts'
@@ -21,8 +20,6 @@ export function KycForm() {
   const { t } = useTranslation('profile')
   const client = useQueryClient()
   const id = useId()
-  const [formId] = useState(() => crypto.randomUUID())
-  const uploaded = useRef(new Map<string, string>())
   const labels = usePickerLabels(KYC_FILES)
   const form = useForm<KycFields>({
     resolver: zodResolver(kycSchema),
@@ -32,11 +29,7 @@ export function KycForm() {
   const { field: files } = useController({ control, name: 'files' })
   const document = useWatch({ control, name: 'document' })
 
-  const picture = useIdempotentMutation({
-    name: 'kyc-picture',
-    send: ({ name, blob }: PickedImage, requestId) => uploadFile(blob, name, requestId),
-    contentOf: (file) => [formId, file.id],
-  })
+  const pictures = usePictureUpload('kyc-picture')
   const check = useIdempotentMutation({
     name: 'kyc',
     send: (body: { document: KycFields['document']; files: string[] }, requestId) =>
@@ -47,24 +40,17 @@ export function KycForm() {
         await client.invalidateQueries({ queryKey: profileKeys.all }).catch(() => undefined)
     },
   })
-  const busy = picture.busy || check.busy
+  const busy = pictures.busy || check.busy
 
   const onSubmit = async (fields: KycFields) => {
-    const ids: string[] = []
-    for (const file of fields.files) {
-      const known = uploaded.current.get(file.id)
-      const outcome = known === undefined ? await picture.mutate(file) : null
-      const named = known ?? (outcome?.kind === 'done' ? outcome.result.id : null)
-      if (named === null) return
-      uploaded.current.set(file.id, named)
-      ids.push(named)
-    }
+    const ids = await pictures.upload(fields.files)
+    if (ids === null) return
     await check.mutate({ document: fields.document, files: ids })
   }
 
   return (
     <Form onSubmit={handleSubmit(onSubmit)}>
-      <FormAlert error={picture.error ?? check.error} />
+      <FormAlert error={pictures.error ?? check.error} />
       <RadioGroup
         name="document"
         label={t('kyc.document')}
@@ -86,7 +72,7 @@ export function KycForm() {
         words={labels}
       />
       <SubmitButton
-        waitUntil={Math.max(picture.waitUntil ?? 0, check.waitUntil ?? 0) || null}
+        waitUntil={Math.max(pictures.waitUntil ?? 0, check.waitUntil ?? 0) || null}
         loading={busy}
       >
         {t('kyc.submit')}
