@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { paced } from '../../../../api/pace.ts'
 import { type Kyc, profileQueries } from '../../../../api/profile.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -25,7 +26,7 @@ const ASK_MS = 60_000
 export function KycCard() {
   const kyc = useQuery({
     ...profileQueries.kyc(useToken() ?? ''),
-    refetchInterval: ({ state }) => (state.data?.state === 'PENDING' ? ASK_MS : false),
+    refetchInterval: paced(({ state }) => (state.data?.state === 'PENDING' ? ASK_MS : false)),
   })
   return (
     <QueryBoundary query={kyc} waiting={<Skeleton lines={3} />}>
