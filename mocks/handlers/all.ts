@@ -43,6 +43,8 @@ import { walletHandlers } from './wallet/balance.ts'
 import { netDepositHandlers } from './wallet/net-deposits.ts'
 import { walletTransferHandlers } from './wallet/transfers.ts'
 import { uplineHandlers } from './wallet/upline.ts'
+import { payoutAccountHandlers } from './withdrawals/payout-accounts.ts'
+import { withdrawalHandlers } from './withdrawals/withdrawals.ts'
 
 /**
  * Runs without capturing stack traces. MSW records one per handler; nobody reads them, and over a
@@ -84,6 +86,8 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...uplineHandlers(world),
     ...reportsHandlers(world),
     ...depositHandlers(world),
+    ...payoutAccountHandlers(world),
+    ...withdrawalHandlers(world),
     ...gamesHandlers(world),
     ...lotteryHandlers(world),
     ...announcementHandlers(world),

@@ -41,12 +41,17 @@ export const money: Theme = {
     },
     {
       name: 'transfer-unknown',
-      says: 'Transfers between wallets and to the upline are done, but their answers are lost on the way.',
-      faults: { transferWallet: LOST, collectWallets: LOST, transferUpline: LOST },
+      says: 'Transfers and withdrawals are done, but their answers are lost on the way.',
+      faults: {
+        transferWallet: LOST,
+        collectWallets: LOST,
+        transferUpline: LOST,
+        createWithdrawal: LOST,
+      },
     },
     {
       name: 'wallet-503',
-      says: 'The wallets and their transfers are unavailable for the moment.',
+      says: 'The wallets, their transfers and withdrawals are unavailable for the moment.',
       faults: {
         getBalance: UNAVAILABLE,
         getConsolidatedFunds: UNAVAILABLE,
@@ -56,6 +61,8 @@ export const money: Theme = {
         collectWallets: UNAVAILABLE,
         getTransferUpline: UNAVAILABLE,
         transferUpline: UNAVAILABLE,
+        getWithdrawRules: UNAVAILABLE,
+        createWithdrawal: UNAVAILABLE,
       },
     },
     {
@@ -72,6 +79,56 @@ export const money: Theme = {
       name: 'deposit-expired',
       says: "Rahim's last deposit was not paid in time.",
       deposits: 'expired',
+    },
+    {
+      name: 'withdraw-no-account',
+      says: 'Rahim has bound no account that a withdrawal could be paid to.',
+      payoutAccounts: 'none',
+    },
+    {
+      name: 'withdraw-turnover',
+      says: 'Rahim can withdraw nothing: all that he has still has to be staked.',
+      turnover: 'unmet',
+    },
+    {
+      name: 'withdraw-limits',
+      says: 'Rahim may withdraw once more today, and no more than 2,000.',
+      withdrawals: 'limits',
+    },
+    {
+      name: 'withdraw-every-state',
+      says: 'Rahim has a withdrawal in each of the ten states.',
+      withdrawals: 'every-state',
+    },
+    {
+      name: 'withdraw-rejected',
+      says: 'What Rahim asks to withdraw now is rejected.',
+      withdrawals: 'rejected',
+    },
+    {
+      name: 'receipt-closing',
+      says: 'A payment to Rahim counts as received in a minute.',
+      receipt: 'closing',
+    },
+    {
+      name: 'receipt-forced',
+      says: 'A payment to Rahim has counted as received for an hour.',
+      receipt: 'forced',
+    },
+    {
+      name: 'receipt-disputed',
+      says: 'Rahim disputes a payment that counted as received.',
+      receipt: 'disputed',
+    },
+    {
+      name: 'receipt-fast',
+      says: 'Payments count as received after one minute.',
+      receiptMinutes: 1,
+    },
+    {
+      name: 'receipt-refund',
+      says: 'Payments that nobody confirms in time are paid back.',
+      forcedReceipt: 'refund',
     },
   ],
 }

@@ -28,6 +28,24 @@ export interface Statement {
   inbox?: 'full' | 'none'
   /** Rahim's last deposit: waits for payment and one is looked for; was not found, as all are; ran out of time. */
   deposits?: 'pending' | 'failed' | 'expired'
+  /** none: rahim has bound no account that withdrawals could be paid to. */
+  payoutAccounts?: 'none'
+  /**
+   * every-state: rahim has a withdrawal in each state; limits: the day allows little, and he has
+   * taken most of it; rejected: what he asks for now is rejected.
+   */
+  withdrawals?: 'every-state' | 'limits' | 'rejected'
+  /** unmet: turnover ties all that rahim has. */
+  turnover?: 'unmet'
+  /**
+   * A payment to rahim: its confirmation ends in a minute; it has counted as received for an hour; he
+   * disputes that.
+   */
+  receipt?: 'closing' | 'forced' | 'disputed'
+  /** Minutes until a payment without a word counts as received (D-003). */
+  receiptMinutes?: number
+  /** refund: a payment without a word is paid back instead (D-002). */
+  forcedReceipt?: 'refund'
   maintenance?: boolean
   /** How long the maintenance lasts from the start; null when nobody knows. */
   maintenanceMinutes?: number | null

@@ -23,6 +23,8 @@ export interface NewEntry {
   readonly note?: string | undefined
   /** `MAIN` (the default) or a vendor's code. */
   readonly wallet?: string | undefined
+  /** When it happened, epoch ms, never before what was posted last; now when absent. */
+  readonly at?: number | undefined
 }
 
 /** A debit that a wallet cannot pay; nothing was posted. */
@@ -80,7 +82,7 @@ function balancesAfter(world: World, entries: readonly NewEntry[]): Amount[] {
 async function post(world: World, entry: NewEntry, balanceAfter: Amount): Promise<LedgerEntry> {
   const { memberId, kind, amount, reference, requestId = null, note = '', wallet = MAIN } = entry
   const { db, clock } = world
-  const at = clock.now()
+  const at = entry.at ?? clock.now()
   if (!db.wallets.find({ memberId, wallet })) await openWallet(world, memberId, wallet)
   await db.wallets.update({ memberId, wallet }, (row) => {
     row.balance = balanceAfter

@@ -15,6 +15,7 @@ import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from './payment-
 import { seedApplications } from './seed-applications.ts'
 import { seedDeposits } from './seed-deposits.ts'
 import { seedMessages } from './seed-messages.ts'
+import { seedPayoutAccounts } from './seed-payout-accounts.ts'
 import { seedPoints } from './seed-points.ts'
 import { seedPrizes } from './seed-prizes.ts'
 import { seedRewards } from './seed-rewards.ts'
@@ -180,6 +181,7 @@ export async function seed(
     const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
     const { favorites, inbox } = isRahim ? statement : {}
     await seedHistory(db, catalogue, member.id, { lists, favorites, inbox }, now)
+    await seedPayoutAccounts(db, member, statement, now)
     if (isRahim) await seedDeposits(db, member.id, statement.deposits, now)
     if (isRahim) await seedSecurity(db, member.id, now, statement)
     if (account.account === 'rahim') await seedPrizes(db, member.id, statement, now)

@@ -1,8 +1,11 @@
 import { settleDeposits } from './deposits.ts'
+import { settleWithdrawals } from './settle-withdrawals.ts'
 import type { Member } from './tables.ts'
 import type { World } from './world-types.ts'
 
 /** Carries out what the world's clock has made due for a member since the last call. */
 export async function settleDue(world: World, member: Pick<Member, 'id'> | null): Promise<void> {
-  if (member) await settleDeposits(world, member.id)
+  if (!member) return
+  await settleDeposits(world, member.id)
+  await settleWithdrawals(world, member.id)
 }

@@ -15,6 +15,8 @@ export const ENCRYPTED: readonly string[] = [
   'PUT /wps/member/register/mobile',
   'POST /wps/member/password/verification',
   'POST /wps/relay/transferUpline',
+  'PUT /wps/member/bankCard',
+  'POST /wps/transaction/withdraw',
   'POST /wps/points/redeem',
   'POST /wps/points/convert',
 ]

@@ -1621,6 +1621,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/bankCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bound accounts, the default first
+         * @description Bank accounts, mobile wallets and crypto addresses that withdrawals can be paid to, their numbers masked (D-054).
+         */
+        get: operations["getPayoutAccounts"];
+        /**
+         * Bind an account
+         * @description Encrypted on the wire. Accounts are in the name of the member; the first one says that name where none is known, and is the default. Crypto addresses are checked by their own check sums. The same requestId binds once (D-054).
+         */
+        put: operations["bindPayoutAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bankCard/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a bound account
+         * @description One that an open withdrawal is paid to stays until that is over; what was the default gives that to the oldest of the rest (D-054).
+         */
+        post: operations["removePayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bankCard/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account the default
+         * @description The account that a withdrawal is paid to unless another is chosen (D-054).
+         */
+        post: operations["setDefaultPayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/withdrawRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be withdrawn now
+         * @description Ways with their bounds and fees, what is available and what is tied by which turnover, what the day still allows, and how receipts are confirmed (D-002, D-003, D-054, D-056).
+         */
+        get: operations["getWithdrawRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Withdrawals, the newest first
+         * @description Every withdrawal of the account with its time line; time moves their states. One of them by id; that of a lost answer by its requestId (D-054, F-27).
+         */
+        get: operations["getWithdrawals"];
+        put?: never;
+        /**
+         * Ask for a withdrawal
+         * @description Encrypted on the wire. The amount leaves the balance at once and cannot be taken back. An account that takes a break from play may withdraw. The same requestId withdraws once (D-054, D-055, F-26).
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/paymentConfirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments that wait for the word of the member
+         * @description Withdrawals in AWAIT_CONFIRM, the one with the least time left first (WAL-01, WAL-04, D-003).
+         */
+        get: operations["getPaymentConfirmations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/paymentConfirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether a payment has come
+         * @description RECEIVED is about one part, FULLY_PAID about everything that remains, NOT_RECEIVED needs pictures that were uploaded first. Without a word until the deadline the part counts as received (WAL-01, WAL-02, WAL-03, WAL-04, ENT-77, D-002).
+         */
+        post: operations["confirmPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/paymentDispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute a forced receipt
+         * @description Possible for some hours after a part counted as received without a word, with pictures that were uploaded first (D-002).
+         */
+        post: operations["disputePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -3315,7 +3483,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description The refusal in words, for a code that the portal has no text for. */
@@ -5063,6 +5231,363 @@ export interface components {
             value: components["schemas"]["Deposit"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /** @description Names a bound account. */
+        PayoutAccountId: string;
+        /**
+         * @description A family of accounts.
+         * @enum {string}
+         */
+        PayoutKind: "BANK" | "MOBILE_WALLET" | "CRYPTO";
+        /**
+         * @description The network of a crypto address.
+         * @enum {string}
+         */
+        PayoutNetwork: "BITCOIN" | "TRON" | "ETHEREUM";
+        PayoutAccount: {
+            id: components["schemas"]["PayoutAccountId"];
+            kind: components["schemas"]["PayoutKind"];
+            providerId: string;
+            providerName: string;
+            /** @description null unless it is a crypto address. */
+            network: components["schemas"]["PayoutNetwork"] | null;
+            /** @description null for a crypto address. */
+            holder: string | null;
+            /** @description Its number or address, masked. */
+            number: string;
+            isDefault: boolean;
+            /** @description An open withdrawal is paid to it; it cannot be removed. */
+            inUse: boolean;
+            addedAt: components["schemas"]["EpochMs"];
+        };
+        PayoutAccounts: {
+            list: components["schemas"]["PayoutAccount"][];
+            /** @description Count of accounts that can be bound. */
+            most: number;
+            /** @description The name that accounts have to be in; null as long as none is known, then the first account says it. */
+            holder: string | null;
+        };
+        /** @description Answer of getPayoutAccounts and bindPayoutAccount. */
+        PayoutAccountsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PayoutAccounts"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["PaymentRefusal"];
+        /** @description The name that an account is in. */
+        PayoutHolder: string;
+        PayoutAccountRequest: {
+            /** @description One of the ways of getWithdrawRules. */
+            providerId: string;
+            /** @description null for a crypto address. */
+            holder: components["schemas"]["PayoutHolder"] | null;
+            /** @description Digits of an account or mobile wallet, or a crypto address, without spaces. */
+            number: string;
+            paymentPassword: components["schemas"]["PaymentPassword"];
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        PayoutAccountChoice: {
+            accountId: components["schemas"]["PayoutAccountId"];
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        /** @description Answer of removePayoutAccount and setDefaultPayoutAccount. */
+        PayoutAccountListAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PayoutAccounts"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @description How many digits a number has. */
+        PayoutDigits: {
+            /** @description Count of digits. */
+            least: number;
+            /** @description Count of digits. */
+            most: number;
+        };
+        /** @description What is kept of an amount, both parts together, rounded down to two decimals. */
+        PayoutFee: {
+            fixed: components["schemas"]["Money"];
+            /** @description Per cent of the amount. */
+            percent: string;
+        };
+        /** @description A bank, mobile wallet or crypto network that withdrawals are paid by. */
+        PayoutProvider: {
+            id: string;
+            kind: components["schemas"]["PayoutKind"];
+            name: string;
+            /** @description null unless it is a crypto network. */
+            network: components["schemas"]["PayoutNetwork"] | null;
+            /** @description Of its account numbers; null for addresses. */
+            digits: components["schemas"]["PayoutDigits"] | null;
+            min: components["schemas"]["PositiveMoney"];
+            max: components["schemas"]["PositiveMoney"];
+            fee: components["schemas"]["PayoutFee"];
+            /** @description How many minutes it usually takes, with the review. */
+            minutes: number;
+            /** @description False while it is closed. */
+            available: boolean;
+        };
+        /** @description What the day of the merchant still allows. */
+        WithdrawDay: {
+            /** @description Count of withdrawals a day. */
+            count: number;
+            /** @description Count of withdrawals that are left today. */
+            countLeft: number;
+            /** @description The most in a day. */
+            amount: components["schemas"]["PositiveMoney"];
+            amountLeft: components["schemas"]["Money"];
+            /** @description When the next day begins. */
+            resetsAt: components["schemas"]["EpochMs"];
+        };
+        /** @description What is still to be staked because of one deposit or bonus, and what it ties until then. */
+        WithdrawTurnover: {
+            /** @description The entry of the account that it is for. */
+            id: string;
+            /** @enum {string} */
+            source: "DEPOSIT" | "BONUS";
+            /** @description Of the promotion, in the language asked for. */
+            title: string | null;
+            /** @description The deposit or bonus. */
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description How many times the base has to be staked; a factor. */
+            times: number;
+            /** @enum {string} */
+            base: "DEPOSIT" | "BONUS" | "DEPOSIT_AND_BONUS";
+            required: components["schemas"]["Money"];
+            done: components["schemas"]["Money"];
+            left: components["schemas"]["Money"];
+            /** @description What cannot be withdrawn because of it. */
+            tied: components["schemas"]["Money"];
+            /** @description The games that count, in the language asked for; others do not. Empty when every game counts. */
+            games: string[];
+            at: components["schemas"]["EpochMs"];
+            /** @description null when there is no hurry. */
+            expiresAt: components["schemas"]["EpochMs"] | null;
+        };
+        /** @description The identity check that large withdrawals wait for. */
+        WithdrawIdentity: {
+            /** @description From this amount on. */
+            from: components["schemas"]["PositiveMoney"];
+            state: components["schemas"]["KycState"];
+        };
+        /** @description How the receipt of a payment is confirmed (D-002, D-003). */
+        ReceiptRules: {
+            /** @description After so many minutes without a word a payment counts as received. */
+            autoReceiptMinutes: number;
+            /** @description For so many hours that can be disputed. */
+            disputeHours: number;
+            /** @description Instead, a payment without a word is paid back into the balance. */
+            forcedReceiptRefund: boolean;
+        };
+        WithdrawRules: {
+            currency: components["schemas"]["CurrencyCode"];
+            providers: components["schemas"]["PayoutProvider"][];
+            /** @description Of the main wallet. */
+            balance: components["schemas"]["Money"];
+            /** @description What turnover ties of the balance. */
+            tied: components["schemas"]["Money"];
+            /** @description What can be withdrawn of the balance; never more than it. */
+            available: components["schemas"]["Money"];
+            /** @description In open withdrawals, no longer in the balance. */
+            locked: components["schemas"]["Money"];
+            /** @description The least of a withdrawal. */
+            min: components["schemas"]["PositiveMoney"];
+            /** @description The most of a withdrawal, whatever the way allows. */
+            max: components["schemas"]["PositiveMoney"];
+            day: components["schemas"]["WithdrawDay"];
+            /** @description What is open, the oldest first. */
+            turnover: components["schemas"]["WithdrawTurnover"][];
+            identity: components["schemas"]["WithdrawIdentity"];
+            paymentPassword: components["schemas"]["PaymentPasswordState"];
+            receipt: components["schemas"]["ReceiptRules"];
+        };
+        /** @description Answer of getWithdrawRules. */
+        WithdrawRulesAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["WithdrawRules"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @description Names a withdrawal. */
+        WithdrawalId: string;
+        /** @description Where it is paid to, as it was when it was asked for. */
+        WithdrawalAccount: {
+            kind: components["schemas"]["PayoutKind"];
+            providerName: string;
+            holder: string | null;
+            /** @description Masked. */
+            number: string;
+        };
+        /**
+         * @description SUBMITTED waits its turn, REVIEW is looked at, PAYING is being sent, AWAIT_CONFIRM was sent and waits for the member's word. RECEIVED and FORCED_RECEIVED are closed, the latter without a word. NOT_RECEIVED and DISPUTED are looked into. REJECTED was not paid, REFUNDED was not received; both are back in the balance.
+         * @enum {string}
+         */
+        WithdrawalState: "SUBMITTED" | "REVIEW" | "PAYING" | "AWAIT_CONFIRM" | "RECEIVED" | "FORCED_RECEIVED" | "NOT_RECEIVED" | "DISPUTED" | "REJECTED" | "REFUNDED";
+        /**
+         * @description What a review waits for; IDENTITY is the identity check of the profile.
+         * @enum {string}
+         */
+        WithdrawalDocument: "IDENTITY";
+        WithdrawalStep: {
+            state: components["schemas"]["WithdrawalState"];
+            /** @description Number of the part that it is about; null when it is about all. */
+            part: number | null;
+            at: components["schemas"]["EpochMs"];
+        };
+        /** @description One of the payments that a withdrawal is paid in. */
+        WithdrawalPart: {
+            /** @description Number of the part, from 1. */
+            number: number;
+            amount: components["schemas"]["PositiveMoney"];
+            /** @enum {string} */
+            state: "WAITING" | "SENT" | "RECEIVED" | "FORCED_RECEIVED" | "NOT_RECEIVED" | "REFUNDED";
+            sentAt: components["schemas"]["EpochMs"] | null;
+            /** @description When it was received, counted as such, or paid back. */
+            settledAt: components["schemas"]["EpochMs"] | null;
+        };
+        /** @description The part that waits for the member's word. */
+        WithdrawalReceipt: {
+            /** @description Number of the part, from 1. */
+            part: number;
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description When it was sent. */
+            since: components["schemas"]["EpochMs"];
+            /** @description After this moment it counts as received. */
+            confirmBy: components["schemas"]["EpochMs"];
+        };
+        /** @description What the member said was not received, and what came of it. */
+        WithdrawalDispute: {
+            /** @description Number of the part, from 1. */
+            part: number;
+            note: string;
+            /** @description Count of pictures with it. */
+            files: number;
+            openedAt: components["schemas"]["EpochMs"];
+            /** @description When it is usually decided; null once it is. */
+            expectedAt: components["schemas"]["EpochMs"] | null;
+            decidedAt: components["schemas"]["EpochMs"] | null;
+            /** @description REFUNDED pays it back, CONFIRMED found that it was paid; null while it is looked into. */
+            verdict: ("REFUNDED" | "CONFIRMED") | null;
+        };
+        Withdrawal: {
+            id: components["schemas"]["WithdrawalId"];
+            /** @description The wish that asked for it; null for one of somebody else's making. */
+            requestId: string | null;
+            account: components["schemas"]["WithdrawalAccount"];
+            /** @description What left the balance. */
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description What is kept of the amount. */
+            fee: components["schemas"]["Money"];
+            /** @description What is paid of it. */
+            payout: components["schemas"]["PositiveMoney"];
+            /** @description What was received of it, or counts as such (ENT-77). */
+            received: components["schemas"]["Money"];
+            /** @description What of it is still to come (ENT-77). */
+            remaining: components["schemas"]["Money"];
+            /** @description What came back into the balance. */
+            refunded: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            state: components["schemas"]["WithdrawalState"];
+            createdAt: components["schemas"]["EpochMs"];
+            /** @description When the next step is usually done; null when it waits for the member or is closed. */
+            expectedAt: components["schemas"]["EpochMs"] | null;
+            /** @description When it was closed; null while it is open. */
+            settledAt: components["schemas"]["EpochMs"] | null;
+            /** @description Why it was rejected or paid back, or what the review waits for, in the language asked for. */
+            reason: string | null;
+            /** @description What the review needs from the member. */
+            documents: components["schemas"]["WithdrawalDocument"][];
+            /** @description The time line, the oldest first; the last one is the present state. */
+            steps: components["schemas"]["WithdrawalStep"][];
+            /** @description The payments; empty before it is paid. Most are paid in one. */
+            parts: components["schemas"]["WithdrawalPart"][];
+            /** @description null unless the state is AWAIT_CONFIRM. */
+            receipt: components["schemas"]["WithdrawalReceipt"] | null;
+            /** @description Until when a forced receipt can be disputed; null when it cannot. */
+            disputeBy: components["schemas"]["EpochMs"] | null;
+            /** @description null unless something was said to be missing. */
+            dispute: components["schemas"]["WithdrawalDispute"] | null;
+        };
+        Withdrawals: {
+            list: components["schemas"]["Withdrawal"][];
+            paging: components["schemas"]["ReportPaging"];
+        };
+        /** @description Answer of getWithdrawals. */
+        WithdrawalsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Withdrawals"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        WithdrawalRequest: {
+            accountId: components["schemas"]["PayoutAccountId"];
+            amount: components["schemas"]["PositiveMoney"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        /** @description What is possible instead. */
+        WithdrawalBound: {
+            /** @description The most that can be withdrawn now. */
+            available: components["schemas"]["Money"];
+            /** @description When the day allows more; null when time does not help. */
+            resetsAt: components["schemas"]["EpochMs"] | null;
+        };
+        /** @description As Refusal; it tells what a wrong payment password tells, or with withdraw.daily.count, withdraw.daily.amount and turnover.unmet what is possible. */
+        WithdrawalRefusal: {
+            /** @constant */
+            success: false;
+            value: components["schemas"]["PaymentPasswordTrouble"] | components["schemas"]["WithdrawalBound"] | null;
+            errorCode: components["schemas"]["ErrorCode"];
+            message?: components["schemas"]["RefusalMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description Answer of createWithdrawal. */
+        WithdrawalAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Withdrawal"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["WithdrawalRefusal"];
+        WithdrawalList: {
+            list: components["schemas"]["Withdrawal"][];
+        };
+        /** @description Answer of getPaymentConfirmations. */
+        WithdrawalListAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["WithdrawalList"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /**
+         * @description RECEIVED is about one part, FULLY_PAID about everything that remains (WAL-01..03).
+         * @enum {string}
+         */
+        ConfirmationChoice: "RECEIVED" | "NOT_RECEIVED" | "FULLY_PAID";
+        /** @description Ids of uploadFile; WAL-08 at most three pictures. */
+        ProofFiles: string[];
+        PaymentConfirmationRequest: {
+            withdrawalId: components["schemas"]["WithdrawalId"];
+            /** @description Number of the part that waits for the word. */
+            part: number;
+            choice: components["schemas"]["ConfirmationChoice"];
+            /** @description Needed with NOT_RECEIVED. */
+            files: components["schemas"]["ProofFiles"];
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        /** @description Answer of confirmPayment and disputePayment. */
+        WithdrawalRefusableAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Withdrawal"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        PaymentDisputeRequest: {
+            withdrawalId: components["schemas"]["WithdrawalId"];
+            /** @description What happened; may be empty. */
+            note: string;
+            /** @description Ids of uploadFile. */
+            files: string[];
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
         /** @description A vendor as the lanes name it. */
         VendorItem: {
             lagerIcon: components["schemas"]["ImagePath"];
@@ -11346,6 +11871,493 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DepositPaidAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPayoutAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts; none for a trial account. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccountsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    bindPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description One of the ways of getWithdrawRules. */
+                    providerId: string;
+                    /** @description null for a crypto address. */
+                    holder: components["schemas"]["PayoutHolder"] | null;
+                    /** @description Digits of an account or mobile wallet, or a crypto address, without spaces. */
+                    number: string;
+                    paymentPassword: components["schemas"]["PaymentPassword"];
+                    requestId: components["schemas"]["SecurityRequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The accounts, with the new one. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccountsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    removePayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAccountChoice"];
+            };
+        };
+        responses: {
+            /** @description The accounts that are left. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccountListAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setDefaultPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAccountChoice"];
+            };
+        };
+        responses: {
+            /** @description The accounts, the new default first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccountListAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getWithdrawRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawRulesAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getWithdrawals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this one; an unknown id gives an empty list.
+                 * @example withdrawal-00000001
+                 */
+                id?: components["schemas"]["WithdrawalId"];
+                /**
+                 * @description Only that of this wish.
+                 * @example 5a7c1e20-9b44-4d3c-8f10-6c2d8e4b7a01
+                 */
+                requestId?: components["schemas"]["SecurityRequestId"];
+                /**
+                 * @description Page, from 1; 1 when absent.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows per page; 20 when absent.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawals. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountId: components["schemas"]["PayoutAccountId"];
+                    amount: components["schemas"]["PositiveMoney"];
+                    paymentPassword: components["schemas"]["PaymentPassword"];
+                    requestId: components["schemas"]["SecurityRequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The withdrawal, submitted. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPaymentConfirmations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those withdrawals. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalListAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    confirmPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal after it. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalRefusableAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    disputePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentDisputeRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal, disputed. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalRefusableAnswer"];
                 };
             };
             400: components["responses"]["Unreadable"];

@@ -15,12 +15,6 @@ const texts = (code: string, namespace = 'common'): Record<string, string> =>
 const LATER = new Set([
   'payment.password.wrong',
   'payment.password.locked',
-  'kyc.required',
-  'turnover.unmet',
-  'withdraw.min',
-  'withdraw.max',
-  'withdraw.daily.count',
-  'bankcard.limit',
   'transfer.not.allowed',
   'reward.already.claimed',
   'contract.conflict',

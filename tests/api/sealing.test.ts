@@ -18,6 +18,7 @@ import { learnServerTime } from '../../src/api/server-time.ts'
 import { login, loginFreeplay, loginSocial } from '../../src/api/session.ts'
 import { unwrap } from '../../src/api/unwrap.ts'
 import { transferUpline } from '../../src/api/wallet.ts'
+import { bindPayoutAccount, createWithdrawal } from '../../src/api/withdrawals.ts'
 import { worldOf } from '../mocks/helpers.ts'
 import { granted, LOGGED_IN, onWire, speakAs, thrownBy } from './wire.ts'
 
@@ -33,8 +34,17 @@ const registration = {
 
 const REQUEST = { requestId: '4f6b0e52-7a31-4c1d-9d8e-2b5a7c90e611' }
 
+const WITHDRAWAL = {
+  account: { kind: 'BANK', providerName: 'BRAC Bank', holder: 'Rahim', number: '•••• 4821' },
+  ...{ fee: '0.00', payout: '200.00', received: '0.00', remaining: '200.00', refunded: '0.00' },
+  ...{ currency: 'BDT', state: 'SUBMITTED', createdAt: 1, expectedAt: 2, settledAt: null },
+  ...{ reason: null, documents: [], steps: [{ state: 'SUBMITTED', part: null, at: 1 }] },
+  ...{ parts: [], receipt: null, disputeBy: null, dispute: null },
+}
+
 /** What any of these calls is content with. */
 const ANSWER = {
+  ...{ ...WITHDRAWAL, list: [], most: 5, holder: 'Rahim' },
   ...{ ...LOGGED_IN, linkTicket: 'link-00000001', displayName: 'Nadia Islam' },
   ...{ id: 'upline-00000001', sender: 'rahim', receiver: 'agent1', note: '' },
   ...{ amount: '200.00', balanceAfter: '0.00', at: 1 },
@@ -56,6 +66,13 @@ const bodies = {
   resetPassword: { mobileNum: '1712345678', verificationCode: '246810', newPassword: SECRET },
   setPaymentPassword: { password: PIN, ...REQUEST },
   changePaymentPassword: { oldPassword: PIN, newPassword: '135790', ...REQUEST },
+  createWithdrawal: {
+    ...{ accountId: 'account-00000001', amount: '500.00', paymentPassword: PIN, ...REQUEST },
+  },
+  bindPayoutAccount: {
+    ...{ providerId: 'bkash', holder: 'Rahim', number: '01712000000' },
+    ...{ paymentPassword: PIN, ...REQUEST },
+  },
   transferUpline: { amount: '200.00', note: 'Tickets', paymentPassword: PIN, ...REQUEST },
   resetPaymentPassword: { method: 'MOBILE', code: '246810', password: PIN, ...REQUEST },
   redeemPoints: { rewardId: 'mobile-top-up', quantity: 1, paymentPassword: PIN, ...REQUEST },
@@ -76,6 +93,8 @@ const calls: Record<keyof typeof bodies, () => Promise<unknown>> = {
   resetPassword: () => resetPassword(bodies.resetPassword),
   setPaymentPassword: () => setPaymentPassword(bodies.setPaymentPassword),
   changePaymentPassword: () => changePaymentPassword(bodies.changePaymentPassword),
+  createWithdrawal: () => createWithdrawal(bodies.createWithdrawal),
+  bindPayoutAccount: () => bindPayoutAccount(bodies.bindPayoutAccount),
   transferUpline: () => transferUpline(bodies.transferUpline),
   resetPaymentPassword: () => resetPaymentPassword(bodies.resetPaymentPassword),
   redeemPoints: () => redeemPoints(bodies.redeemPoints),

@@ -15,6 +15,7 @@ import { rewardRecipes } from './refusals/rewards.ts'
 import { securityRecipes } from './refusals/security.ts'
 import { vipRecipes } from './refusals/vip.ts'
 import { walletRecipes } from './refusals/wallet.ts'
+import { withdrawalRecipes } from './refusals/withdrawals.ts'
 
 const recipes: Record<string, Recipe> = {
   ...codeRecipes,
@@ -32,6 +33,7 @@ const recipes: Record<string, Recipe> = {
   ...profileRecipes,
   ...vipRecipes,
   ...walletRecipes,
+  ...withdrawalRecipes,
 }
 
 /** The contract lists all errors for both calls of the phone service; these belong to the other call. */

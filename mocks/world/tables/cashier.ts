@@ -2,7 +2,21 @@ import '../no-eval.ts'
 import { z } from 'zod'
 import { moment, unsignedAmount } from './fields.ts'
 
-/** Money that members put in. */
+/** The states of a withdrawal (D-054). */
+const withdrawalState = z.enum([
+  'SUBMITTED',
+  'REVIEW',
+  'PAYING',
+  'AWAIT_CONFIRM',
+  'RECEIVED',
+  'FORCED_RECEIVED',
+  'NOT_RECEIVED',
+  'DISPUTED',
+  'REJECTED',
+  'REFUNDED',
+])
+
+/** Money that members put in and take out. */
 export const cashierTables = {
   deposits: z.object({
     id: z.string(),
@@ -22,5 +36,69 @@ export const cashierTables = {
     /** The number of the payment that the member told. */
     reference: z.string(),
     files: z.array(z.string()),
+  }),
+  /** Where withdrawals are paid to, with the whole number. */
+  payoutAccounts: z.object({
+    id: z.string(),
+    memberId: z.number().int(),
+    providerId: z.string(),
+    /** Null for a crypto address. */
+    holder: z.string().nullable(),
+    number: z.string(),
+    isDefault: z.boolean(),
+    addedAt: moment,
+  }),
+  withdrawals: z.object({
+    id: z.string(),
+    memberId: z.number().int(),
+    requestId: z.string().nullable(),
+    accountId: z.string().nullable(),
+    providerId: z.string(),
+    holder: z.string().nullable(),
+    number: z.string(),
+    /** What left the balance: the fee, and what is paid in parts. */
+    amount: unsignedAmount,
+    fee: unsignedAmount,
+    refunded: unsignedAmount,
+    state: withdrawalState,
+    createdAt: moment,
+    /** When time moves it on; null when it waits for the member or is closed. */
+    nextAt: moment.nullable(),
+    settledAt: moment.nullable(),
+    /** A key of `withdrawalReasons`. */
+    reason: z.string().nullable(),
+    steps: z.array(
+      z.object({ state: withdrawalState, part: z.number().int().nullable(), at: moment }),
+    ),
+    parts: z.array(
+      z.object({
+        number: z.number().int(),
+        amount: unsignedAmount,
+        state: z.enum([
+          'WAITING',
+          'SENT',
+          'RECEIVED',
+          'FORCED_RECEIVED',
+          'NOT_RECEIVED',
+          'REFUNDED',
+        ]),
+        sentAt: moment.nullable(),
+        settledAt: moment.nullable(),
+      }),
+    ),
+    dispute: z
+      .object({
+        part: z.number().int(),
+        note: z.string(),
+        files: z.array(z.string()),
+        openedAt: moment,
+        decidedAt: moment.nullable(),
+        verdict: z.enum(['REFUNDED', 'CONFIRMED']).nullable(),
+      })
+      .nullable(),
+    /** What will be found when something is said to be missing. */
+    truth: z.enum(['REFUNDED', 'CONFIRMED']),
+    /** How many reminders of the present part were sent (D-002). */
+    reminders: z.number().int(),
   }),
 }

@@ -1,0 +1,100 @@
+import type { components } from '../../openapi/generated/types.ts'
+import { withdrawalReasons } from '../content/payout-providers.ts'
+import { say } from '../content/text.ts'
+import { kycOf } from '../world/kyc.ts'
+import { masked, type PayoutAccount, providerOf } from '../world/payout-accounts.ts'
+import { needsIdentity, receiptRules } from '../world/settle-withdrawals.ts'
+import { CURRENCY } from '../world/site.ts'
+import {
+  isOpen,
+  payoutOf,
+  receivedOf,
+  remainingOf,
+  type Withdrawal,
+} from '../world/withdraw-rules.ts'
+import { LOOK_MS, type Reason, sentPart } from '../world/withdrawals.ts'
+import type { World } from '../world/world-types.ts'
+
+type Schemas = components['schemas']
+
+const HOUR = 3_600_000
+
+const nameOf = (providerId: string, language: string): string => {
+  const name = providerOf(providerId)?.name
+  return name ? say(name, language) : providerId
+}
+
+/** A bound account as the contract shows it. */
+export function makePayoutAccount(
+  { db }: Pick<World, 'db'>,
+  { memberId, id, number, ...account }: PayoutAccount,
+  language: string,
+): Schemas['PayoutAccount'] {
+  const provider = providerOf(account.providerId)
+  const isPaidTo = (row: Withdrawal) => row.accountId === id && isOpen(row)
+  return {
+    ...{ ...account, id, number: masked(number) },
+    kind: provider?.kind ?? 'BANK',
+    network: provider?.network ?? null,
+    providerName: nameOf(account.providerId, language),
+    inUse: db.withdrawals.list((row) => row.memberId === memberId && isPaidTo(row)).length > 0,
+  }
+}
+
+const isReason = (name: string): name is Reason => Object.hasOwn(withdrawalReasons, name)
+
+/** D-002: until when the last forced receipt can be disputed; once, and not when it is too late. */
+export function disputeByOf(world: World, { state, parts, dispute }: Withdrawal): number | null {
+  if (state !== 'FORCED_RECEIVED' || dispute) return null
+  const forced = parts.findLast((part) => part.state === 'FORCED_RECEIVED')
+  const by = (forced?.settledAt ?? 0) + receiptRules(world).disputeHours * HOUR
+  return by > world.clock.now() ? by : null
+}
+
+function disputeOf({ dispute }: Withdrawal): Schemas['WithdrawalDispute'] | null {
+  if (!dispute) return null
+  const { files, openedAt, decidedAt } = dispute
+  const expectedAt = decidedAt === null ? openedAt + LOOK_MS : null
+  return { ...dispute, files: files.length, expectedAt }
+}
+
+function receiptOf(row: Withdrawal): Schemas['WithdrawalReceipt'] | null {
+  const part = row.state === 'AWAIT_CONFIRM' ? sentPart(row) : undefined
+  if (!part || part.sentAt === null || row.nextAt === null) return null
+  const { number, amount, sentAt: since } = part
+  return { part: number, amount, since, confirmBy: row.nextAt }
+}
+
+/** A withdrawal as the contract shows it. */
+export function makeWithdrawal(
+  world: World,
+  row: Withdrawal,
+  language: string,
+): Schemas['Withdrawal'] {
+  const { id, requestId, holder, amount, fee, refunded, state, createdAt, settledAt } = row
+  const kyc = needsIdentity(world, row) ? kycOf(world, row.memberId) : null
+  const waits = kyc !== null && kyc.state !== 'PENDING'
+  const reason = waits ? 'IDENTITY_NEEDED' : (row.reason ?? '')
+  const confirms = state === 'AWAIT_CONFIRM' || (waits && state === 'REVIEW')
+  return {
+    ...{ id, requestId, amount, fee, refunded, state, createdAt, settledAt },
+    account: {
+      kind: providerOf(row.providerId)?.kind ?? 'BANK',
+      providerName: nameOf(row.providerId, language),
+      holder,
+      number: masked(row.number),
+    },
+    payout: payoutOf(row),
+    received: receivedOf(row),
+    remaining: remainingOf(row),
+    currency: CURRENCY.code,
+    expectedAt: confirms ? null : (kyc?.expectedAt ?? row.nextAt),
+    reason: isReason(reason) ? say(withdrawalReasons[reason], language) : null,
+    documents: waits ? ['IDENTITY'] : [],
+    steps: row.steps,
+    parts: row.parts,
+    receipt: receiptOf(row),
+    disputeBy: disputeByOf(world, row),
+    dispute: disputeOf(row),
+  }
+}

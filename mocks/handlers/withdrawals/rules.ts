@@ -1,0 +1,62 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import { payoutProviders } from '../../content/payout-providers.ts'
+import { promotionTerms } from '../../content/promotion-terms.ts'
+import { promotionTexts } from '../../content/promotions.ts'
+import { say } from '../../content/text.ts'
+import { kycOf } from '../../world/kyc.ts'
+import { paymentPasswordOf } from '../../world/payment-password.ts'
+import { receiptRules } from '../../world/settle-withdrawals.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { Member } from '../../world/tables.ts'
+import type { Requirement } from '../../world/turnover.ts'
+import {
+  availableOf,
+  dayOf,
+  IDENTITY_FROM,
+  lockedInWithdrawals,
+  tiedBy,
+  WITHDRAW_MAX,
+  WITHDRAW_MIN,
+} from '../../world/withdraw-rules.ts'
+import type { World } from '../../world/world-types.ts'
+import { worldText } from '../content/promotion-list.ts'
+
+type Schemas = components['schemas']
+
+/** D-056: one requirement in plain numbers. */
+function makeTurnover(
+  world: World,
+  requirement: Requirement,
+  language: string,
+): Schemas['WithdrawTurnover'] {
+  const { entry, promotionId, times, base, required, done, left, expiresAt } = requirement
+  const text = promotionTexts.find(({ id }) => id === promotionId)
+  const games = promotionId === null ? [] : (promotionTerms[promotionId]?.games ?? [])
+  const words = games.map((name) => say(name, language))
+  return {
+    ...{ id: entry.id, amount: entry.amount, at: entry.at, tied: tiedBy(requirement) },
+    ...{ times, base, required, done, left, expiresAt },
+    source: base === 'DEPOSIT' ? 'DEPOSIT' : 'BONUS',
+    title: text ? say(worldText(world, text).title, language) : null,
+    games: games.some(({ en }) => en === 'All games') ? [] : words,
+  }
+}
+
+/** What can be withdrawn now, and under which conditions. */
+export function rulesOf(world: World, member: Member, language: string): Schemas['WithdrawRules'] {
+  const { balance, tied, available, requirements } = availableOf(world, member.id)
+  const { set, lockedUntil } = paymentPasswordOf(world, member.id)
+  return {
+    ...{ currency: CURRENCY.code, balance, tied, available },
+    providers: payoutProviders.map(({ name, sendMinutes: _, partMost: __, ...provider }) => ({
+      ...provider,
+      name: say(name, language),
+    })),
+    locked: lockedInWithdrawals(world, member.id),
+    ...{ min: WITHDRAW_MIN, max: WITHDRAW_MAX, day: dayOf(world, member) },
+    turnover: requirements.map((one) => makeTurnover(world, one, language)),
+    identity: { from: IDENTITY_FROM, state: kycOf(world, member.id).state },
+    paymentPassword: { set, lockedUntil },
+    receipt: receiptRules(world),
+  }
+}

@@ -1,0 +1,100 @@
+import type { RequestHandler } from 'msw'
+import { isTrialType } from '../../content/brand.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import type { BodyOf } from '../../contract/types.ts'
+import { operation } from '../../contract.ts'
+import { makeWithdrawal } from '../../factories/withdrawal.ts'
+import { compareAmounts } from '../../world/amount.ts'
+import { audit } from '../../world/audit.ts'
+import { checkPaymentPassword } from '../../world/payment-password.ts'
+import { type PayoutAccount, providerOf } from '../../world/payout-accounts.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { Member } from '../../world/tables.ts'
+import { availableOf, dayOf, WITHDRAW_MAX, type Withdrawal } from '../../world/withdraw-rules.ts'
+import { openWithdrawal } from '../../world/withdrawals.ts'
+import type { World } from '../../world/world-types.ts'
+import { pagedRows } from '../reports/range.ts'
+import { receiptHandlers } from './receipts.ts'
+import { rulesOf } from './rules.ts'
+
+const isMore = (a: string, b: string) => compareAmounts(a, b) > 0
+
+/** Why this amount cannot be withdrawn now; null when it can. */
+function objection(world: World, member: Member, account: PayoutAccount, amount: string) {
+  const provider = providerOf(account.providerId)
+  if (!provider?.available) return refuse('function.not.available')
+  if (isMore(provider.min, amount)) return refuse('withdraw.min')
+  if (isMore(amount, provider.max) || isMore(amount, WITHDRAW_MAX)) return refuse('withdraw.max')
+  const { available, balance } = availableOf(world, member.id)
+  const { countLeft, amountLeft, resetsAt } = dayOf(world, member)
+  if (countLeft === 0)
+    return refuse('withdraw.daily.count', { value: { available: '0.00', resetsAt } })
+  if (isMore(amount, amountLeft)) {
+    const value = { available: isMore(available, amountLeft) ? amountLeft : available, resetsAt }
+    return refuse('withdraw.daily.amount', { value })
+  }
+  if (isMore(amount, balance)) return refuse('balance.insufficient')
+  if (isMore(amount, available))
+    return refuse('turnover.unmet', { value: { available, resetsAt: null } })
+  return null
+}
+
+/** The account to pay to, or why there is none. */
+function accountFor(world: World, { id: memberId }: Member, id: string) {
+  const account = world.db.payoutAccounts.find({ id, memberId })
+  if (account) return { account, refusal: null }
+  const none = world.db.payoutAccounts.count((row) => row.memberId === memberId) === 0
+  return { account: null, refusal: none ? refuse('bankcard.missing') : fail(404) }
+}
+
+async function begin(
+  world: World,
+  member: Member,
+  account: PayoutAccount,
+  { amount, requestId }: BodyOf<'createWithdrawal'>,
+): Promise<Withdrawal> {
+  const row = await openWithdrawal(world, account, { memberId: member.id, amount, requestId })
+  await audit(world, member.id, 'WITHDRAWAL_REQUESTED', `${amount} ${CURRENCY.code}`)
+  return row
+}
+
+const withdrawalsOf = ({ db }: World, memberId: number): Withdrawal[] =>
+  db.withdrawals
+    .list({ memberId })
+    .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+
+/** Money that members take out. */
+export const withdrawalHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getWithdrawRules', ({ member, language }) =>
+    isTrialType(member.type)
+      ? refuse('function.not.available')
+      : ok(rulesOf(world, member, language)),
+  ),
+
+  operation(world, 'getWithdrawals', ({ query, member, language }) => {
+    const { id, requestId, page = 1, size = 20 } = query
+    const found = withdrawalsOf(world, member.id).filter(
+      (row) =>
+        (id === undefined || row.id === id) &&
+        (requestId === undefined || row.requestId === requestId),
+    )
+    const { items, paging } = pagedRows(found, { page, size })
+    return ok({ list: items.map((row) => makeWithdrawal(world, row, language)), paging })
+  }),
+
+  operation(world, 'createWithdrawal', async ({ body, member, language }) => {
+    const { accountId, amount, paymentPassword, requestId } = body
+    if (isTrialType(member.type)) return refuse('function.not.available')
+    const again = world.db.withdrawals.find({ memberId: member.id, requestId })
+    if (again) return ok(makeWithdrawal(world, again, language))
+    const { account, refusal } = accountFor(world, member, accountId)
+    if (!account) return refusal
+    const bar =
+      objection(world, member, account, amount) ??
+      (await checkPaymentPassword(world, member, paymentPassword))
+    if (bar) return bar
+    return ok(makeWithdrawal(world, await begin(world, member, account, body), language))
+  }),
+
+  ...receiptHandlers(world),
+]
