@@ -8,7 +8,13 @@ import { measureHome, startMockServer, VIEWPORTS } from './home.mjs'
 import { startHost } from './hosting/server.mjs'
 import { fail, main, needFile, needLockedNode, option, root } from './say.mjs'
 
-const LIMIT = { bytes: 145 * 1024, files: 6, elements: 350, shift: 0.005 }
+const LIMIT = { bytes: 145 * 1024, files: 6, elements: 350, shift: 0.005, member: 60 * 1024 }
+/** The frame of the member centre with the page that it opens on, and their texts. */
+const MEMBER = [
+  'src/app/shells/member-frame.tsx',
+  'src/features/member/security/screens/security-center.tsx',
+  ...['member', 'security', 'forms'].map((name) => `locales/BN/${name}.json`),
+]
 /** Keys of the manifest: the chunks that scripts/vite/chunks.ts names so. */
 const NEEDED_BY_HOME = /^_(?:home-(?!below-)|texts-XX-)/
 
@@ -44,6 +50,17 @@ function judgeScripts(title, files) {
   return over
 }
 
+/** MBR-17: what the member centre adds to what every visit has loaded. */
+function judgeMember(dist, shell) {
+  const manifest = readManifest(dist)
+  const loaded = new Set(shell.map((path) => path.replace(/^\//, '')))
+  const own = scriptsOf(manifest, MEMBER).filter((file) => !loaded.has(file))
+  const bytes = sizes(dist, own).reduce((sum, file) => sum + file.bytes, 0)
+  const said = `The member centre with its first page: ${kib(bytes)} in ${own.length} files beyond the shell`
+  console.log(`${said}; limit ${kib(LIMIT.member)}`)
+  return bytes > LIMIT.member ? [`${kib(bytes)} for the member centre's first page`] : []
+}
+
 function judgeView(name, { elements, shift, paintedAt }) {
   console.log(
     `Home page on ${name}: sections after ${Math.round(paintedAt)} ms, ${elements} elements, layout shift ${shift.toFixed(4)}`,
@@ -75,7 +92,11 @@ async function measured(dist, backend) {
       const bytes = later.reduce((sum, file) => sum + file.bytes, 0)
       console.log(`  ${kib(bytes).padStart(10)}  more in ${later.length} files within 2.5 s after`)
       over.push(...judgeView(name, seen))
-      if (name === 'desktop') printPages(dist, early)
+      if (name === 'desktop') {
+        printPages(dist, early)
+        const shell = seen.scripts.map(({ path }) => path)
+        over.push(...judgeMember(dist, shell))
+      }
     }
     return over
   } finally {

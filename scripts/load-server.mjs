@@ -36,6 +36,10 @@ function send(response, status, type, body, { quality = 11, kept } = {}) {
   response.end(small ? packed(body, quality) : body)
 }
 
+/** As the build has packed it already: packing takes longer than a measured page may. */
+const packedFile = (path) =>
+  existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : packed(readFileSync(path), 11)
+
 /** Hands a call on to the fake backend. */
 function pass(backend, asked, response) {
   const { 'accept-encoding': _, ...headers } = asked.headers
@@ -65,7 +69,7 @@ function serveBuild(backend) {
     const found = path.startsWith(dist) && existsSync(path) && statSync(path).isFile()
     const chosen = found ? path : join(dist, 'index.html')
     const type = TYPES[extname(chosen)] ?? 'application/octet-stream'
-    const body = bodies.get(chosen) ?? (PACKED.test(type) ? packed(readFileSync(chosen), 11) : null)
+    const body = bodies.get(chosen) ?? (PACKED.test(type) ? packedFile(chosen) : null)
     const keep = keptOf(chosen, dist)
     if (!body)
       return send(response, 200, type, readFileSync(chosen), { kept: keep['cache-control'] })
@@ -91,7 +95,7 @@ function serveBuild(backend) {
   }
 }
 
-/** Starts both. @returns the address, how to add a page of one's own, and how to stop */
+/** Starts both. @returns both addresses, how to add a page of one's own, and how to stop */
 export async function startLive() {
   const backend = await startMockServer()
   const port = await freePort()
@@ -100,6 +104,7 @@ export async function startLive() {
   await new Promise((done) => server.listen(port, '127.0.0.1', done))
   return {
     base: `http://127.0.0.1:${port}/`,
+    backend: backend.address,
     setPage: build.setPage,
     stop: () => {
       server.close()

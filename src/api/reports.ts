@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, paths } from '../../openapi/generated/types.ts'
+import { addMoney } from '../lib/money.ts'
 import { client } from './client.ts'
+import { inSlices } from './report-slices.ts'
 import { unwrap } from './unwrap.ts'
 import { walletKeys } from './wallet.ts'
 
@@ -56,7 +58,17 @@ export const reportQueries = {
   bets: (token: string, code: string, query: BetReportQuery) =>
     queryOptions({
       queryKey: [...walletKeys.reports, 'bets', token, code, query],
-      queryFn: ({ signal }) => getBets(query, signal),
+      queryFn: inSlices(query, {
+        get: (paging, signal) => getBets({ ...query, ...paging }, signal),
+        idOf: (bet: BetRecord) => bet.betId,
+        add: (a: BetTotals, b: BetTotals) => ({
+          count: a.count + b.count,
+          stake: addMoney(a.stake, b.stake),
+          validBet: addMoney(a.validBet, b.validBet),
+          payout: addMoney(a.payout, b.payout),
+          net: addMoney(a.net, b.net),
+        }),
+      }),
     }),
   /** One bet with its round. 404 when there is none of that id. */
   bet: (token: string, code: string, betId: string) =>
@@ -68,7 +80,16 @@ export const reportQueries = {
   transactions: (token: string, query: TransactionReportQuery) =>
     queryOptions({
       queryKey: [...walletKeys.reports, 'transactions', token, query],
-      queryFn: ({ signal }) => getTransactions(query, signal),
+      queryFn: inSlices(query, {
+        get: (paging, signal) => getTransactions({ ...query, ...paging }, signal),
+        idOf: (entry: TransactionRecord) => entry.id,
+        add: (a: TransactionTotals, b: TransactionTotals) => ({
+          count: a.count + b.count,
+          credits: addMoney(a.credits, b.credits),
+          debits: addMoney(a.debits, b.debits),
+          net: addMoney(a.net, b.net),
+        }),
+      }),
     }),
   profitLoss: (token: string, query: ProfitLossQuery) =>
     queryOptions({

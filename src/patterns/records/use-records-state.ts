@@ -45,7 +45,9 @@ export function useRecordsState() {
     today,
     range,
     /** Epoch ms: `from` is included, `before` is not. */
-    moments: momentsOf(range, zone),
+    get moments() {
+      return momentsOf(range, zone)
+    },
     page: values.p,
     row: values.row,
     setRange: (days: DateRange) =>

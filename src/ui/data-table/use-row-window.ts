@@ -8,6 +8,9 @@ const OVERSCAN = 2
 /** Below this width of the container rows are cards; the style sheet has the same figure. */
 const CARDS_BELOW_PX = 640
 
+/** As high as the box may be: rows are there with the first render, before the box has been measured. */
+const FIRST_RECT = { width: 0, height: 720 }
+
 /** First guesses; the rows themselves are measured. */
 const ROW_PX: Readonly<Record<Density, number>> = { comfortable: 56, compact: 40 }
 const CARD_LINE_PX = 32
@@ -34,7 +37,9 @@ export function useRowWindow({ box, count, density, columns, kept }: WindowOptio
     getScrollElement: () => box.current,
     estimateSize: () => height,
     overscan: OVERSCAN,
-    useFlushSync: false,
+    initialRect: FIRST_RECT,
+    // Rows are there in the frame that shows their place, or a quick wheel on a slow processor would see blanks.
+    useFlushSync: true,
     rangeExtractor: (range: Range) => {
       const visible = defaultRangeExtractor(range)
       if (kept === null || kept >= range.count || visible.includes(kept)) return visible

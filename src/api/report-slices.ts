@@ -1,0 +1,66 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+/**
+ * A page of more rows than a slice has is asked for in slices, and before them a few rows, so that something is there
+ * at once. Both divide every size that may be chosen above a slice.
+ */
+export const FIRST_ROWS = 625
+export const SLICE_ROWS = 2500
+
+interface Paging {
+  readonly page: number
+  readonly size: number
+}
+
+/** One page of a report, as the contract has it. */
+interface Report<Row, Totals> {
+  readonly paging: Paging & { readonly total: number; readonly totalPages: number }
+  readonly list: Row[]
+  readonly pageTotals: Totals
+}
+
+interface Ask<One extends Report<Row, Totals>, Row, Totals> {
+  readonly get: (paging: Paging, signal: AbortSignal) => Promise<One>
+  readonly idOf: (row: Row) => string
+  readonly add: (a: Totals, b: Totals) => Totals
+}
+
+/**
+ * A page of a report as the query function gives it. Of a large page the first rows are in the cache as soon as they
+ * are there, and all of it at the end. A row that moved to the next slice meanwhile is there once. Rejects as `get` does.
+ */
+export const inSlices =
+  <One extends Report<Row, Totals>, Row, Totals>(
+    { page, size }: Paging,
+    { get, idOf, add }: Ask<One, Row, Totals>,
+  ) =>
+  async (context: { client: QueryClient; queryKey: QueryKey; signal: AbortSignal }) => {
+    const { client, queryKey, signal } = context
+    if (size <= SLICE_ROWS) return get({ page, size }, signal)
+    const rows = new Map<string, Row>()
+    const slice = async (rowsOfOne: number, index: number) => {
+      const begin = ((page - 1) * size) / rowsOfOne
+      const answer = await get({ page: begin + index, size: rowsOfOne }, signal)
+      for (const row of answer.list) rows.set(idOf(row), row)
+      return answer
+    }
+    const whole = (answer: One, pageTotals: Totals): One => {
+      const { total } = answer.paging
+      const paging = { page, size, total, totalPages: Math.ceil(total / size) }
+      return { ...answer, paging, list: [...rows.values()], pageTotals }
+    }
+    const first = await slice(FIRST_ROWS, 1)
+    const begun = whole(first, first.pageTotals)
+    if (first.paging.total <= (page - 1) * size + FIRST_ROWS) return begun
+    if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, begun)
+    // They come again with the first slice, and by then others may stand before them.
+    rows.clear()
+    let last = await slice(SLICE_ROWS, 1)
+    let sum = last.pageTotals
+    for (let next = 2; next <= size / SLICE_ROWS; next += 1) {
+      if ((page - 1) * size + (next - 1) * SLICE_ROWS >= last.paging.total) break
+      last = await slice(SLICE_ROWS, next)
+      sum = add(sum, last.pageTotals)
+    }
+    return whole(last, sum)
+  }

@@ -1,0 +1,64 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { FIRST_ROWS, inSlices, SLICE_ROWS } from '../../src/api/report-slices.ts'
+
+/** A report of so many rows; `grown` rows are new since the first answer. */
+function report(total: number, grown = 0) {
+  const asked: { page: number; size: number }[] = []
+  const get = async ({ page, size }: { page: number; size: number }) => {
+    const count = total + (asked.length > 0 ? grown : 0)
+    asked.push({ page, size })
+    const begin = (page - 1) * size
+    const list = Array.from({ length: Math.max(0, Math.min(size, count - begin)) }, (_, index) => ({
+      id: String(count - begin - index),
+    }))
+    const paging = { page, size, total: count, totalPages: Math.ceil(count / size) }
+    return { paging, list, pageTotals: { count: list.length } }
+  }
+  const client = new QueryClient()
+  const queryKey = ['report']
+  const ask = (page: number, size: number) =>
+    inSlices(
+      { page, size },
+      { get, idOf: ({ id }: { id: string }) => id, add: (a, b) => ({ count: a.count + b.count }) },
+    )({ client, queryKey, signal: new AbortController().signal })
+  const early = () => client.getQueryData<{ list: unknown[] }>(queryKey)?.list.length
+  return { ask, asked, early }
+}
+
+describe('MBR-06 a large page of a report comes in slices', () => {
+  it('a page of the usual size is one call', async () => {
+    const { ask, asked, early } = report(9000)
+    expect((await ask(3, 1000)).list).toHaveLength(1000)
+    expect(asked).toEqual([{ page: 3, size: 1000 }])
+    expect(early()).toBeUndefined()
+  })
+
+  it('its first rows are there at once, then all of them with their sums', async () => {
+    const { ask, asked, early } = report(8567)
+    const all = await ask(1, 10_000)
+    expect(early()).toBe(FIRST_ROWS)
+    expect(all.list).toHaveLength(8567)
+    expect(all.paging).toEqual({ page: 1, size: 10_000, total: 8567, totalPages: 1 })
+    expect(all.pageTotals).toEqual({ count: 8567 })
+    expect(asked.map(({ size }) => size)).toEqual([FIRST_ROWS, ...Array(4).fill(SLICE_ROWS)])
+  })
+
+  it('the second page begins where the first one ends', async () => {
+    const { ask } = report(25_000)
+    const { list, paging, pageTotals } = await ask(2, 10_000)
+    expect([list[0]?.id, list.at(-1)?.id]).toEqual(['15000', '5001'])
+    expect({ ...paging, ...pageTotals }).toEqual({
+      ...{ page: 2, size: 10_000, total: 25_000, totalPages: 3, count: 10_000 },
+    })
+  })
+
+  it('few rows are one call, and a row that moved on is there once', async () => {
+    const few = report(600)
+    expect((await few.ask(1, 10_000)).list).toHaveLength(600)
+    expect(few.asked).toHaveLength(1)
+    const ids = (await report(3000, 1).ask(1, 10_000)).list.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([3001, '3001', '1'])
+  })
+})
