@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { FIRST_ROWS, inSlices, SLICE_ROWS } from '../../src/api/report-slices.ts'
 
+const add = (a: { count: number }, b: { count: number }) => ({ count: a.count + b.count })
+
 /** A report of so many rows; `grown` rows are new since the first answer. */
 function report(total: number, grown = 0) {
   const asked: { page: number; size: number }[] = []
@@ -20,7 +22,7 @@ function report(total: number, grown = 0) {
   const ask = (page: number, size: number) =>
     inSlices(
       { page, size },
-      { get, idOf: ({ id }: { id: string }) => id, add: (a, b) => ({ count: a.count + b.count }) },
+      { get, idOf: ({ id }: { id: string }) => id, add },
     )({ client, queryKey, signal: new AbortController().signal })
   const early = () => client.getQueryData<{ list: unknown[] }>(queryKey)?.list.length
   return { ask, asked, early }
