@@ -494,12 +494,12 @@ export interface paths {
         };
         /**
          * The chosen avatar and those to choose from
-         * @description The member's avatar, with the pictures of the merchant that it may be changed to. Members cannot upload one (API-17).
+         * @description The member's avatar, an own picture or one of the merchant's, with those of the merchant to choose from (API-17).
          */
         get: operations["getMemberIcon"];
         /**
          * Choose an avatar
-         * @description Changes the avatar to one of the merchant's, or back to the initials with null. A picture that is none of the choices is not found (API-17).
+         * @description Changes the avatar to one of the merchant's, to a picture that was uploaded, or back to the initials with null. An own picture is deleted for good when another avatar is chosen. A picture that is neither a choice nor an upload of the member's is not found (API-17, D-090).
          */
         put: operations["updateMemberIcon"];
         post?: never;
@@ -4014,7 +4014,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         MemberIcon: {
-            /** @description The chosen avatar; null means the initials. */
+            /** @description The avatar: one of the choices, or the member's own picture at an address that cannot be guessed; null means the initials. */
             icon: components["schemas"]["ImagePath"] | null;
             choices: components["schemas"]["ImagePath"][];
         };
@@ -4026,8 +4026,10 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         MemberIconRequest: {
-            /** @description One of the choices; null goes back to the initials. */
+            /** @description One of the choices; null goes back to the initials, or stands beside an upload. */
             icon: components["schemas"]["ImagePath"] | null;
+            /** @description The id of an uploaded picture of at most 256 KiB, which becomes the avatar. */
+            upload?: string;
         };
         FirstLogin: {
             /** @constant */

@@ -12702,7 +12702,7 @@ return errors === 0;
 validate133.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const updateMemberIcon$body = validate137;
-const schema201 = {"type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]}}};
+const schema201 = {"type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"upload":{"type":"string","minLength":1,"maxLength":64}}};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12724,7 +12724,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "icon")){
+if(!((key0 === "icon") || (key0 === "upload"))){
 validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -12733,6 +12733,7 @@ break;
 if(_errs1 === errors){
 if(data.icon !== undefined){
 let data0 = data.icon;
+const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
@@ -12810,6 +12811,38 @@ else {
 vErrors = null;
 }
 }
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.upload !== undefined){
+let data1 = data.upload;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+validate137.errors = [{instancePath:instancePath+"/upload",schemaPath:"#/properties/upload/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate137.errors = [{instancePath:instancePath+"/upload",schemaPath:"#/properties/upload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate137.errors = [{instancePath:instancePath+"/upload",schemaPath:"#/properties/upload/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }

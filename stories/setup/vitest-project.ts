@@ -26,6 +26,7 @@ const include = [
   'radix-ui',
   'react-day-picker',
   'react-dom/client',
+  'react-easy-crop',
   'react-hook-form',
   'react-router-dom',
   'recharts',

@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw'
 import type { PictureOptions } from '../../art/painters.ts'
 import { latencyOf, wait } from '../../faults/apply-fault.ts'
+import { pictureAt } from '../../world/own-pictures.ts'
 import { CDNS } from '../../world/site.ts'
 import type { World } from '../../world/world-types.ts'
 
@@ -38,6 +39,11 @@ export const pictureHandlers = (world: World): RequestHandler[] => {
     http.get(`*${base}/:folder/:file`, async ({ request, params }) => {
       const match = /^([\w-]+)\.svg$/.exec(String(params.file))
       await wait(latencyOf(world, `${base} ${params.file}`), request.signal)
+      const own = pictureAt(world, String(params.folder), String(params.file))
+      if (own && !fails(base))
+        return new Response(own, {
+          headers: { 'content-type': own.type, 'cache-control': 'private, max-age=86400' },
+        })
       if (fails(base) || !match) return notFound()
       // The painters are large and only pictures need them, so they load with the first one.
       const { painters } = await import('../../art/painters.ts')

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { say } from '../../content/text.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
+import { keepPicture } from '../../world/own-pictures.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
@@ -93,6 +94,7 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
       memberId: member.id,
       at: world.clock.now(),
     })
+    await keepPicture(world, member, { id, type, file })
     return ok({ id, type, size })
   }),
 ]

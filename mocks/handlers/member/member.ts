@@ -6,6 +6,7 @@ import { operation } from '../../contract.ts'
 import { makeMemberInfo } from '../../factories/member.ts'
 import { audit } from '../../world/audit.ts'
 import { hasLimits } from '../../world/limits.ts'
+import { AVATAR_BYTES, forgetPictures, pictureOf } from '../../world/own-pictures.ts'
 import type { World } from '../../world/world-types.ts'
 import { refuseField } from './register-fields.ts'
 
@@ -34,11 +35,18 @@ export const memberHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getMemberIcon', ({ member }) => ok({ icon: member.icon, choices: AVATARS })),
 
   operation(world, 'updateMemberIcon', async ({ body, member }) => {
-    if (body.icon !== null && !AVATARS.includes(body.icon)) return fail(404)
+    if (isTrialType(member.type)) return refuse('function.not.available')
+    const { upload: id } = body
+    const upload = id && world.db.uploads.find({ id, memberId: member.id })
+    if (upload && upload.size > AVATAR_BYTES) return refuse('upload.size')
+    const icon = id === undefined ? body.icon : pictureOf(world, member.id, id)
+    const choices: readonly (string | null)[] = [null, member.icon, ...AVATARS]
+    if (id === undefined ? !choices.includes(icon) : icon === null) return fail(404)
     await world.db.members.update({ id: member.id }, (row) => {
-      row.icon = body.icon
+      row.icon = icon
     })
-    return ok({ icon: body.icon, choices: AVATARS })
+    forgetPictures(world, member.id, icon)
+    return ok({ icon, choices: AVATARS })
   }),
 
   operation(world, 'firstLogin', async ({ member }) => {

@@ -22,7 +22,7 @@ export const contentTables = {
     files: z.array(z.string()),
     requestId: z.string(),
   }),
-  /** Facts about an uploaded file; its bytes are not kept. */
+  /** Facts about an uploaded file; its bytes are not kept, but for those of `ownPictures`. */
   uploads: z.object({
     id: z.string(),
     memberId: z.number().int(),
@@ -30,5 +30,12 @@ export const contentTables = {
     size: z.number().int().positive(),
     requestId: z.string(),
     at: moment,
+  }),
+  /** Bytes of uploads small enough for an avatar: the newest of a member's, and the one that is the avatar. */
+  ownPictures: z.object({
+    uploadId: z.string(),
+    memberId: z.number().int(),
+    type: z.enum(['image/jpeg', 'image/png']),
+    base64: z.string(),
   }),
 }

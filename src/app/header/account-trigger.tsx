@@ -9,15 +9,16 @@ type AccountTriggerProps = ComponentProps<'button'> & {
   name: string
   vip: { level: number | null; label: string | null } | null
   unread: number
+  picture: string | undefined
 }
 
 /** The button of the account menu: portrait with the VIP level and a dot for what is unread, name, arrow. */
-export function AccountTrigger({ name, vip, unread, ...rest }: AccountTriggerProps) {
+export function AccountTrigger({ name, vip, unread, picture, ...rest }: AccountTriggerProps) {
   const { t } = useTranslation('shell')
   return (
     <button type="button" {...rest} className={styles.trigger}>
       <span className={styles.portrait}>
-        <Avatar name={name} size="sm" decorative />
+        <Avatar name={name} src={picture} size="sm" decorative />
         {vip?.level == null ? null : (
           <span className={styles.level} aria-hidden="true">
             {vip.level}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { memberQueries } from '../../api/member.ts'
 import { messageQueries } from '../../api/messages.ts'
 import { paced } from '../../api/pace.ts'
+import { useImageUrls } from '../../patterns/pictures/cdn.ts'
 import { useToken } from '../../session/store.ts'
 import { useMember, useVisitor } from '../../session/visitor.ts'
 import { MenuOnDemand } from '../../ui/menu/menu-on-demand.tsx'
@@ -20,10 +22,13 @@ export default function Account({ name }: { name: string }) {
   // ROL-12
   const repeat = { enabled: !isTrial, refetchInterval: paced(EVERY_MS) }
   const unread = useQuery({ ...messageQueries.unread(token), ...repeat }).data?.unreadMessage ?? 0
+  // API-17: a picture that fails leaves the initials.
+  const icon = useQuery({ ...memberQueries.icon(token), enabled: !isTrial }).data?.icon
+  const [picture] = useImageUrls()(icon)
   const vip = member?.hasVip ? { level: member.vipRankLevel, label: member.vipLabelName } : null
   return (
     <MenuOnDemand
-      trigger={<AccountTrigger name={name} vip={vip} unread={unread} />}
+      trigger={<AccountTrigger name={name} vip={vip} unread={unread} picture={picture} />}
       menu={AccountMenu}
     />
   )

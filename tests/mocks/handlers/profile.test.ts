@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { World } from '../../../mocks/world/world-types.ts'
 import type { OperationId } from '../../../openapi/generated/operations.ts'
 import { send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
+import { call, worldOf } from '../helpers.ts'
 import { recordOf } from '../requests.ts'
 
 const own = (world: World, id: OperationId, body?: Record<string, unknown>) =>
@@ -70,4 +70,39 @@ test('F-40 the export holds what is kept of the member, no secret, and is noted'
   })
   expect(String(text)).not.toMatch(/gold1234|246810|session-/)
   expect(world.db.auditEntries.list().at(-1)).toMatchObject({ action: 'DATA_EXPORTED' })
+})
+
+describe('API-17 D-090 an own picture as avatar', () => {
+  const PNG = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]
+  const uploaded = async (world: World, size = 64) => {
+    const bytes = new Uint8Array(size)
+    bytes.set(PNG)
+    const { value } = await own(world, 'uploadFile', { file: new Blob([bytes]), ...key() })
+    return String(recordOf(value).id)
+  }
+  const choose = (world: World, body: Record<string, unknown>) =>
+    own(world, 'updateMemberIcon', { icon: null, ...body })
+
+  test('is served from the CDN until another one is chosen, and is only for its owner to choose', async () => {
+    const world = await worldOf('member')
+    const { icon } = recordOf((await choose(world, { upload: await uploaded(world) })).value)
+    expect((await own(world, 'getMemberIcon')).value).toMatchObject({ icon })
+    const path = `/cdn-a/${icon}`
+    expect((await call(world, 'GET', path)).response.headers.get('content-type')).toBe('image/png')
+    expect(await choose(world, { icon })).toMatchObject({ success: true })
+    await choose(world, { icon: 'avatars/1.svg' })
+    expect((await call(world, 'GET', path)).status).toBe(404)
+    expect(await choose(world, { icon })).toMatchObject({ status: 404 })
+    expect(await choose(world, { upload: 'up-00009999' })).toMatchObject({ status: 404 })
+  })
+
+  test('survives a reload of the world, and what was uploaded and not chosen does not pile up', async () => {
+    const world = await worldOf('member')
+    for (let n = 0; n < 3; n += 1) await uploaded(world)
+    expect(world.db.ownPictures.count()).toBe(1)
+    const { icon } = recordOf((await choose(world, { upload: await uploaded(world) })).value)
+    const again = await worldOf('member')
+    await again.restore(world.snapshot())
+    expect((await call(again, 'GET', `/cdn-b/${icon}`)).status).toBe(200)
+  })
 })

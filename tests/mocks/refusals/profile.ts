@@ -1,5 +1,6 @@
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
+import { recordOf } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 import { REQUEST } from './security.ts'
 
@@ -30,5 +31,15 @@ export const profileRecipes: Record<string, Recipe> = {
     { document: 'NID', files: ['up-1'], ...request },
     'trial',
   ),
+  'updateMemberIcon function.not.available': own('updateMemberIcon', { icon: null }, 'trial'),
+  'updateMemberIcon upload.size': async () => {
+    const world = await worldOf('member')
+    const bytes = new Uint8Array(257 * 1024)
+    bytes.set([0xff, 0xd8, 0xff])
+    const body = { file: new Blob([bytes]), ...request }
+    const { value } = await send(world, 'uploadFile', body, world.visitor.token)
+    const { id } = recordOf(value)
+    return send(world, 'updateMemberIcon', { icon: null, upload: id }, world.visitor.token)
+  },
   'exportData function.not.available': own('exportData', undefined, 'trial'),
 }

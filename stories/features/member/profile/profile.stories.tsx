@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
+import { drawnImage } from '../../../ui/sample-file.ts'
 import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Profile/Profile' } satisfies Meta
@@ -12,6 +14,20 @@ const at = memberStage('profile')
 export const Ready: Story = {
   parameters: at('member'),
   play: shows('Can be set only once. Customer service can correct it.'),
+}
+
+/** API-17, D-090: the part that was chosen is the avatar, here and in the header. */
+export const OwnPicture: Story = {
+  parameters: at('member'),
+  play: async () => {
+    const picture = await drawnImage('image/jpeg', 'holiday.jpg', 'GPS 23.8 N')
+    await userEvent.upload(await page.findByLabelText(/^An own picture:/), picture)
+    await page.findByRole('dialog', { name: 'Choose the part to show' })
+    const save = page.getByRole('button', { name: 'Use this part' })
+    await waitFor(() => expect(save).toBeEnabled())
+    await userEvent.click(save)
+    await expect(await page.findByRole('radio', { name: 'My own picture' })).toBeChecked()
+  },
 }
 
 export const Pending: Story = { tags: ['!test'], parameters: at('member+kyc-pending') }

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { memberQueries } from '../../../../api/member.ts'
 import { chooseIcon } from '../../../../api/profile.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
+import { usePickerLabels } from '../../../../patterns/forms/use-picker-labels.ts'
 import { useImageUrls } from '../../../../patterns/pictures/cdn.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
@@ -10,12 +12,40 @@ import { useWriteBar } from '../../../../patterns/use-online.ts'
 import { useToken } from '../../../../session/store.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { Avatar } from '../../../../ui/avatar/avatar.tsx'
+import { FilePicker } from '../../../../ui/file-picker/file-picker.tsx'
+import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.ts'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import styles from './avatar-card.module.css'
 
-/** API-17: the initials or one of the merchant's pictures. */
+const CropDialog = lazy(() => import('./crop-dialog.tsx'))
+
+/** API-17: the initials, one of the merchant's pictures, or an own one. */
 export function AvatarCard() {
+  const { t } = useTranslation('profile')
+  const [picked, setPicked] = useState<PickedImage | null>(null)
+  return (
+    <Stack gap="4">
+      <Choices />
+      <FilePicker
+        label={t('avatar.upload')}
+        hint={t('avatar.uploadHint')}
+        value={[]}
+        onChange={([picture]) => setPicked(picture ?? null)}
+        max={1}
+        words={usePickerLabels(1)}
+      />
+      {picked === null ? null : (
+        <Suspense>
+          <CropDialog picture={picked} onClose={() => setPicked(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}
+
+function Choices() {
   const { t } = useTranslation('profile')
   const token = useToken() ?? ''
   const client = useQueryClient()
@@ -26,7 +56,7 @@ export function AvatarCard() {
   const icon = useQuery(memberQueries.icon(token))
   const { mutate, input, busy } = useIdempotentMutation({
     name: 'avatar',
-    send: (choice: string | null) => chooseIcon(choice),
+    send: (choice: string | null) => chooseIcon({ icon: choice }),
     async onSettled(outcome) {
       if (outcome.kind === 'done')
         client.setQueryData(memberQueries.icon(token).queryKey, outcome.result)
@@ -37,9 +67,15 @@ export function AvatarCard() {
     <QueryBoundary query={icon} waiting={<Skeleton lines={2} />}>
       {({ icon: chosen, choices }) => {
         const now = busy ? (input ?? null) : chosen
+        const own = chosen === null || choices.includes(chosen) ? [] : [chosen]
+        const labelOf = (choice: string | null) => {
+          if (choice === null) return t('avatar.initials')
+          const nth = choices.indexOf(choice) + 1
+          return nth === 0 ? t('avatar.own') : t('avatar.nth', { count: nth })
+        }
         return (
           <div className={styles.choices} role="radiogroup" aria-label={t('avatar.title')}>
-            {[null, ...choices].map((choice, index) => (
+            {[null, ...own, ...choices].map((choice) => (
               <label key={choice ?? 'initials'} className={styles.choice}>
                 <input
                   type="radio"
@@ -48,9 +84,7 @@ export function AvatarCard() {
                   checked={now === choice}
                   disabled={bar !== undefined}
                   aria-describedby={bar}
-                  aria-label={
-                    choice === null ? t('avatar.initials') : t('avatar.nth', { count: index })
-                  }
+                  aria-label={labelOf(choice)}
                   onChange={() => void mutate(choice)}
                 />
                 <Avatar
