@@ -44,6 +44,8 @@ describe('fields', () => {
       'MemberInfo',
       ['hasVip', 'vipLabelName', 'vipRankLevel', 'availablePromoCount', 'availablePromo'],
     ],
+    ['ENT-77', 'Withdrawal', ['received', 'remaining']],
+    ['ENT-77', 'PaymentConfirmationRequest', ['choice', 'files']],
     ['ENT-58', 'AvailablePromo', ['REFERRAL']],
     ['ENT-58', 'Balance', ['balance', 'currencySymbol']],
     ['ENT-58', 'Unread', ['unreadMessage']],

@@ -12,6 +12,9 @@ import {
   postEntry,
   walletsOf,
 } from '../../mocks/world/ledger.ts'
+import { accountsOf } from '../../mocks/world/payout-accounts.ts'
+import { settleWithdrawals } from '../../mocks/world/settle-withdrawals.ts'
+import { openWithdrawal } from '../../mocks/world/withdrawals.ts'
 import type { World } from '../../mocks/world/world-types.ts'
 import { costOf } from '../house/cost.ts'
 import { ask } from './flows.ts'
@@ -109,7 +112,9 @@ async function act(
   const amount = fromMinor(BigInt(1 + (hash(wish) % 90_000)))
   const facts = { memberId, wallet, reference: `op-${wish}`, requestId: `wish-${wish}` }
   try {
-    if (random.chance(0.2)) {
+    if (random.chance(0.05)) {
+      await withdraw(world, memberId, wish, fromMinor(toMinor(amount) + 10_000n))
+    } else if (random.chance(0.2)) {
       await postEntries(world, [
         { ...facts, wallet: 'MAIN', kind: 'TRANSFER_OUT', amount: `-${amount}` },
         { ...facts, wallet: 'PG', kind: 'TRANSFER_IN', amount },
@@ -126,18 +131,43 @@ async function act(
   }
 }
 
+/** The wish of a member who has bound an account; the same one is granted once. */
+async function withdraw(world: World, memberId: number, wish: number, amount: string) {
+  const account = accountsOf(world, memberId).at(-1)
+  const requestId = `withdraw-${wish}`
+  if (!account || world.db.withdrawals.find({ memberId, requestId })) return
+  await openWithdrawal(world, account, { memberId, amount, requestId })
+}
+
+/** Each withdrawal has moved what it says: its amount, less what came back. */
+function expectWithdrawalsToAgree(world: World) {
+  const rows = world.db.withdrawals.list()
+  expect(rows.length).toBeGreaterThan(50)
+  for (const { id, amount, refunded } of rows) {
+    const moved = world.db.ledger.list({ reference: id })
+    const net = moved.reduce((sum, one) => sum + toMinor(one.amount), 0n)
+    expect(net).toBe(toMinor(refunded) - toMinor(amount))
+  }
+}
+
 /** A wish always asks for the same amount. */
 const hash = (n: number) => Math.imul(n + 1, 2_654_435_761) >>> 3
 
-test.each([1, 2])(
+test.each([
+  [1, 'member'],
+  [2, 'member+receipt-refund'],
+])(
   'half of 10,000 random operations with repeats, seed %i: sums, order and wishes agree',
-  async (seed) => {
-    const world = await worldOf('member', { seed })
+  async (seed, scenario) => {
+    const world = await worldOf(scenario, { seed })
     const random = createRandom(seed)
     const ids = world.db.members.list().map(({ id }) => id)
     let refused = 0
     for (let n = 0; n < 5000; n += 1) if (!(await act(world, random, n, ids))) refused += 1
     expect(refused).toBeGreaterThan(100)
+    world.clock.advance('2h')
+    for (const id of ids) await settleWithdrawals(world, id)
+    expectWithdrawalsToAgree(world)
     for (const id of ids) {
       expect(heldBy(world, id)).toEqual(sumsOf(world, id))
       expect(walletsOf(world, id).every(({ balance }) => toMinor(balance) >= 0n)).toBe(true)

@@ -3,6 +3,7 @@ import { isTrialType } from '../../content/brand.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { wasGranted } from '../../contract/request-keys.ts'
 import { operation } from '../../contract.ts'
+import { audit } from '../../world/audit.ts'
 import { isAsStrict, limitOf } from '../../world/limits.ts'
 import { endPlays } from '../../world/play-time.ts'
 import { CHECK_CHOICES, realityCheckOf, storeRealityCheck } from '../../world/reality-check.ts'
@@ -47,6 +48,7 @@ export const limitsHandlers = (world: World): RequestHandler[] => [
       return invalid('/body/minutes', `must be one of ${CHECK_CHOICES.join(', ')}`)
     }
     await storeRealityCheck(world, member.id, { minutes })
+    await audit(world, member.id, 'LIMIT_CHANGED', `REALITY_CHECK ${minutes}`)
     return ok(realityCheckOf(world, member.id))
   }),
 

@@ -3,10 +3,11 @@ import { isTrialType } from '../../content/brand.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
 import { settleDue } from '../../lottery/settle.ts'
-import { compareAmounts, subtractAmounts } from '../../world/amount.ts'
+import { addAmounts, compareAmounts, subtractAmounts } from '../../world/amount.ts'
 import { balanceOf, entriesOf, walletsOf } from '../../world/ledger.ts'
 import { CURRENCY } from '../../world/site.ts'
 import { requirementsOf } from '../../world/turnover.ts'
+import { lockedInWithdrawals } from '../../world/withdraw-rules.ts'
 import type { World } from '../../world/world-types.ts'
 import { sumOf } from './range.ts'
 import { makeTransaction, reversedIn } from './transactions.ts'
@@ -23,9 +24,12 @@ function bonusOf(world: World, memberId: number) {
   return compareAmounts(bonus, balance) < 0 ? bonus : balance
 }
 
-/** Stakes on draws to come. */
-const lockedOf = ({ db }: World, memberId: number) =>
-  sumOf(db.lotteryBets.list({ memberId, state: 'PENDING' }), ({ stake }) => stake)
+/** Stakes on draws to come, and what is on its way out. */
+const lockedOf = (world: World, memberId: number) =>
+  addAmounts(
+    sumOf(world.db.lotteryBets.list({ memberId, state: 'PENDING' }), ({ stake }) => stake),
+    lockedInWithdrawals(world, memberId),
+  )
 
 /** API-18: what the header shows of the member's money. */
 export const fundsHandlers = (world: World): RequestHandler[] => [

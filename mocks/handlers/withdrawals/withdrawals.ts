@@ -6,6 +6,7 @@ import { operation } from '../../contract.ts'
 import { makeWithdrawal } from '../../factories/withdrawal.ts'
 import { compareAmounts } from '../../world/amount.ts'
 import { audit } from '../../world/audit.ts'
+import { pastWithdrawals } from '../../world/past-withdrawals.ts'
 import { checkPaymentPassword } from '../../world/payment-password.ts'
 import { type PayoutAccount, providerOf } from '../../world/payout-accounts.ts'
 import { CURRENCY } from '../../world/site.ts'
@@ -58,10 +59,11 @@ async function begin(
   return row
 }
 
-const withdrawalsOf = ({ db }: World, memberId: number): Withdrawal[] =>
-  db.withdrawals
-    .list({ memberId })
-    .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+/** Those of this world and of the time before it, newest first. */
+const withdrawalsOf = (world: World, memberId: number): Withdrawal[] =>
+  [...pastWithdrawals(world, memberId), ...world.db.withdrawals.list({ memberId })].sort(
+    (a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1),
+  )
 
 /** Money that members take out. */
 export const withdrawalHandlers = (world: World): RequestHandler[] => [

@@ -32,12 +32,14 @@ const HOUR = 3_600_000
 const MINUTE = 60_000
 /** On how many of a hundred days somebody plays. */
 const PLAYING_DAYS = 62
-const METHODS = ['bKash', 'Nagad', 'Rocket', 'BRAC Bank'] as const
+const BANK = 'BRAC Bank'
+const METHODS = ['bKash', 'Nagad', 'Rocket', BANK] as const
+const PAID_TO = ['bKash', 'Nagad', BANK, BANK] as const
 const STEP = 50_000n
 const ROUND_SUM = 100_000n
 const MOST_KEPT = 2_200_000n
 const KEPT = 900_000n
-const BANK_FEE = 1000n
+const BANK_FEE = 2000n
 /** Fridays bring a tenth on one deposit, up to 500.00. */
 const FRIDAY = 5
 const MONDAY = 1
@@ -52,13 +54,13 @@ function deposit(book: Book, random: Random, minor: bigint, at: number): string 
   return id
 }
 
-/** A withdrawal; all but one way take a fee, and one in nine is rejected and comes back. */
+/** A withdrawal; the bank takes a fee, and one in nine is rejected and comes back. */
 function withdraw(book: Book, random: Random, minor: bigint, at: number) {
   const id = book.nextId('withdrawal')
-  const method = random.pick(METHODS)
+  const method = random.pick(PAID_TO)
   book.post('WITHDRAWAL', -minor, id, at, method)
   if (random.chance(1 / 9)) book.post('WITHDRAWAL_REFUND', minor, id, at + 4 * HOUR, method)
-  else if (method !== 'bKash') book.post('FEE', -BANK_FEE, id, at + MINUTE, method)
+  else if (method === BANK) book.post('FEE', -BANK_FEE, id, at + MINUTE, method)
 }
 
 /** One sitting at one game: money first when there is too little, then round after round. */

@@ -1,0 +1,35 @@
+import { balanceOf } from '../../mocks/world/ledger.ts'
+import type { World } from '../../mocks/world/world-types.ts'
+import { ask } from './flows.ts'
+import { worldOf } from './helpers.ts'
+import { newRequestId } from './refusals/promotions.ts'
+import { own, wish } from './refusals/withdrawals.ts'
+import { listOf, recordOf } from './requests.ts'
+
+const RAHIM = 1001
+
+/** The bank account that rahim has bound. */
+export const BANK = 'account-1001-2'
+
+/** A withdrawal of the visitor. */
+export const byId = async (world: World, id: unknown) =>
+  listOf((await ask(world, 'getWithdrawals', { id: String(id) })).value, 'list')[0] ?? {}
+
+/** A withdrawal that was just asked for, what the socket said since, and what the member can do. */
+export async function begun(over: Record<string, unknown> = {}, scenario = 'member') {
+  const world = await worldOf(scenario)
+  const events: Record<string, unknown>[] = []
+  const send = (text: string) => events.push(recordOf(JSON.parse(text)))
+  world.sockets.add({ memberId: RAHIM, send, close: () => undefined })
+  const body = wish(over)
+  const before = balanceOf(world, RAHIM)
+  const asked = await own(world, 'createWithdrawal', body)
+  const { id } = recordOf(asked.value)
+  const now = () => byId(world, id)
+  const say = async (choice: string, part = 1, files: string[] = []) =>
+    own(world, 'confirmPayment', {
+      ...{ withdrawalId: id, part, choice, files, requestId: newRequestId() },
+    })
+  const types = () => events.map(({ type }) => type).filter((type) => type !== 'balance.updated')
+  return { world, body, before, asked, id, now, say, events, types }
+}
