@@ -37,6 +37,7 @@ import type transfer from '../../locales/EN/transfer.json'
 import type vip from '../../locales/EN/vip.json'
 import type wallet from '../../locales/EN/wallet.json'
 import type winners from '../../locales/EN/winners.json'
+import type withdraw from '../../locales/EN/withdraw.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -81,6 +82,7 @@ declare module 'i18next' {
       wallet: typeof wallet
       vip: typeof vip
       winners: typeof winners
+      withdraw: typeof withdraw
     }
   }
 }

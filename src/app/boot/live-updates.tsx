@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { limitKeys } from '../../api/limits.ts'
 import { memberQueries } from '../../api/member.ts'
 import { messageKeys } from '../../api/messages.ts'
@@ -14,6 +15,7 @@ import { currencySymbol, formatDateTime } from '../../i18n/format.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { useMemberPages } from '../../patterns/routing/member-page.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { session } from '../../session/store.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -32,6 +34,13 @@ export default function LiveUpdates({ token }: { token: string }) {
   const open = known && !held
   const lost = info.isError && !known
   const { refetch } = info
+  const { overlay } = useMemberPages()
+  const navigate = useNavigate()
+  const answer = useRef<(id: string) => void>(() => {})
+  answer.current = (withdrawal) => {
+    const { to, ...options } = overlay('withdraw', { withdrawal })
+    void navigate(to, options)
+  }
 
   const notified = useRef(false)
   useEffect(() => {
@@ -51,6 +60,8 @@ export default function LiveUpdates({ token }: { token: string }) {
         }
         apply(client, token, event)
         if (isPayment(event)) void tell(event)
+        else if (event.type === 'withdrawal.confirmRequired')
+          void askFor(event, (id) => answer.current(id))
       },
       onRefused: () => expireSession(client, token),
       onReturn: () => {
@@ -106,5 +117,21 @@ async function tell({ type, value, at }: Payment): Promise<void> {
   toast.show({
     tone: went ? 'success' : 'danger',
     message: i18next.t(`member:notice.${NOTICES[type]}`, { amount, time: formatDateTime(at) }),
+  })
+}
+
+type ConfirmRequired = Extract<SocketEvent, { type: 'withdrawal.confirmRequired' }>
+
+/** WAL-01, D-002: a payment waits for the member's word; said when it is sent, at half time and before the end. */
+async function askFor({ value }: ConfirmRequired, answer: (id: string) => void): Promise<void> {
+  await loadTexts('member')
+  const amount = currencySymbol(value.currency) + formatMoney(value.amount)
+  toast.show({
+    tone: 'warning',
+    message: i18next.t('member:notice.CONFIRM_REQUIRED', {
+      amount,
+      time: formatDateTime(value.confirmBy),
+    }),
+    action: { label: i18next.t('member:notice.answer'), run: () => answer(value.transactionId) },
   })
 }

@@ -3,6 +3,7 @@ import { memberQueries } from '../../api/member.ts'
 import { messageQueries } from '../../api/messages.ts'
 import { paced } from '../../api/pace.ts'
 import { rewardQueries } from '../../api/rewards.ts'
+import { withdrawalQueries } from '../../api/withdrawals.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import type { MemberBadge } from '../../patterns/routing/define-member-page.ts'
 import { useToken } from '../../session/store.ts'
@@ -11,7 +12,7 @@ import { useVisitor } from '../../session/visitor.ts'
 /** D-062: the fallback, should the socket be down. */
 const EVERY_MS = 60_000
 
-/** MBR-14..16: what waits for the member, by kind. Nobody else is asked about (ROL-12). */
+/** MBR-14..16, WAL-01: what waits for the member, by kind. Nobody else is asked about (ROL-12). */
 export function useMemberBadges(): Readonly<Record<MemberBadge, number>> {
   const token = useToken() ?? ''
   const { code } = useLanguage()
@@ -19,10 +20,12 @@ export function useMemberBadges(): Readonly<Record<MemberBadge, number>> {
   const repeat = { enabled: isLogin && !isTrial, refetchInterval: paced(EVERY_MS) }
   const messages = useQuery({ ...messageQueries.unread(token), ...repeat })
   const missions = useQuery({ ...rewardQueries.missions(token, code), ...repeat })
+  const receipts = useQuery({ ...withdrawalQueries.confirmations(token, code), ...repeat })
   const member = useQuery({ ...memberQueries.info(token), ...repeat })
   return {
     messages: messages.data?.unreadMessage ?? 0,
     missions: missions.data?.list.filter(({ state }) => state === 'READY').length ?? 0,
+    receipts: receipts.data?.list.length ?? 0,
     rewards: member.data?.availablePromoCount ?? 0,
   }
 }

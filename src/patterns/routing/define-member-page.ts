@@ -7,7 +7,7 @@ import type { MemberPageKey } from './member-page.ts'
 export const MEMBER_GROUPS = ['account', 'money', 'records', 'rewards'] as const
 
 /** Which number stands beside an entry of the menu (MBR-14..16). */
-export type MemberBadge = 'missions' | 'messages' | 'rewards'
+export type MemberBadge = 'missions' | 'messages' | 'receipts' | 'rewards'
 
 /** A page of the member centre: `/member?page=<key>`, and `?mc=<key>` over any page (D-016). */
 export interface MemberPage {

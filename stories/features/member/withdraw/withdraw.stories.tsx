@@ -1,26 +1,82 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent } from 'storybook/test'
+import { expect, fireEvent, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows, stageAt } from '../../offers/stage.ts'
+import { saysOffline } from '../../../setup/says-offline.ts'
+import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/Withdraw' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = stageAt('/member?page=withdraw')
+const at = memberStage('withdraw')
+const shown = (state: string) => `&withdrawal=withdrawal-seeded-${state}`
 
-/** Not open yet: the way to customer service. */
+/** D-054: amount, what arrives and stays, payment password; then the withdrawal has the focus. */
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Ask customer service' }))
-    await expect(await page.findByRole('dialog')).toBeVisible()
+    await fireEvent.change(await page.findByLabelText('Amount'), { target: { value: '১,০০০' } })
+    await expect(page.getByText('You receive')).toBeVisible()
+    await userEvent.type(page.getByLabelText('Payment password'), '246810{Enter}')
+    await expect(await page.findByRole('heading', { name: /^৳1,000\.00 to/ })).toHaveFocus()
   },
 }
 
+/** D-054: without an account there is one thing to do. */
+export const NoAccount: Story = {
+  parameters: at('member+withdraw-no-account'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Add an account' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Add the account' }))
+    await expect(page.getByLabelText('Bank, wallet or network')).toHaveFocus()
+  },
+}
+
+/** WAL-01..05, D-003: a payment that waits for the member's word. */
+export const Receipt: Story = {
+  parameters: at('member+receipt-closing', shown('closing')),
+  play: async () => {
+    await expect(
+      await page.findByRole('timer', { name: 'Time left for your answer' }),
+    ).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Received' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Yes, it has come' }))
+    await page.findByText('You have said that the money has come. All is done.')
+  },
+}
+
+export const Failed: Story = { parameters: at('member+wallet-503'), play: showsRetry }
+
 export const PhoneBengaliRightToLeft: Story = {
-  parameters: at('member'),
+  parameters: at('member+withdraw-turnover'),
   globals: phoneBengaliRightToLeft,
-  play: shows('কাস্টমার সার্ভিসে জিজ্ঞাসা করুন'),
+  play: shows('আগে ব্যালেন্সের টাকা খেলতে হবে'),
+}
+
+export const Loading: Story = { tags: ['!test'], parameters: at('member+slow') }
+
+export const Limits: Story = { tags: ['!test'], parameters: at('member+withdraw-limits') }
+
+export const EveryState: Story = { tags: ['!test'], parameters: at('member+withdraw-every-state') }
+
+export const Forced: Story = {
+  tags: ['!test'],
+  parameters: at('member+receipt-forced', shown('forced')),
+}
+
+export const Disputed: Story = {
+  tags: ['!test'],
+  parameters: at('member+receipt-disputed', shown('disputed')),
+}
+
+export const PasswordUnset: Story = {
+  tags: ['!test'],
+  parameters: at('member+payment-password-unset'),
+}
+
+export const Offline: Story = {
+  tags: ['!test'],
+  parameters: at('member+offline'),
+  play: saysOffline,
 }

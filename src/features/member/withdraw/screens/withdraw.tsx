@@ -1,26 +1,72 @@
-import { Banknote } from 'lucide-react'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { usePopup } from '../../../../patterns/routing/popup.ts'
-import { Button } from '../../../../ui/button/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
+import { LostWrite } from '../../../../patterns/lost-write.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { formDrafts } from '../../../../session/drafts.ts'
 import { Page } from '../../../../ui/page/page.tsx'
+import { TakeOut } from '../components/take-out.tsx'
+import { Waiting } from '../components/waiting.tsx'
+import { WithdrawalList } from '../components/withdrawal-list.tsx'
+import { WithdrawalView } from '../components/withdrawal-view.tsx'
+import { DRAFT } from '../draft.ts'
+import { useWithdraw } from '../hooks/use-withdraw.ts'
+import { usePayoutAccounts, useWithdrawals, useWithdrawRules } from '../hooks/use-withdrawals.ts'
+import { SEARCH } from '../search.ts'
 
-/** MBR-04: withdrawing is not open yet; says so, and who helps. */
-export default function Withdraw() {
-  const { t } = useTranslation('member')
-  const { open } = usePopup()
+/** MBR-04, D-054..D-056, F-27: take money out, follow it, and say that it has come (WAL-01..05). */
+export default function WithdrawScreen() {
+  const { t } = useTranslation('withdraw')
+  const { values } = useSearchState(SEARCH)
+  const { link } = useMemberPages()
+  const navigate = useNavigate()
+  const { withdrawal: id, withdrawals: page } = values
+  const shown = useRef<string | null>(null)
+  if (id !== null) shown.current = id
+  const withdraw = useWithdraw((done) => {
+    formDrafts.drop(DRAFT)
+    const { to, ...options } = link('withdraw', { withdrawal: done.id })
+    void navigate(to, options)
+  })
   return (
-    <Page title={t('page.withdraw')}>
-      <EmptyState
-        icon={Banknote}
-        size="page"
-        message={t('withdrawClosed.text')}
-        action={
-          <Button variant="primary" onClick={() => void open('chat')}>
-            {t('withdrawClosed.chat')}
-          </Button>
-        }
-      />
+    <Page title={t('title')} lead={t('lead')}>
+      <LostWrite truth={withdraw.truth} />
+      {id === null ? (
+        <Overall page={page} from={shown.current} withdraw={withdraw} />
+      ) : (
+        <WithdrawalView key={id} id={id} page={page} />
+      )}
     </Page>
+  )
+}
+
+interface OverallProps {
+  page: number
+  from: string | null
+  withdraw: ReturnType<typeof useWithdraw>
+}
+
+/** What waits for a word, the form, and the withdrawals so far; each fails alone. */
+function Overall({ page, from, withdraw }: OverallProps) {
+  const rules = useWithdrawRules()
+  const accounts = usePayoutAccounts()
+  const list = useWithdrawals(page)
+  return (
+    <>
+      <Waiting />
+      <QueryBoundary query={rules} waiting={<FormSkeleton rows={5} />}>
+        {(now) => (
+          <QueryBoundary query={accounts} waiting={<FormSkeleton rows={5} />}>
+            {(bound) => <TakeOut rules={now} accounts={bound} withdraw={withdraw} />}
+          </QueryBoundary>
+        )}
+      </QueryBoundary>
+      <QueryBoundary query={list} waiting={<FormSkeleton rows={3} />}>
+        {(data) => <WithdrawalList data={data} page={page} from={from} />}
+      </QueryBoundary>
+    </>
   )
 }

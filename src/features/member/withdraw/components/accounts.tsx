@@ -1,0 +1,141 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { PayoutAccount, PayoutAccounts, WithdrawRules } from '../../../../api/withdrawals.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { useWriteBar } from '../../../../patterns/use-online.ts'
+import { WriteButton } from '../../../../patterns/write-button.tsx'
+import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { RadioGroup } from '../../../../ui/radio/radio.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { useDefaultAccount, useRemoveAccount } from '../hooks/use-payout-accounts.ts'
+import { wayOf } from '../model.ts'
+import { isSomething } from '../progress.ts'
+import { AddAccount } from './add-account.tsx'
+
+interface AccountsProps {
+  rules: WithdrawRules
+  accounts: PayoutAccounts
+  chosen: PayoutAccount | null
+  onChoose: (id: string) => void
+}
+
+/** D-054: where the money goes: the bound accounts as tiles, with what can be done with the chosen one. */
+export function Accounts({ rules, accounts, chosen, onChoose }: AccountsProps) {
+  const { t } = useTranslation('withdraw')
+  const { money } = useMoney()
+  const [adding, setAdding] = useState(false)
+  const { list, most } = accounts
+  const hintOf = (account: PayoutAccount): string => {
+    const way = wayOf(rules, account)
+    if (!way?.available) return t('account.closed')
+    const { fixed, percent } = way.fee
+    const parts = [
+      ...(isSomething(fixed) ? [money(fixed)] : []),
+      ...(isSomething(percent) ? [`${percent}%`] : []),
+    ]
+    const fee =
+      parts.length === 0 ? t('account.free') : t('account.fee', { fee: parts.join(' + ') })
+    return [
+      ...(account.isDefault ? [t('account.default')] : []),
+      ...(account.holder === null ? [] : [account.holder]),
+      t('account.minutes', { count: way.minutes }),
+      fee,
+    ].join(' · ')
+  }
+  return (
+    <Stack gap="3">
+      {list.length === 0 ? (
+        <Stack gap="1">
+          <h2>{t('account.none')}</h2>
+          <p>{t('account.noneText')}</p>
+        </Stack>
+      ) : (
+        <RadioGroup
+          label={t('account.label')}
+          name="account"
+          look="card"
+          value={chosen?.id}
+          onValueChange={onChoose}
+          options={list.map((account) => ({
+            value: account.id,
+            label: `${account.providerName} ${account.number}`,
+            hint: hintOf(account),
+          }))}
+        />
+      )}
+      <Stack direction="row" gap="2" wrap>
+        <Button
+          variant={list.length === 0 ? 'primary' : 'secondary'}
+          startIcon={Plus}
+          disabled={list.length >= most}
+          onClick={() => setAdding(true)}
+        >
+          {t('account.add')}
+        </Button>
+        {chosen ? <ChosenActions account={chosen} /> : null}
+      </Stack>
+      {list.length >= most ? <p>{t('account.most', { count: most })}</p> : null}
+      <AddAccount
+        rules={rules}
+        accounts={accounts}
+        open={adding}
+        onClose={() => setAdding(false)}
+        onBound={onChoose}
+      />
+    </Stack>
+  )
+}
+
+function ChosenActions({ account }: { account: PayoutAccount }) {
+  const { t } = useTranslation('withdraw')
+  const bar = useWriteBar()
+  const [asked, setAsked] = useState(false)
+  const remove = useRemoveAccount(() => setAsked(false))
+  const choose = useDefaultAccount()
+  const name = `${account.providerName} ${account.number}`
+  return (
+    <>
+      {account.isDefault ? null : (
+        <WriteButton
+          variant="ghost"
+          loading={choose.busy}
+          aria-label={t('account.makeDefaultOf', { name })}
+          onClick={() => void choose.mutate(account.id)}
+        >
+          {t('account.makeDefault')}
+        </WriteButton>
+      )}
+      <Button
+        variant="ghost"
+        aria-label={t('account.removeOf', { name })}
+        onClick={() => setAsked(true)}
+      >
+        {t('account.remove')}
+      </Button>
+      <FormAlert error={choose.error} />
+      <AlertDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={t('account.removeTitle', { name })}
+        description={
+          <>
+            {t(account.inUse ? 'account.removeInUse' : 'account.removeText')}
+            <FormAlert error={remove.error} />
+          </>
+        }
+        confirmLabel={t(account.inUse ? 'account.understood' : 'account.removeYes')}
+        cancelLabel={account.inUse ? undefined : t('account.removeNo')}
+        tone={account.inUse ? 'normal' : 'danger'}
+        busy={remove.busy}
+        barredBy={account.inUse ? undefined : bar}
+        onConfirm={() => {
+          if (account.inUse) setAsked(false)
+          else void remove.mutate(account.id)
+        }}
+      />
+    </>
+  )
+}

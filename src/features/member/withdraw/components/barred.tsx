@@ -1,0 +1,53 @@
+import { CircleSlash } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { WithdrawRules } from '../../../../api/withdrawals.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
+import { buttonLook } from '../../../../ui/button/button.tsx'
+import { cardLook } from '../../../../ui/card/card.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import type { Bar } from '../model.ts'
+
+interface BarredProps {
+  bar: Exclude<Bar, 'account'>
+  rules: WithdrawRules
+}
+
+/** Why nothing can be withdrawn now, in plain words, with what to do next. */
+export function Barred({ bar, rules }: BarredProps) {
+  const { t } = useTranslation('withdraw')
+  const { money } = useMoney()
+  const { link } = useMemberPages()
+  const { min, balance, tied, available, day } = rules
+  const facts = {
+    ...{ min: money(min), balance: money(balance), tied: money(tied), left: money(available) },
+    ...{ count: day.count, amount: money(day.amount), time: formatDateTime(day.resetsAt) },
+  }
+  return (
+    <div
+      role="status"
+      {...cardLook({ direction: 'row', align: 'start', tone: 'warning', padding: 'md' })}
+    >
+      <Icon of={CircleSlash} size="lg" />
+      <Stack gap="2" align="start">
+        <p>
+          <strong>{t(`bar.${bar}.title`)}</strong>
+        </p>
+        <p>{t(`bar.${bar}.text`, facts)}</p>
+        {bar === 'turnover' ? (
+          <Link to="/" {...buttonLook({ size: 'sm' })}>
+            {t('bar.play')}
+          </Link>
+        ) : null}
+        {bar === 'balance' ? (
+          <Link {...link('depositv2')} {...buttonLook({ size: 'sm', variant: 'deposit' })}>
+            {t('bar.deposit')}
+          </Link>
+        ) : null}
+      </Stack>
+    </div>
+  )
+}

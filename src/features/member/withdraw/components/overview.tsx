@@ -1,0 +1,49 @@
+import { CalendarDays, Lock, WalletMinimal } from 'lucide-react'
+import type { WithdrawRules } from '../../../../api/withdrawals.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { stackLook } from '../../../../ui/stack/stack.tsx'
+import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
+import { isSomething } from '../progress.ts'
+
+/** D-054: what can be withdrawn now, what today still allows, and what is set aside. */
+export function Overview({ rules }: { rules: WithdrawRules }) {
+  const { t } = useTranslation('withdraw')
+  const { money } = useMoney()
+  const { available, balance, tied, locked, day } = rules
+  return (
+    <section aria-label={t('overview.label')} {...stackLook({ direction: 'grid', gap: '4' })}>
+      <StatCard
+        icon={WalletMinimal}
+        label={t('overview.available')}
+        value={money(available)}
+        note={t('overview.balance', { balance: money(balance) })}
+      />
+      <StatCard
+        icon={CalendarDays}
+        label={t('overview.day')}
+        value={money(day.amountLeft)}
+        note={t(day.countLeft === 0 ? 'overview.noCount' : 'overview.count', {
+          count: day.countLeft,
+          of: day.count,
+          time: formatDateTime(day.resetsAt),
+        })}
+      />
+      {isSomething(tied) || isSomething(locked) ? (
+        <StatCard
+          icon={Lock}
+          label={t(isSomething(tied) ? 'overview.tied' : 'overview.locked')}
+          value={money(isSomething(tied) ? tied : locked)}
+          note={
+            isSomething(tied)
+              ? isSomething(locked)
+                ? t('overview.tiedAndLocked', { amount: money(locked) })
+                : t('overview.tiedNote')
+              : t('overview.lockedNote')
+          }
+        />
+      ) : null}
+    </section>
+  )
+}

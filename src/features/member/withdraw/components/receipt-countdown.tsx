@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { deviceTimeOf } from '../../../../api/server-time.ts'
+import { type Withdrawal, withdrawalKeys } from '../../../../api/withdrawals.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Countdown } from '../../../../ui/countdown/countdown.tsx'
+import { halfSeconds, LAST_SECONDS } from '../progress.ts'
+
+/** D-003: the time left for a word, by the server's clock; said at half time and at five minutes (D-002). */
+export function ReceiptCountdown({ receipt }: { receipt: NonNullable<Withdrawal['receipt']> }) {
+  const { t } = useTranslation('withdraw')
+  const client = useQueryClient()
+  return (
+    <Countdown
+      until={deviceTimeOf(receipt.confirmBy)}
+      label={t('receipt.left')}
+      overLabel={t('receipt.over')}
+      milestones={[
+        { seconds: halfSeconds(receipt), text: t('receipt.remind.half') },
+        { seconds: LAST_SECONDS, text: t('receipt.remind.last') },
+      ]}
+      urgentSeconds={LAST_SECONDS}
+      onOver={() => void client.invalidateQueries({ queryKey: withdrawalKeys.all })}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { useId, useState } from 'react'
+import { deviceTimeOf } from '../../../../api/server-time.ts'
+import type { Withdrawal, WithdrawRules } from '../../../../api/withdrawals.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { LostWrite } from '../../../../patterns/lost-write.tsx'
+import { useWriteBar } from '../../../../patterns/use-online.ts'
+import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
+import { useSecondsLeft } from '../../../../ui/base/use-seconds-left.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { cardLook } from '../../../../ui/card/card.tsx'
+import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { useProof, useReceipt } from '../hooks/use-receipt.ts'
+import { isSplit, urgencyOf } from '../progress.ts'
+import { ProofForm } from './proof-form.tsx'
+import { ReceiptCountdown } from './receipt-countdown.tsx'
+
+interface ReceiptProps {
+  withdrawal: Withdrawal
+  receipt: NonNullable<Withdrawal['receipt']>
+  rules: WithdrawRules['receipt'] | undefined
+}
+
+const TONE = { calm: 'info', half: 'warning', last: 'danger' } as const
+
+/** WAL-01..05, D-002, D-003: the member's word about the part that was sent, and what happens without one. */
+export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
+  const { t } = useTranslation('withdraw')
+  const { money } = useMoney()
+  const titleId = useId()
+  const bar = useWriteBar()
+  const [asked, setAsked] = useState<'RECEIVED' | 'FULLY_PAID' | null>(null)
+  const [missing, setMissing] = useState(false)
+  const { part, amount, confirmBy } = receipt
+  const { mutate, busy, error, uncertain, waitUntil, truth } = useReceipt(withdrawal, part)
+  const proof = useProof(`receipt-picture-${withdrawal.id}`, (files, _: null) =>
+    mutate({ choice: 'NOT_RECEIVED', files }),
+  )
+  const urgency = urgencyOf(receipt, useSecondsLeft(deviceTimeOf(confirmBy)))
+  const split = isSplit(withdrawal)
+  const { account, received, remaining, parts } = withdrawal
+  const facts = {
+    ...{ amount: money(amount), remaining: money(remaining), part, parts: parts.length },
+    account: `${account.providerName} ${account.number}`,
+  }
+  const everything = asked === 'FULLY_PAID'
+  const still = uncertain || bar !== undefined
+  const say = async (choice: 'RECEIVED' | 'FULLY_PAID') => {
+    await mutate({ choice, files: [] })
+    setAsked(null)
+  }
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...cardLook({ padding: 'lg', gap: '4', tone: TONE[urgency] })}
+    >
+      <Stack gap="1">
+        <h2 id={titleId}>{t(split ? 'receipt.titlePart' : 'receipt.title', facts)}</h2>
+        <p>{t('receipt.text', facts)}</p>
+      </Stack>
+      <ReceiptCountdown receipt={receipt} />
+      <p>
+        {rules?.forcedReceiptRefund
+          ? t('receipt.refunds')
+          : t('receipt.counts', { count: rules?.disputeHours ?? 24 })}{' '}
+        {urgency === 'calm' ? null : <strong>{t(`receipt.remind.${urgency}`)}</strong>}
+      </p>
+      <KeyValue
+        rows={(['received', 'remaining'] as const).map((id) => ({
+          id,
+          term: t(`facts.${id}`),
+          detail: <bdi>{money(id === 'received' ? received : remaining)}</bdi>,
+        }))}
+      />
+      <LostWrite truth={truth} />
+      <FormAlert error={uncertain || missing ? null : error} />
+      {missing ? (
+        <ProofForm
+          title={t('proof.missing')}
+          submit={t('proof.submitMissing')}
+          busy={busy || proof.busy}
+          disabled={uncertain}
+          error={uncertain ? null : (proof.error ?? error)}
+          waitUntil={Math.max(proof.waitUntil ?? 0, waitUntil ?? 0) || null}
+          progress={proof.progress}
+          onSend={({ files }) => void proof.submit(files, null)}
+          onBack={() => setMissing(false)}
+        />
+      ) : (
+        <Stack direction="row" gap="3" wrap>
+          <Button
+            variant="primary"
+            disabled={still}
+            aria-describedby={bar}
+            onClick={() => setAsked('RECEIVED')}
+          >
+            {t(split ? 'receipt.partYes' : 'receipt.yes', facts)}
+          </Button>
+          {split ? (
+            <Button disabled={still} aria-describedby={bar} onClick={() => setAsked('FULLY_PAID')}>
+              {t('receipt.all')}
+            </Button>
+          ) : null}
+          <Button disabled={uncertain} onClick={() => setMissing(true)}>
+            {t('receipt.no')}
+          </Button>
+        </Stack>
+      )}
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(open) => {
+          if (!open) setAsked(null)
+        }}
+        title={t(everything ? 'receipt.askAll' : 'receipt.ask', facts)}
+        description={t('receipt.askText')}
+        confirmLabel={t('receipt.askYes')}
+        cancelLabel={t('receipt.askNo')}
+        busy={busy}
+        barredBy={bar}
+        onConfirm={() => void (asked && say(asked))}
+      />
+    </section>
+  )
+}

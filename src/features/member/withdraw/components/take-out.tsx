@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { PayoutAccounts, WithdrawRules } from '../../../../api/withdrawals.ts'
+import { asText } from '../../../../lib/read.ts'
+import { formDrafts } from '../../../../session/drafts.ts'
+import { Card } from '../../../../ui/card/card.tsx'
+import { DRAFT } from '../draft.ts'
+import type { useWithdraw } from '../hooks/use-withdraw.ts'
+import { barOf, chosenAccount, wayOf } from '../model.ts'
+import { Accounts } from './accounts.tsx'
+import { Barred } from './barred.tsx'
+import { Overview } from './overview.tsx'
+import { Turnover } from './turnover.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+
+interface TakeOutProps {
+  rules: WithdrawRules
+  accounts: PayoutAccounts
+  withdraw: ReturnType<typeof useWithdraw>
+}
+
+/** D-054, D-056: what can be withdrawn, where to and how much; or what stands in the way. */
+export function TakeOut({ rules, accounts, withdraw }: TakeOutProps) {
+  const [wanted, setWanted] = useState(() => asText(formDrafts.get(DRAFT)?.accountId) ?? '')
+  const account = chosenAccount(rules, accounts, wanted)
+  const way = wayOf(rules, account ?? undefined)
+  const bar = barOf(rules, accounts)
+  return (
+    <>
+      <Overview rules={rules} />
+      <Card padding="lg" gap="5">
+        {bar === null || bar === 'account' ? null : <Barred bar={bar} rules={rules} />}
+        <Accounts rules={rules} accounts={accounts} chosen={account} onChoose={setWanted} />
+        {bar === null && account && way?.available ? (
+          <WithdrawForm rules={rules} account={account} way={way} withdraw={withdraw} />
+        ) : null}
+      </Card>
+      <Turnover list={rules.turnover} />
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { TriangleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import type { PayoutAccount, PayoutProvider, WithdrawRules } from '../../../../api/withdrawals.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { asText } from '../../../../lib/read.ts'
+import { AmountPart } from '../../../../patterns/forms/amount-part.tsx'
+import { Form } from '../../../../patterns/forms/form.tsx'
+import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { errorField } from '../../../../patterns/forms/form-error.ts'
+import { PaymentPasswordPart } from '../../../../patterns/forms/payment-password-part.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
+import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
+import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
+import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
+import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
+import { formDrafts } from '../../../../session/drafts.ts'
+import { cardLook } from '../../../../ui/card/card.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { linkLook } from '../../../../ui/link/link.tsx'
+import { DRAFT } from '../draft.ts'
+import type { useWithdraw } from '../hooks/use-withdraw.ts'
+import {
+  boundsOf,
+  chipsOf,
+  needsIdentity,
+  quoteOf,
+  type WithdrawFields,
+  withdrawSchema,
+} from '../model.ts'
+import { QuoteRows } from './quote-rows.tsx'
+
+interface WithdrawFormProps {
+  rules: WithdrawRules
+  account: PayoutAccount
+  way: PayoutProvider
+  withdraw: ReturnType<typeof useWithdraw>
+}
+
+const FIELDS = ['amount', 'paymentPassword'] as const
+
+/** D-054, D-055: how much, what arrives and stays, that it cannot be cancelled, and the payment password. */
+export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProps) {
+  const { t } = useTranslation('withdraw')
+  const { money, symbol } = useMoney()
+  const { link } = useMemberPages()
+  const errorText = useFieldErrorText()
+  const { mutate, busy, error, uncertain, waitUntil, truth } = withdraw
+  const bounds = boundsOf(rules, way)
+  const form = useForm<WithdrawFields>({
+    resolver: zodResolver(withdrawSchema(bounds)),
+    defaultValues: { amount: asText(formDrafts.get(DRAFT)?.amount) ?? '', paymentPassword: '' },
+    shouldFocusError: false,
+  })
+  const { register, control, handleSubmit, formState, resetField } = form
+  const element = useErrorFocus(formState.submitCount)
+  const showErrors = useServerErrors(form)
+  const typed = useWatch({ control, name: 'amount' })
+  const quote = quoteOf(typed, rules, way)
+  const { id: accountId } = account
+  // In memory only: the session may lapse meanwhile. Never the password.
+  useValuesChange(form, ({ amount }) => formDrafts.set(DRAFT, { accountId, amount }))
+  const { forget } = truth
+  // What was asked for before says nothing about another wish.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the wish changes
+  useEffect(() => {
+    if (typed !== '') forget()
+  }, [accountId, typed])
+
+  const send = async ({ paymentPassword }: WithdrawFields) => {
+    if (quote === null) return
+    const outcome = await mutate({ accountId, amount: quote.amount, paymentPassword })
+    resetField('paymentPassword')
+    if (!outcome || outcome.kind === 'done') return
+    const { error: failure } = outcome
+    showErrors(
+      failure,
+      FIELDS.filter((name) => errorField(failure) === name),
+    )
+  }
+  const placed = error !== null && FIELDS.some((name) => errorField(error) === name)
+  const facts = { min: money(bounds.min), max: money(bounds.max) }
+  return (
+    <Form ref={element} onSubmit={handleSubmit(send)}>
+      <AmountPart
+        control={control}
+        name="amount"
+        symbol={symbol}
+        label={t('amount.label')}
+        hint={t(`amount.hint.${bounds.by}`, facts)}
+        min={bounds.min}
+        max={bounds.max}
+        chipsLabel={t('amount.chips')}
+        chips={chipsOf(bounds).map((amount, index, all) => ({
+          amount,
+          label: index === all.length - 1 ? t('amount.all') : money(amount).replace(/\.00$/, ''),
+        }))}
+        facts={quote && t('amount.facts', { payout: money(quote.payout), fee: money(quote.fee) })}
+      />
+      {quote === null ? null : <QuoteRows quote={quote} minutes={way.minutes} />}
+      {quote !== null && needsIdentity(rules, quote.amount) ? (
+        <p {...cardLook({ tone: 'info', padding: 'md' })}>
+          {t('identity.text', { from: money(rules.identity.from) })}{' '}
+          <Link {...link('profile')} {...linkLook({})}>
+            {t('identity.link')}
+          </Link>
+        </p>
+      ) : null}
+      <p {...cardLook({ direction: 'row', align: 'start', tone: 'warning', padding: 'md' })}>
+        <Icon of={TriangleAlert} size="md" />
+        <span>{t('final', { count: way.minutes, account: account.number })}</span>
+      </p>
+      <PaymentPasswordPart
+        error={errorText(formState.errors.paymentPassword)}
+        {...register('paymentPassword')}
+      />
+      <FormAlert error={placed || uncertain ? null : error} />
+      <SubmitButton waitUntil={waitUntil} loading={busy} disabled={uncertain}>
+        {quote === null ? t('submit') : t('submitAmount', { amount: money(quote.amount) })}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { walletKeys } from '../../../../api/wallet.ts'
+import {
+  type ConfirmationChoice,
+  confirmPayment,
+  disputePayment,
+  type Withdrawal,
+  withdrawalQueries,
+} from '../../../../api/withdrawals.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { usePictureUpload } from '../../../../patterns/forms/use-picture-upload.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
+import { session } from '../../../../session/store.ts'
+import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.ts'
+
+/** Reads a withdrawal once more, past what is known of it. */
+function useFresh({ id }: Pick<Withdrawal, 'id'>) {
+  const client = useQueryClient()
+  const { code } = useLanguage()
+  const query = withdrawalQueries.detail(session.get('token') ?? '', code, id)
+  return {
+    read: () => client.fetchQuery({ ...query, staleTime: 0 }),
+    refresh: () => client.invalidateQueries({ queryKey: walletKeys.all }),
+  }
+}
+
+interface Word {
+  readonly choice: ConfirmationChoice
+  readonly files: string[]
+}
+
+/** WAL-01..03: the member's word about the part that was sent; a lost answer is looked for in its state. */
+export function useReceipt(withdrawal: Withdrawal, part: number) {
+  const { id } = withdrawal
+  const { read, refresh } = useFresh(withdrawal)
+  const write = useIdempotentMutation({
+    name: `receipt-${id}-${part}`,
+    send: (word: Word, requestId) => confirmPayment({ withdrawalId: id, part, ...word, requestId }),
+    onSettled: refresh,
+  })
+  const truth = useLostWrite({
+    write,
+    async ask() {
+      const fresh = await read()
+      const still = fresh?.parts.some(({ number, state }) => number === part && state === 'SENT')
+      return still ? null : fresh
+    },
+    onDone: refresh,
+  })
+  return { ...write, truth }
+}
+
+/** D-002: disputes a forced receipt; a lost answer is looked for in its state. */
+export function useDispute(withdrawal: Withdrawal) {
+  const { id } = withdrawal
+  const { read, refresh } = useFresh(withdrawal)
+  const write = useIdempotentMutation({
+    name: `dispute-${id}`,
+    send: (told: { note: string; files: string[] }, requestId) =>
+      disputePayment({ withdrawalId: id, ...told, requestId }),
+    onSettled: refresh,
+  })
+  const truth = useLostWrite({
+    write,
+    async ask() {
+      const fresh = await read()
+      return fresh?.dispute ? fresh : null
+    },
+    onDone: refresh,
+  })
+  return { ...write, truth }
+}
+
+/** WAL-06..08: the pictures of a proof first, each once, then the word that needs them. */
+export function useProof<Told>(
+  name: string,
+  tell: (files: string[], told: Told) => Promise<unknown>,
+) {
+  const pictures = usePictureUpload(name)
+  return {
+    ...pictures,
+    submit: async (files: readonly PickedImage[], told: Told): Promise<void> => {
+      if (pictures.busy) return
+      const ids = await pictures.upload(files)
+      if (ids) await tell(ids, told)
+      pictures.clear()
+    },
+  }
+}

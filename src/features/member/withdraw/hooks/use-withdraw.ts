@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { walletKeys } from '../../../../api/wallet.ts'
+import {
+  createWithdrawal,
+  type Withdrawal,
+  withdrawalOfRequest,
+} from '../../../../api/withdrawals.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
+
+interface Wish {
+  readonly accountId: string
+  readonly amount: string
+  readonly paymentPassword: string
+}
+
+/** D-054: one withdrawal; a lost answer is asked for, the password is kept nowhere. */
+export function useWithdraw(onDone: (withdrawal: Withdrawal) => void) {
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: walletKeys.all })
+  const write = useIdempotentMutation({
+    name: 'withdraw',
+    send: (wish: Wish, requestId) => createWithdrawal({ ...wish, requestId }),
+    contentOf: ({ accountId, amount }) => ({ accountId, amount }),
+    onSettled: async (outcome) => {
+      if (outcome.kind === 'done') onDone(outcome.result)
+      await refresh()
+    },
+  })
+  const truth = useLostWrite({
+    write,
+    ask: withdrawalOfRequest,
+    onDone: async (withdrawal) => {
+      onDone(withdrawal)
+      await refresh()
+    },
+  })
+  return { ...write, truth }
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { paced } from '../../../../api/pace.ts'
+import { isOpenWithdrawal, withdrawalQueries } from '../../../../api/withdrawals.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useToken } from '../../../../session/store.ts'
+
+/** How often open withdrawals are asked for, beside what the socket tells. */
+const OPEN_MS = 15_000
+
+const PER_PAGE = 10
+
+function useReader() {
+  const token = useToken()
+  return { token: token ?? '', code: useLanguage().code, enabled: token !== null }
+}
+
+/** D-054, D-056: what can be withdrawn now. */
+export function useWithdrawRules() {
+  const { token, code, enabled } = useReader()
+  return useQuery({ ...withdrawalQueries.rules(token, code), enabled })
+}
+
+/** D-054: the accounts that withdrawals can be paid to. */
+export function usePayoutAccounts() {
+  const { token, code, enabled } = useReader()
+  return useQuery({ ...withdrawalQueries.accounts(token, code), enabled })
+}
+
+/** F-27: a page of the withdrawals, asked for again and again while one is open. */
+export function useWithdrawals(page: number) {
+  const { token, code, enabled } = useReader()
+  return useQuery({
+    ...withdrawalQueries.list(token, code, page, PER_PAGE),
+    enabled,
+    refetchInterval: paced(({ state }) =>
+      state.data?.list.some(isOpenWithdrawal) ? OPEN_MS : false,
+    ),
+  })
+}
+
+/** F-27: one withdrawal, asked for again and again while it is open; null when there is none. */
+export function useWithdrawal(id: string) {
+  const { token, code, enabled } = useReader()
+  return useQuery({
+    ...withdrawalQueries.detail(token, code, id),
+    enabled,
+    refetchInterval: paced(({ state }) =>
+      state.data && isOpenWithdrawal(state.data) ? OPEN_MS : false,
+    ),
+  })
+}
+
+/** WAL-01: the payments that wait for the member's word. */
+export function useConfirmations() {
+  const { token, code, enabled } = useReader()
+  return useQuery({ ...withdrawalQueries.confirmations(token, code), enabled })
+}

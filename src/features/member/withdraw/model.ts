@@ -1,0 +1,174 @@
+import { z } from 'zod/mini'
+import type {
+  PayoutAccount,
+  PayoutAccounts,
+  PayoutFee,
+  PayoutProvider,
+  WithdrawRules,
+} from '../../../api/withdrawals.ts'
+import { amountIssue, typedAmount } from '../../../lib/amount-input.ts'
+import { isCryptoAddress } from '../../../lib/crypto-address.ts'
+import { latinDigits } from '../../../lib/digits.ts'
+import { fromMinor, toMinor } from '../../../lib/money.ts'
+import { paymentPasswordSchema } from '../../../patterns/forms/payment-password-part.tsx'
+
+const minor = (amount: string) => toMinor(amount) ?? 0n
+
+/** WAL-08: the most pictures of a proof. */
+export const PROOF_FILES = 3
+/** The most characters of what is said with a dispute. */
+export const NOTE_MAX = 500
+
+/** What decides how much can be withdrawn at most. */
+export type BoundedBy = 'way' | 'day' | 'turnover' | 'balance'
+
+export interface Bounds {
+  /** Decimal texts; nothing fits when `max` is below `min`. */
+  readonly min: string
+  readonly max: string
+  readonly by: BoundedBy
+}
+
+/** How much can be withdrawn by a way now, and what decides that. */
+export function boundsOf(rules: WithdrawRules, way: Pick<PayoutProvider, 'min' | 'max'>): Bounds {
+  const bars: readonly (readonly [BoundedBy, string])[] = [
+    ['way', way.max],
+    ['way', rules.max],
+    ['day', rules.day.amountLeft],
+    [minor(rules.tied) > 0n ? 'turnover' : 'balance', rules.available],
+  ]
+  const [by, max] = bars.reduce((least, one) => (minor(one[1]) < minor(least[1]) ? one : least))
+  return { min: minor(way.min) > minor(rules.min) ? way.min : rules.min, max, by }
+}
+
+/** Why nothing can be withdrawn at all: the first thing that has to be mended, or null. */
+export type Bar = 'account' | 'count' | 'day' | 'turnover' | 'balance'
+
+export function barOf(rules: WithdrawRules, accounts: PayoutAccounts): Bar | null {
+  const least = minor(rules.min)
+  if (accounts.list.length === 0) return 'account'
+  if (minor(rules.balance) < least) return 'balance'
+  if (rules.day.countLeft === 0) return 'count'
+  if (minor(rules.day.amountLeft) < least) return 'day'
+  if (minor(rules.available) >= least) return null
+  return minor(rules.tied) > 0n ? 'turnover' : 'balance'
+}
+
+/** What is kept of an amount, rounded down to two decimals. */
+export const feeOf = ({ fixed, percent }: PayoutFee, amount: string): string =>
+  fromMinor(minor(fixed) + (minor(amount) * minor(percent)) / 10_000n)
+
+/** What a withdrawal brings, in decimal texts. */
+export interface Quote {
+  readonly amount: string
+  readonly fee: string
+  /** What arrives. */
+  readonly payout: string
+  /** What stays in the balance. */
+  readonly left: string
+}
+
+/** Null while the amount cannot be read or does not fit. */
+export function quoteOf(typed: string, rules: WithdrawRules, way: PayoutProvider): Quote | null {
+  const amount = typedAmount(typed)
+  if (amount === null || amountIssue(typed, boundsOf(rules, way)) !== null) return null
+  const fee = feeOf(way.fee, amount)
+  return {
+    ...{ amount, fee },
+    payout: fromMinor(minor(amount) - minor(fee)),
+    left: fromMinor(minor(rules.balance) - minor(amount)),
+  }
+}
+
+const QUICK = ['500.00', '1000.00', '5000.00', '10000.00'] as const
+
+/** Amounts to choose from; the last one is all that can be withdrawn. */
+export function chipsOf({ min, max }: Bounds): readonly string[] {
+  const fits = (amount: string) => minor(amount) >= minor(min) && minor(amount) < minor(max)
+  return minor(max) < minor(min) ? [] : [...QUICK.filter(fits), max]
+}
+
+/** Whether a withdrawal of this amount waits for the identity check. */
+export const needsIdentity = ({ identity }: WithdrawRules, amount: string): boolean =>
+  identity.state !== 'VERIFIED' && minor(amount) >= minor(identity.from)
+
+export const wayOf = (
+  { providers }: WithdrawRules,
+  account: Pick<PayoutAccount, 'providerId'> | undefined,
+): PayoutProvider | null => providers.find(({ id }) => id === account?.providerId) ?? null
+
+/** The account that is paid to: that of the wish, else the default, else one whose way is open. */
+export function chosenAccount(
+  rules: WithdrawRules,
+  { list }: PayoutAccounts,
+  wanted: string,
+): PayoutAccount | null {
+  const isOpen = (account: PayoutAccount) => wayOf(rules, account)?.available === true
+  return (
+    list.find((account) => account.id === wanted) ??
+    list.find((account) => account.isDefault && isOpen(account)) ??
+    list.find(isOpen) ??
+    list[0] ??
+    null
+  )
+}
+
+export interface WithdrawFields {
+  /** As it was typed. */
+  amount: string
+  paymentPassword: string
+}
+
+/** The message of the amount is an issue of it. */
+export const withdrawSchema = (bounds: Bounds) =>
+  z.object({
+    amount: z.string().check((context) => {
+      const issue = amountIssue(context.value, bounds)
+      if (issue) context.issues.push({ code: 'custom', input: context.value, message: issue })
+    }),
+    paymentPassword: paymentPasswordSchema(),
+  })
+
+export interface AccountFields {
+  providerId: string
+  number: string
+  holder: string
+  paymentPassword: string
+}
+
+export type NumberIssue = 'empty' | 'digits' | 'address'
+
+/** A number or address as it is sent: without spaces and hyphens, with Latin digits. */
+export const cleanNumber = (typed: string): string => latinDigits(typed).replace(/[\s-]/g, '')
+
+/** What is wrong with the number of an account, or null; addresses have a check sum of their own. */
+export function numberIssue(
+  typed: string,
+  { digits, network }: Pick<PayoutProvider, 'digits' | 'network'>,
+): NumberIssue | null {
+  const number = cleanNumber(typed)
+  if (number === '') return 'empty'
+  if (network !== null) return isCryptoAddress(network, number) ? null : 'address'
+  if (digits === null) return null
+  const fits = number.length >= digits.least && number.length <= digits.most
+  return /^\d+$/.test(number) && fits ? null : 'digits'
+}
+
+/** Whether an account of this way is in somebody's name. */
+export const hasHolder = (way: Pick<PayoutProvider, 'network'> | null): boolean =>
+  way !== null && way.network === null
+
+export const accountSchema = (way: PayoutProvider | null) =>
+  z.object({
+    providerId: z.string().check(z.minLength(1, 'choose')),
+    number: z.string().check((context) => {
+      const issue = way && numberIssue(context.value, way)
+      if (issue) context.issues.push({ code: 'custom', input: context.value, message: issue })
+    }),
+    holder: z.string().check((context) => {
+      const { length } = context.value.trim()
+      if (hasHolder(way) && (length < 2 || length > 50))
+        context.issues.push({ code: 'custom', input: context.value, message: 'name' })
+    }),
+    paymentPassword: paymentPasswordSchema(),
+  })

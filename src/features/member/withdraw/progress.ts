@@ -1,0 +1,101 @@
+import type { Withdrawal, WithdrawalPart, WithdrawalState } from '../../../api/withdrawals.ts'
+import { signOf } from '../../../lib/money.ts'
+import type { TimelineEntry } from '../../../ui/timeline/timeline.tsx'
+
+/** The tone of a state's badge. */
+export const TONE = {
+  SUBMITTED: 'info',
+  REVIEW: 'info',
+  PAYING: 'info',
+  AWAIT_CONFIRM: 'warning',
+  RECEIVED: 'success',
+  FORCED_RECEIVED: 'success',
+  NOT_RECEIVED: 'warning',
+  DISPUTED: 'warning',
+  REJECTED: 'danger',
+  REFUNDED: 'neutral',
+} as const satisfies Record<WithdrawalState, string>
+
+/** The tone of a part's badge. */
+export const PART_TONE = {
+  WAITING: 'neutral',
+  SENT: 'warning',
+  RECEIVED: 'success',
+  FORCED_RECEIVED: 'success',
+  NOT_RECEIVED: 'warning',
+  REFUNDED: 'neutral',
+} as const satisfies Record<WithdrawalPart['state'], string>
+
+/** What usually comes after a state; the end of a payment that is looked into is open. */
+const AHEAD: Readonly<Record<WithdrawalState, readonly Ahead[]>> = {
+  SUBMITTED: ['REVIEW', 'PAYING', 'AWAIT_CONFIRM', 'RECEIVED'],
+  REVIEW: ['PAYING', 'AWAIT_CONFIRM', 'RECEIVED'],
+  PAYING: ['AWAIT_CONFIRM', 'RECEIVED'],
+  AWAIT_CONFIRM: ['RECEIVED'],
+  NOT_RECEIVED: ['DECISION'],
+  DISPUTED: ['DECISION'],
+  RECEIVED: [],
+  FORCED_RECEIVED: [],
+  REJECTED: [],
+  REFUNDED: [],
+}
+
+type Ahead = 'REVIEW' | 'PAYING' | 'AWAIT_CONFIRM' | 'RECEIVED' | 'DECISION'
+
+/** One line of the time line. */
+export interface Step {
+  readonly id: string
+  /** The key of its words. */
+  readonly title: `step.${WithdrawalState}` | `step.ahead.${Ahead}`
+  readonly state: TimelineEntry['state']
+  /** Number of the part that it is about; null when it is about all. */
+  readonly part: number | null
+  /** Epoch ms; null when it is still to come. */
+  readonly at: number | null
+  /** What is happening now, or how it ended: reason and expected time belong here. */
+  readonly isNow: boolean
+}
+
+const nowState = ({ state, settledAt }: Withdrawal): Step['state'] => {
+  if (state === 'REJECTED') return 'failed'
+  return settledAt === null ? 'current' : 'done'
+}
+
+/** F-27: what has happened to a withdrawal, what happens now, and what usually comes next. */
+export function stepsOf(withdrawal: Withdrawal): readonly Step[] {
+  const { steps, state, settledAt } = withdrawal
+  const last = steps.length - 1
+  const past = steps.map(({ state: name, part, at }, index): Step => {
+    const isNow = index === last
+    const id = `${index}`
+    const title = `step.${name}` as const
+    return { id, title, part, at, isNow, state: isNow ? nowState(withdrawal) : 'done' }
+  })
+  const ahead = settledAt === null ? AHEAD[state] : []
+  return [
+    ...past,
+    ...ahead.map((name): Step => {
+      const title = `step.ahead.${name}` as const
+      return { id: name, title, part: null, at: null, isNow: false, state: 'todo' }
+    }),
+  ]
+}
+
+/** Whether it is paid in more than one payment. */
+export const isSplit = ({ parts }: Pick<Withdrawal, 'parts'>): boolean => parts.length > 1
+
+export const isSomething = (amount: string): boolean => signOf(amount) === 1
+
+/** How urgent a confirmation is: half of the time is over, or five minutes are left (D-002). */
+export type Urgency = 'calm' | 'half' | 'last'
+
+export const LAST_SECONDS = 300
+
+/** Seconds that are left at half of the time for a word. */
+export const halfSeconds = ({ since, confirmBy }: NonNullable<Withdrawal['receipt']>): number =>
+  Math.max(0, Math.round((confirmBy - since) / 2000))
+
+export function urgencyOf(receipt: NonNullable<Withdrawal['receipt']>, left: number): Urgency {
+  if (left <= LAST_SECONDS) return 'last'
+  return left <= halfSeconds(receipt) ? 'half' : 'calm'
+}
