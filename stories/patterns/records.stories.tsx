@@ -61,7 +61,7 @@ export const Ready: Story = {
     URL.createObjectURL = keep
     const lines = (await files[0]?.text())?.split('\r\n') ?? []
     await expect(lines).toHaveLength(1 + ALL.length + 2)
-    await expect(lines.at(-2)).toBe('All pages,,31250.00,410.50')
+    await expect(lines.at(-2)).toBe('Total,,31250.00,410.50')
   },
 }
 

@@ -1,6 +1,8 @@
 import { Download, FileSpreadsheet, Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { formatCount } from '../../i18n/format.ts'
+import { serverNow } from '../../api/server-time.ts'
+import { formatCount, formatDateTime } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx'
@@ -13,6 +15,7 @@ import {
   type RecordsAnswer,
   recordLines,
 } from './record-column.ts'
+import { zoneLabel } from './record-days.tsx'
 import styles from './records.module.css'
 import { type AllRecords, EXPORT_ROWS, useExport } from './use-export.ts'
 
@@ -21,11 +24,16 @@ const PrintSheet = lazy(() => import('./print-sheet.tsx'))
 export type ExportMenuProps<Row> = {
   caption: string
   columns: readonly RecordColumn<Row>[]
+  /** Ids of the columns that go on paper; a file has all of them. */
+  onPaper?: readonly string[]
   fetchPage: (page: number, signal: AbortSignal) => Promise<RecordsAnswer<Row>>
   /** Without its ending. */
   fileName: string
-  /** Of which days, in whose time. */
+  /** Of which days; they begin and end in this zone. */
   days: string
+  timeZone: string
+  /** What else is to be known of the rows: "State: Won". */
+  facts?: readonly string[]
   disabled: boolean
 }
 
@@ -41,41 +49,49 @@ function save(text: string, name: string) {
 
 /** F-18: all records of the days as CSV, or to print and save as PDF; the figures are those on screen. */
 export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
-  const { caption, columns, fetchPage, fileName, days, disabled } = props
+  const { caption, columns, fetchPage, fileName, days, timeZone, disabled } = props
+  const { onPaper, facts = [] } = props
   const { t } = useTranslation(['records', 'common'])
+  const { tag } = useLanguage()
   const online = useOnline()
   const { state, start, cancel } = useExport(fetchPage)
   const [printed, setPrinted] = useState<Printout | null>(null)
 
-  const fileOf = ({ rows, totals, count }: AllRecords<Row>): RecordFile<Row> => {
+  const fileOf = ({ rows, totals, count }: AllRecords<Row>, title = ''): RecordFile<Row> => {
     const short = { rows: formatCount(rows.length), count: formatCount(count) }
-    const notes = [`${caption}, ${days}`]
+    const notes = [`${title}${days}, ${zoneLabel(timeZone, tag)}`, ...facts]
     if (count > rows.length) notes.push(t('export.cut', short))
-    return { columns, rows, totals, totalsLabel: t('total.all'), notes }
+    return { columns, rows, totals, totalsLabel: t('total.one'), notes }
   }
   const asCsv = () =>
     start(async (all) => {
       const { toCsv } = await import('../../lib/csv.ts')
-      save(toCsv(recordLines(fileOf(all))), `${fileName}.csv`)
+      save(toCsv(recordLines(fileOf(all, `${caption}, `))), `${fileName}.csv`)
     })
-  const asPrint = () => start((all) => setPrinted(printoutOf(fileOf(all))))
+  const asPrint = () =>
+    start((all) => {
+      const time = formatDateTime(serverNow(), timeZone)
+      const made = t('export.made', { time, zone: zoneLabel(timeZone, tag) })
+      const shown = columns.filter(({ id }) => onPaper?.includes(id) ?? true)
+      setPrinted({ ...printoutOf({ ...fileOf(all), columns: shown }), made })
+    })
 
-  if (state.step === 'fetching')
-    return (
-      <div className={styles.exporting}>
-        <ProgressBar
-          label={t('export.fetching')}
-          value={state.pages > 0 ? state.page : undefined}
-          max={Math.max(1, state.pages)}
-          valueText={state.pages > 0 ? `${state.page} / ${state.pages}` : undefined}
-        />
-        <Button size="sm" onClick={cancel}>
-          {t('export.stop')}
-        </Button>
-      </div>
-    )
+  const fetching = state.step === 'fetching'
   return (
     <div className={styles.export}>
+      {fetching ? (
+        <div className={styles.exporting}>
+          <ProgressBar
+            label={t('export.fetching')}
+            value={state.pages > 0 ? state.page : undefined}
+            max={Math.max(1, state.pages)}
+            valueText={state.pages > 0 ? `${state.page} / ${state.pages}` : undefined}
+          />
+          <Button size="sm" onClick={cancel}>
+            {t('export.stop')}
+          </Button>
+        </div>
+      ) : null}
       {state.step === 'failed' ? (
         <p className={styles.failed} role="alert">
           {t('export.failed')}{' '}
@@ -94,13 +110,17 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
       >
         <MenuItem
           icon={FileSpreadsheet}
-          disabled={disabled || !online}
+          disabled={disabled || fetching || !online}
           note={t('export.csvNote', { rows: formatCount(EXPORT_ROWS) })}
           onSelect={() => void asCsv()}
         >
           {t('export.csv')}
         </MenuItem>
-        <MenuItem icon={Printer} disabled={disabled || !online} onSelect={() => void asPrint()}>
+        <MenuItem
+          icon={Printer}
+          disabled={disabled || fetching || !online}
+          onSelect={() => void asPrint()}
+        >
           {t('export.print')}
         </MenuItem>
       </Menu>

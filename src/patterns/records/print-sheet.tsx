@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './print-sheet.module.css'
-import type { Printout } from './printout.ts'
+import type { PrintedCell, Printout } from './printout.ts'
 
 type PrintSheetProps = {
   caption: string
@@ -9,9 +10,13 @@ type PrintSheetProps = {
   onDone: () => void
 }
 
+/** More columns than these stand across the paper. */
+const UPRIGHT_COLUMNS = 6
+
 /** The records on paper, in place of the page; opens the browser's print, which also saves as PDF. */
 export default function PrintSheet({ caption, printout, onDone }: PrintSheetProps) {
-  const { head, rows, sum, notes } = printout
+  const { t } = useTranslation('common')
+  const { head, rows, sum, notes, made } = printout
   const done = useRef(onDone)
   useEffect(() => {
     const finish = () => done.current()
@@ -20,9 +25,22 @@ export default function PrintSheet({ caption, printout, onDone }: PrintSheetProp
     return () => window.removeEventListener('afterprint', finish)
   }, [])
   return createPortal(
-    <div className={styles.sheet} data-theme="daylight">
-      <table className={styles.table}>
-        <caption>{caption}</caption>
+    <div
+      className={styles.sheet}
+      data-theme="daylight"
+      data-wide={head.length > UPRIGHT_COLUMNS || undefined}
+    >
+      <header className={styles.head}>
+        <p className={styles.brand}>{t('brand')}</p>
+        <p>{made}</p>
+      </header>
+      <h1 className={styles.title}>{caption}</h1>
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <table className={styles.table} aria-label={caption}>
         <thead>
           <tr>
             {head.map(({ id, align, text }) => (
@@ -35,28 +53,24 @@ export default function PrintSheet({ caption, printout, onDone }: PrintSheetProp
         <tbody>
           {rows.map(({ key, cells }) => (
             <tr key={key}>
-              {cells.map(({ id, align, text }) => (
-                <td key={id} data-align={align}>
-                  {text}
-                </td>
-              ))}
+              <Cells cells={cells} />
             </tr>
           ))}
           {sum ? (
             <tr className={styles.sum}>
-              {sum.map(({ id, align, text }) => (
-                <td key={id} data-align={align}>
-                  {text}
-                </td>
-              ))}
+              <Cells cells={sum} />
             </tr>
           ) : null}
         </tbody>
       </table>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
     </div>,
     document.body,
   )
 }
+
+const Cells = ({ cells }: { cells: readonly PrintedCell[] }) =>
+  cells.map(({ id, align, text }) => (
+    <td key={id} data-align={align}>
+      {text}
+    </td>
+  ))

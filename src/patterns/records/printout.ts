@@ -1,7 +1,7 @@
 import { formatMoney } from '../../lib/money.ts'
 import type { RecordColumn, RecordFile } from './record-column.ts'
 
-interface PrintedCell {
+export interface PrintedCell {
   readonly id: string
   readonly align: 'start' | 'end' | undefined
   readonly text: string
@@ -12,7 +12,10 @@ export interface Printout {
   readonly head: readonly PrintedCell[]
   readonly rows: readonly { readonly key: string; readonly cells: readonly PrintedCell[] }[]
   readonly sum: readonly PrintedCell[] | null
+  /** Of what and when it is, and what is missing. */
   readonly notes: readonly string[]
+  /** When it was put on paper. */
+  readonly made: string
 }
 
 const words = <Row>({ kind }: RecordColumn<Row>, text: string): string => {
@@ -21,7 +24,7 @@ const words = <Row>({ kind }: RecordColumn<Row>, text: string): string => {
 }
 
 /** What a file holds, for people to read. */
-export function printoutOf<Row>(file: RecordFile<Row>): Printout {
+export function printoutOf<Row>(file: RecordFile<Row>): Omit<Printout, 'made'> {
   const { columns, rows, totals, totalsLabel, notes } = file
   const cells = (textOf: (column: RecordColumn<Row>, index: number) => string) =>
     columns.map((column, index) => ({

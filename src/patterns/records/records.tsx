@@ -6,7 +6,12 @@ import { languageOf } from '../../i18n/languages.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { writeRange } from '../../lib/date-range.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { type DataColumn, densities, type TableView } from '../../ui/data-table/columns.ts'
+import {
+  type DataColumn,
+  densities,
+  shownIds,
+  type TableView,
+} from '../../ui/data-table/columns.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { formatRange } from '../../ui/date-range-field/format.ts'
 import { Drawer } from '../../ui/drawer/drawer.tsx'
@@ -42,6 +47,8 @@ export type RecordsProps<Row> = {
   fetchPage: (page: number, signal: AbortSignal) => Promise<RecordsAnswer<Row>>
   /** Rows of filters, kept in the address by their screen. */
   filters?: ReactNode
+  /** What they say, for files and print: "State: Won". */
+  facts?: readonly string[]
   /** What a row's drawer shows. */
   detail?: { readonly title: (row: Row) => string; readonly content: (row: Row) => ReactNode }
   /** In place of the usual sentence when there is nothing. */
@@ -61,7 +68,8 @@ const cellOf = <Row,>(column: RecordColumn<Row>): DataColumn<Row>['cell'] => {
  * and everything as a file or on paper. Load the texts of `records` and `patterns` with the screen.
  */
 export function Records<Row extends RowData>(props: RecordsProps<Row>) {
-  const { name, caption, state, columns, rowKey, query, fetchPage, filters, detail, empty } = props
+  const { name, caption, state, columns, rowKey, query, fetchPage, detail, empty } = props
+  const { filters, facts = NONE } = props
   const { t } = useTranslation(['records', 'common'])
   const tag = languageOf(currentLanguage())?.tag ?? 'en'
   const [view, setView] = useState<TableView>({ density: densities[0] })
@@ -69,7 +77,7 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
     () => columns.map((column) => ({ ...column, cell: cellOf(column) })),
     [columns],
   )
-  const days = `${formatRange(state.range, tag)}, ${zoneLabel(state.timeZone, tag)}`
+  const days = formatRange(state.range, tag)
   const opened = query.data?.rows.find((row) => rowKey(row) === state.row) ?? null
 
   const sums = (cells: RecordSums) =>
@@ -80,7 +88,7 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
       }),
     )
   const table = {
-    caption: `${caption}, ${days}`,
+    caption: `${caption}, ${days}, ${zoneLabel(state.timeZone, tag)}`,
     columns: tableColumns,
     rowKey,
     view,
@@ -111,16 +119,19 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
                 <ExportMenu
                   caption={caption}
                   columns={columns}
+                  onPaper={shownIds(tableColumns, view)}
                   fetchPage={fetchPage}
                   fileName={`${name}_${writeRange(state.range).replace('..', '_')}`}
                   days={days}
+                  timeZone={state.timeZone}
+                  facts={facts}
                   disabled={rows.length === 0}
                 />
               }
               totals={
                 totals && [
                   ...(pages > 1 ? [{ label: t('total.page'), cells: sums(totals.page) }] : []),
-                  { label: t('total.all'), cells: sums(totals.all) },
+                  { label: t(pages > 1 ? 'total.all' : 'total.one'), cells: sums(totals.all) },
                 ]
               }
               onOpen={detail && ((row) => void state.setRow(rowKey(row)))}
@@ -147,6 +158,8 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
     </div>
   )
 }
+
+const NONE: readonly string[] = []
 
 const sumCell = <Row,>({ kind }: RecordColumn<Row>, sum: string): ReactNode => {
   if (kind === 'gain') return <Gain amount={sum} />

@@ -4,7 +4,7 @@ import { defineScreen } from '../../../patterns/routing/define-route.ts'
 
 const wallet = defineScreen(
   () => import('./screens/wallet.tsx'),
-  ...(['wallet', 'forms', 'patterns'] as const),
+  ...(['wallet', 'forms', 'patterns', 'records'] as const),
 )
 
 export const memberPages = [

@@ -16,7 +16,7 @@ const at = memberStage('transactionHistory')
 export const Ready: Story = {
   parameters: at('member', '&days=2026-10-21..2026-11-20'),
   play: async () => {
-    await page.findByText('All pages')
+    await page.findByText(/^(All pages|Total)$/)
     const table = page.getByRole('table', { name: /^Account record/ })
     await userEvent.selectOptions(page.getByLabelText('Kind of movement'), 'WITHDRAWAL')
     await waitFor(() => expect(within(table).queryByText('Stake')).toBeNull())

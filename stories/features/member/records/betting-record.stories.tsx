@@ -16,7 +16,7 @@ const at = memberStage('personalHistoryCopy')
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
-    await page.findByText('All pages')
+    await page.findByText(/^(All pages|Total)$/)
     const table = page.getByRole('table', { name: /^Betting record/ })
     const [row] = await within(table).findAllByRole('button', { name: /2026/ })
     if (row) await userEvent.click(row)

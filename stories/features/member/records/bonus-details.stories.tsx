@@ -16,7 +16,7 @@ const at = memberStage('bonusDetails')
 export const Ready: Story = {
   parameters: at('member', '&days=2025-11-20..2025-12-20'),
   play: async () => {
-    await page.findByText('All pages')
+    await page.findByText(/^(All pages|Total)$/)
     const table = page.getByRole('table', { name: /^Bonus details/ })
     await userEvent.click(await within(table).findByText('A warm start'))
     const drawer = within(await page.findByRole('dialog', { name: 'A warm start' }))

@@ -17,7 +17,7 @@ export const Ready: Story = {
   parameters: at('member', '&days=2026-10-21..2026-11-20'),
   play: async () => {
     await page.findByText(/^Net deposit since/)
-    await page.findByText('All pages')
+    await page.findByText(/^(All pages|Total)$/)
     page.getByRole('table', { name: /^Loss and profit/ })
     await userEvent.click(page.getByRole('button', { name: 'As a table' }))
     const twin = await page.findByRole('table', { name: /^Result by day/ })

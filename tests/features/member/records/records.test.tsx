@@ -8,7 +8,7 @@ afterEach(closePortal)
 
 /** The table with its rows; the one of the skeleton is another. */
 async function loaded(name: RegExp) {
-  await screen.findByText('All pages')
+  await screen.findByText(/^(All pages|Total)$/)
   return screen.getByRole('table', { name })
 }
 

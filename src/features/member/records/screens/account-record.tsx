@@ -11,9 +11,8 @@ import { useRecordsState } from '../../../../patterns/records/use-records-state.
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { useToken } from '../../../../session/store.ts'
 import { Page } from '../../../../ui/page/page.tsx'
-import { Choice } from '../components/choice.tsx'
+import { named, useChoices } from '../components/choice.tsx'
 import { MovementDetail } from '../components/movement-detail.tsx'
-import styles from '../components/records.module.css'
 import { StatusBadge } from '../components/status-badge.tsx'
 import {
   AGAIN,
@@ -73,6 +72,26 @@ export default function AccountRecord() {
     placeholderData: keepPreviousData,
     select: (report) => answerOf(report, movementSums),
   })
+  const choices = useChoices([
+    {
+      label: t('filter.kind'),
+      values: named(MOVEMENT_KINDS, (one) => t(`kind.${one}`)),
+      chosen: values.movement,
+      onChoose: (one) =>
+        void setValues({ ...AGAIN, movement: MOVEMENT_SEARCH.movement.parse(one) }),
+    },
+    {
+      label: t('filter.status'),
+      values: named(MOVEMENT_STATUSES, (one) => t(`movement.${one}`)),
+      chosen: values.status,
+      onChoose: (one) => void setValues({ ...AGAIN, status: MOVEMENT_SEARCH.status.parse(one) }),
+    },
+    {
+      ...{ always: true, label: t('rows'), chosen: values.size },
+      values: named(SIZES, (size) => formatCount(Number(size))),
+      onChoose: (one) => void setValues({ ...AGAIN, size: MOVEMENT_SEARCH.size.parse(one) }),
+    },
+  ])
   return (
     <Page gap="5" title={t('member:page.transactionHistory')}>
       <Records<TransactionRecord>
@@ -89,38 +108,7 @@ export default function AccountRecord() {
           title: (entry) => t(`kind.${entry.kind}`),
           content: (entry) => <MovementDetail entry={entry} timeZone={timeZone} />,
         }}
-        filters={
-          <div className={styles.filters}>
-            <Choice
-              label={t('filter.kind')}
-              values={MOVEMENT_KINDS}
-              chosen={values.movement}
-              name={(one) => t(`kind.${one}`)}
-              onChoose={(one) =>
-                void setValues({ ...AGAIN, movement: MOVEMENT_SEARCH.movement.parse(one) })
-              }
-            />
-            <Choice
-              label={t('filter.status')}
-              values={MOVEMENT_STATUSES}
-              chosen={values.status}
-              name={(one) => t(`movement.${one}`)}
-              onChoose={(one) =>
-                void setValues({ ...AGAIN, status: MOVEMENT_SEARCH.status.parse(one) })
-              }
-            />
-            <Choice
-              always
-              label={t('rows')}
-              values={SIZES}
-              chosen={values.size}
-              name={(one) => formatCount(Number(one))}
-              onChoose={(one) =>
-                void setValues({ ...AGAIN, size: MOVEMENT_SEARCH.size.parse(one) })
-              }
-            />
-          </div>
-        }
+        {...choices}
       />
     </Page>
   )

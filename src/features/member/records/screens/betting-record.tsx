@@ -13,8 +13,7 @@ import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { useToken } from '../../../../session/store.ts'
 import { Page } from '../../../../ui/page/page.tsx'
 import { BetDetail } from '../components/bet-detail.tsx'
-import { Choice } from '../components/choice.tsx'
-import styles from '../components/records.module.css'
+import { named, useChoices } from '../components/choice.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import {
   AGAIN,
@@ -92,6 +91,32 @@ export default function BettingRecord() {
     select: betAnswer,
   })
   const vendors = query.data?.vendors ?? []
+  const vendorName = (one: string) => vendors.find((each) => each.code === one)?.name ?? one
+  const choices = useChoices([
+    {
+      label: t('filter.gameType'),
+      values: named(GAME_TYPES, (type) => t(`play:types.${type}`)),
+      chosen: values.gameType,
+      onChoose: (one) => void setValues({ ...AGAIN, gameType: BET_SEARCH.gameType.parse(one) }),
+    },
+    {
+      label: t('filter.vendor'),
+      values: named(vendorCodes(vendors, vendor), vendorName),
+      chosen: vendor ?? ANY,
+      onChoose: (one) => void setValues({ ...AGAIN, vendor: one === ANY ? null : one }),
+    },
+    {
+      label: t('filter.status'),
+      values: named(BET_STATUSES, (one) => t(`bet.${one}`)),
+      chosen: values.status,
+      onChoose: (one) => void setValues({ ...AGAIN, status: BET_SEARCH.status.parse(one) }),
+    },
+    {
+      ...{ always: true, label: t('rows'), chosen: values.size },
+      values: named(SIZES, (size) => formatCount(Number(size))),
+      onChoose: (size) => void setValues({ ...AGAIN, size: BET_SEARCH.size.parse(size) }),
+    },
+  ])
   return (
     <Page gap="5" title={t('member:page.personalHistoryCopy')}>
       <Records<BetRecord>
@@ -108,41 +133,7 @@ export default function BettingRecord() {
           title: ({ gameName }) => gameName,
           content: (bet) => <BetDetail bet={bet} timeZone={timeZone} />,
         }}
-        filters={
-          <div className={styles.filters}>
-            <Choice
-              label={t('filter.gameType')}
-              values={GAME_TYPES}
-              chosen={values.gameType}
-              name={(type) => t(`play:types.${type}`)}
-              onChoose={(one) =>
-                void setValues({ ...AGAIN, gameType: BET_SEARCH.gameType.parse(one) })
-              }
-            />
-            <Choice
-              label={t('filter.vendor')}
-              values={vendorCodes(vendors, vendor)}
-              chosen={vendor ?? ANY}
-              name={(one) => vendors.find((each) => each.code === one)?.name ?? one}
-              onChoose={(one) => void setValues({ ...AGAIN, vendor: one === ANY ? null : one })}
-            />
-            <Choice
-              label={t('filter.status')}
-              values={BET_STATUSES}
-              chosen={values.status}
-              name={(one) => t(`bet.${one}`)}
-              onChoose={(one) => void setValues({ ...AGAIN, status: BET_SEARCH.status.parse(one) })}
-            />
-            <Choice
-              always
-              label={t('rows')}
-              values={SIZES}
-              chosen={values.size}
-              name={(size) => formatCount(Number(size))}
-              onChoose={(size) => void setValues({ ...AGAIN, size: BET_SEARCH.size.parse(size) })}
-            />
-          </div>
-        }
+        {...choices}
       />
     </Page>
   )

@@ -12,8 +12,7 @@ import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { useToken } from '../../../../session/store.ts'
 import { Page } from '../../../../ui/page/page.tsx'
 import { BonusDetail } from '../components/bonus-detail.tsx'
-import { Choice } from '../components/choice.tsx'
-import styles from '../components/records.module.css'
+import { named, useChoices } from '../components/choice.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import {
   AGAIN,
@@ -81,6 +80,14 @@ export default function BonusDetails() {
     placeholderData: keepPreviousData,
     select: (report) => answerOf(report, bonusSums),
   })
+  const choices = useChoices([
+    {
+      label: t('filter.status'),
+      values: named(BONUS_STATUSES, (one) => t(`bonus.${one}`)),
+      chosen: values.status,
+      onChoose: (one) => void setValues({ ...AGAIN, status: BONUS_SEARCH.status.parse(one) }),
+    },
+  ])
   return (
     <Page gap="5" title={t('member:page.bonusDetails')}>
       <Records<BonusRecord>
@@ -97,19 +104,7 @@ export default function BonusDetails() {
           title: ({ title, source }) => title ?? t(`source.${source}`),
           content: (bonus) => <BonusDetail bonus={bonus} timeZone={timeZone} />,
         }}
-        filters={
-          <div className={styles.filters}>
-            <Choice
-              label={t('filter.status')}
-              values={BONUS_STATUSES}
-              chosen={values.status}
-              name={(one) => t(`bonus.${one}`)}
-              onChoose={(one) =>
-                void setValues({ ...AGAIN, status: BONUS_SEARCH.status.parse(one) })
-              }
-            />
-          </div>
-        }
+        {...choices}
       />
     </Page>
   )
