@@ -1,3 +1,5 @@
+import type { CSSProperties, ReactNode } from 'react'
+
 /** Slides in view, by the width of the carousel, not of the window. */
 export type PerView = number | { base: number; sm?: number; md?: number; lg?: number }
 
@@ -10,6 +12,14 @@ export function perViewSteps(perView: PerView): [number, number, number, number]
   const sm = perView.sm ?? perView.base
   const md = perView.md ?? sm
   return [perView.base, sm, md, perView.lg ?? md]
+}
+
+type CarouselStyle = CSSProperties & Record<`--${string}`, string | number>
+
+/** What the style sheet needs to know. */
+export function styleOf(perView: PerView, gap: number): CarouselStyle {
+  const [base, sm, md, lg] = perViewSteps(perView)
+  return { '--pv-base': base, '--pv-sm': sm, '--pv-md': md, '--pv-lg': lg, '--gap': `${gap}px` }
 }
 
 /** A carousel loops only when it has more slides than fit, and more than one. */
@@ -60,4 +70,10 @@ export function keyStep(key: string, rtl: boolean): 1 | -1 | null {
   if (key === 'ArrowRight') return rtl ? -1 : 1
   if (key === 'ArrowLeft') return rtl ? 1 : -1
   return null
+}
+
+/** What tells a slide from the others. */
+export function keyOf(slide: ReactNode, index: number): string {
+  const keyed = typeof slide === 'object' && slide !== null && 'key' in slide
+  return keyed && slide.key !== null ? String(slide.key) : String(index)
 }

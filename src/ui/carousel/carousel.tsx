@@ -1,7 +1,6 @@
 import {
   Children,
   type ComponentProps,
-  type CSSProperties,
   type FocusEvent,
   type ReactNode,
   useRef,
@@ -14,16 +13,18 @@ import { Arrow, Dots, PauseButton } from './carousel-controls.tsx'
 import {
   canLoop,
   isPlaying,
+  keyOf,
   keyStep,
   loopCopies,
   mayMove,
   type PerView,
   perViewSteps,
+  styleOf,
 } from './carousel-logic.ts'
 import controls from './controls.module.css'
-import { type Autoplay, useAutoplay } from './use-autoplay.ts'
+import { type Autoplay, useAutoplay, useLater } from './use-autoplay.ts'
 import { usePosition } from './use-position.ts'
-import { useLibrary, useSwiper } from './use-swiper.ts'
+import { patience, useLibrary, useSwiper } from './use-swiper.ts'
 import { usePageConditions, useViewport } from './use-viewport.ts'
 
 const SPEED_MS = 320
@@ -54,21 +55,16 @@ export type CarouselProps = {
   className?: string | undefined
 }
 
-type CarouselStyle = CSSProperties & Record<`--${string}`, string | number>
-
-function styleOf(perView: PerView, gap: number): CarouselStyle {
-  const [base, sm, md, lg] = perViewSteps(perView)
-  return { '--pv-base': base, '--pv-sm': sm, '--pv-md': md, '--pv-lg': lg, '--gap': `${gap}px` }
-}
-
 /**
- * A row of slides: a plain scrolling list that becomes a Swiper once it comes near the window, unless the
- * device saves data. Autoplay has a pause button and stops on hover, focus and reduced motion.
+ * A row of slides: a plain scrolling list that becomes a Swiper at the first pointer, touch or focus, or when its
+ * autoplay is to move, unless the device saves data. Autoplay has a pause button and stops on hover, focus and
+ * reduced motion.
  */
 export function Carousel(props: CarouselProps) {
   const { label, children, labels, slidesPerView = 1, gap = 0, autoplay, effect = 'slide' } = props
   const { loop: requestedLoop = false, arrows = 'none', pagination = false, className } = props
   const viewport = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState(false)
   const slides = Children.toArray(children)
   const count = slides.length
   const coverflow = effect === 'coverflow'
@@ -81,7 +77,9 @@ export function Carousel(props: CarouselProps) {
 
   const moreThanFits = count > perView || (coverflow && count > 1)
   const loop = canLoop(requestedLoop, count, perView)
-  const library = useLibrary(near && moreThanFits && !saveData, coverflow)
+  // On a wide screen the first slide of a coverflow would stand alone.
+  const needed = wanted || (coverflow && near && perView > 1.5)
+  const library = useLibrary(viewport, needed && moreThanFits && !saveData, coverflow)
   const copies = library && loop ? loopCopies(count, perView, coverflow) : 1
   const keys = slides.map(keyOf).join()
   const items = [...Array(copies).keys()].flatMap((copy) =>
@@ -90,15 +88,19 @@ export function Carousel(props: CarouselProps) {
   const content = moreThanFits ? `${copies}:${keys}` : ''
   const speed = autoplay && 'speed' in autoplay ? autoplay.speed : SPEED_MS
   const instance = useSwiper(viewport, library, { perView, gap, loop, speed, coverflow, content })
-  const position = usePosition(viewport, instance, count, perView)
+  const position = usePosition(viewport, instance, { count, perView, loop })
   const { swiper } = instance
 
   const enabled = autoplay !== undefined && moreThanFits && !saveData
   const state = { enabled, userChoice, reducedMotion, hovered, focused, hiddenTab, inView }
   const playing = isPlaying(state)
-  useAutoplay(swiper, autoplay ?? null, mayMove(state))
+  const [wait] = useState(patience)
+  const ask = () => setWanted(true)
+  useAutoplay(swiper, autoplay ?? null, mayMove(state), { wait, ask })
+  useLater(coverflow && inView && !hiddenTab, wait, ask)
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
+    ask()
     // Focus on the pause button must not stop the autoplay that it starts.
     setFocused(event.target.matches(':focus-visible') && !event.target.closest('[data-controls]'))
     const slide = event.target.closest<HTMLElement>('.swiper-slide')
@@ -112,7 +114,10 @@ export function Carousel(props: CarouselProps) {
   const frame: ComponentProps<'div'> = {
     role: 'group',
     'aria-label': label,
-    onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
+    onPointerEnter: (event) => {
+      ask()
+      setHovered(event.pointerType === 'mouse')
+    },
     onPointerLeave: () => setHovered(false),
     onFocus,
     onBlur: (event) => {
@@ -192,9 +197,4 @@ export function Carousel(props: CarouselProps) {
       ) : null}
     </div>
   )
-}
-
-function keyOf(slide: ReactNode, index: number): string {
-  const keyed = typeof slide === 'object' && slide !== null && 'key' in slide
-  return keyed && slide.key !== null ? String(slide.key) : String(index)
 }

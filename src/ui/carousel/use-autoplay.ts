@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type SwiperInstance from 'swiper'
 
 /** Milliseconds: a step after each delay, or `continuous` per slide without a stop. */
@@ -17,18 +17,40 @@ function freeze(swiper: SwiperInstance) {
   swiper.animating = false
 }
 
-/** Moves the carousel while `moving`, and stops it at once when not. */
+/** Calls `task` once `waiting` has been true for so long. */
+export function useLater(waiting: boolean, wait: number, task: () => void) {
+  const run = useEffectEvent(task)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => run(), wait)
+    return () => clearTimeout(timer)
+  }, [waiting, wait])
+}
+
+/**
+ * Moves the carousel while `moving`, and stops it at once when not. `ask` asks for the Swiper when there is none and
+ * the first step is due after `wait`; that step is then taken as soon as it is there.
+ */
 export function useAutoplay(
   swiper: SwiperInstance | null,
   autoplay: Autoplay | null,
   moving: boolean,
+  { wait, ask }: { wait: number; ask: () => void },
 ) {
+  const due = useRef(false)
   const continuous = autoplay && 'continuous' in autoplay ? autoplay.continuous : 0
   const delay = autoplay && 'delay' in autoplay ? autoplay.delay : 0
   const speed = autoplay && 'delay' in autoplay ? autoplay.speed : 0
 
+  useLater(moving && !swiper, Math.max(wait, delay, continuous), () => {
+    due.current = true
+    ask()
+  })
+
   useEffect(() => {
-    if (!swiper || swiper.destroyed || !moving) return
+    if (!moving) due.current = false
+    if (!swiper || !moving) return
+    if (swiper.destroyed) return
     if (continuous > 0) {
       const advance = () => {
         // In a loop, Swiper's transitionEnd is not reliable; the interval is.
@@ -42,6 +64,8 @@ export function useAutoplay(
         if (!swiper.destroyed) freeze(swiper)
       }
     }
+    if (due.current) next(swiper, speed)
+    due.current = false
     // The delay counts from the end of the transition.
     const timer = setInterval(() => next(swiper, speed), delay + speed)
     return () => clearInterval(timer)

@@ -28,8 +28,7 @@ function scrollPosition(element: HTMLElement, perView: number): Position {
 export function usePosition(
   viewport: RefObject<HTMLElement | null>,
   { swiper, live }: ReturnType<typeof useSwiper>,
-  count: number,
-  perView: number,
+  { count, perView, loop }: { count: number; perView: number; loop: boolean },
 ) {
   const [position, setPosition] = useState<Position>({ index: 0, start: true, end: false })
 
@@ -70,10 +69,17 @@ export function usePosition(
 
   const step = (direction: 1 | -1) => {
     const current = live.current
-    if (!current?.params.loop) go(pageTarget(position.index, direction, count, perView))
+    if (!current && loop) go((position.index + direction + count) % count)
+    else if (!current?.params.loop) go(pageTarget(position.index, direction, count, perView))
     else if (direction === 1) current.slideNext()
     else current.slidePrev()
   }
 
-  return { ...position, go, step }
+  return {
+    index: position.index,
+    start: !loop && position.start,
+    end: !loop && position.end,
+    go,
+    step,
+  }
 }

@@ -8,7 +8,16 @@ type Library = {
   modules: NonNullable<SwiperOptions['modules']>
 }
 
+/** Whether the library has been loaded for any carousel. */
+let isHere = false
+
 async function load(coverflow: boolean): Promise<Library> {
+  const library = await fetchLibrary(coverflow)
+  isHere = true
+  return library
+}
+
+async function fetchLibrary(coverflow: boolean): Promise<Library> {
   if (!coverflow) return { ...(await import('./swiper-core.ts')), modules: [] }
   const { EffectCoverflow, ...core } = await import('./swiper-coverflow.ts')
   return { ...core, modules: [EffectCoverflow] }
@@ -24,6 +33,19 @@ function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
+const SETTLED_MS = 5000
+
+/**
+ * How long a carousel that nobody has touched goes without the library, in ms: what the visit itself needs comes
+ * first, and on a slow line that takes long.
+ */
+export function patience(): number {
+  if (isHere) return 0
+  const [visit] = performance.getEntriesByType('navigation')
+  const loaded = visit instanceof PerformanceNavigationTiming ? visit.loadEventEnd : 0
+  return Math.max(SETTLED_MS, 2 * (loaded || performance.now()))
+}
+
 let queue: Promise<unknown> = Promise.resolve()
 /** Resolves in an idle period of its own: starting several carousels at once would block the page. */
 function nextIdle(): Promise<unknown> {
@@ -31,15 +53,56 @@ function nextIdle(): Promise<unknown> {
   return queue
 }
 
-/** The library, loaded when needed and idle. After a failed load the plain list stays. */
-export function useLibrary(needed: boolean, coverflow: boolean): Library | null {
+/** A scroll that is not heard of for so long has ended. */
+const REST_MS = 200
+
+/** True while no finger lies on the list and it does not move; not watched once `done`. */
+function useAtRest(viewport: RefObject<HTMLElement | null>, done: boolean): boolean {
+  const [atRest, setAtRest] = useState(true)
+  useEffect(() => {
+    const element = viewport.current
+    if (!element || done) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let touching = false
+    const moved = () => {
+      clearTimeout(timer)
+      setAtRest(false)
+      if (!touching) timer = setTimeout(() => setAtRest(true), REST_MS)
+    }
+    const touched = (event: TouchEvent) => {
+      touching = event.touches.length > 0
+      moved()
+    }
+    const touches = ['touchstart', 'touchend', 'touchcancel'] as const
+    for (const type of touches) element.addEventListener(type, touched, { passive: true })
+    element.addEventListener('scroll', moved, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const type of touches) element.removeEventListener(type, touched)
+      element.removeEventListener('scroll', moved)
+    }
+  }, [viewport, done])
+  return atRest
+}
+
+/**
+ * The library, loaded when needed and idle, and handed out when the list rests: taken over in the middle of a swipe,
+ * the list would lose it. After a failed load the plain list stays.
+ */
+export function useLibrary(
+  viewport: RefObject<HTMLElement | null>,
+  needed: boolean,
+  coverflow: boolean,
+): Library | null {
+  const [loaded, setLoaded] = useState<Library | null>(null)
   const [library, setLibrary] = useState<Library | null>(null)
+  const atRest = useAtRest(viewport, library !== null)
   useEffect(() => {
     if (!needed) return
     let cancelled = false
     const cancel = whenIdle(() => {
       load(coverflow).then(
-        (loaded) => nextIdle().then(() => cancelled || setLibrary(loaded)),
+        (next) => nextIdle().then(() => cancelled || setLoaded(next)),
         () => undefined,
       )
     })
@@ -48,6 +111,8 @@ export function useLibrary(needed: boolean, coverflow: boolean): Library | null 
       cancel()
     }
   }, [needed, coverflow])
+  // Once handed out it stays, whatever moves.
+  if (loaded && loaded !== library && atRest) setLibrary(loaded)
   return library
 }
 
