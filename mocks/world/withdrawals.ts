@@ -75,17 +75,28 @@ export async function afterPart(world: World, row: Withdrawal, at: number): Prom
   return { ...row, nextAt: null, settledAt: at }
 }
 
+interface Ending {
+  readonly state: 'REJECTED' | 'REFUNDED'
+  readonly at: number
+  readonly reason: Reason
+  /** When the money moves; now when absent. */
+  readonly postedAt?: number
+}
+
 /** Pays back what was not received, and the fee when nothing was; closes the withdrawal. */
 export async function payBack(
   world: World,
   row: Withdrawal,
-  { state, at, reason }: { state: 'REJECTED' | 'REFUNDED'; at: number; reason: Reason },
+  { state, at, reason, postedAt }: Ending,
   change: Partial<Withdrawal> = {},
 ): Promise<Withdrawal> {
   const received = receivedOf({ parts: change.parts ?? row.parts })
   const rest = subtractAmounts(payoutOf(row), received)
   const fee = received === '0.00' ? row.fee : '0.00'
-  const facts = { memberId: row.memberId, reference: row.id, requestId: `${row.id}-back` }
+  const facts = {
+    ...{ memberId: row.memberId, reference: row.id, requestId: `${row.id}-back` },
+    at: postedAt,
+  }
   await postEntries(world, [
     { ...facts, kind: 'WITHDRAWAL_REFUND', amount: rest },
     ...(fee === '0.00' ? [] : [{ ...facts, kind: 'FEE', amount: fee } as const]),

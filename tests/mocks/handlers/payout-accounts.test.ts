@@ -42,8 +42,11 @@ describe('D-054 bound accounts', () => {
 })
 
 describe('withdrawals of scenarios', () => {
-  test('withdraw-every-state has one of each, and the money agrees', async () => {
-    const world = await worldOf('member+withdraw-every-state')
+  test.each([
+    ['withdraw-every-state', undefined],
+    ['withdraw-every-state+withdraw-turnover+receipt-forced', '2026-11-20T18:05:00Z'],
+  ])('%s has one of each, and the money agrees', async (scenario, clock) => {
+    const world = await worldOf(`member+${scenario}`, clock ? { clock } : {})
     const all = listOf((await ask(world, 'getWithdrawals', {})).value, 'list')
     const list = all.filter(({ id }) => String(id).startsWith('withdrawal-seeded'))
     expect(new Set(list.map(({ state }) => state)).size).toBe(10)
@@ -54,6 +57,9 @@ describe('withdrawals of scenarios', () => {
     }
     const sum = entriesOf(world, RAHIM).reduce((total, one) => total + toMinor(one.amount), 0n)
     expect(fromMinor(sum)).toBe(balanceOf(world, RAHIM))
+    const moments = world.db.ledger.list().map(({ at }) => at)
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+    expect(Math.max(...moments)).toBeLessThanOrEqual(world.clock.now())
   })
 
   test.each([
