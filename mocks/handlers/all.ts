@@ -14,6 +14,7 @@ import { memberHandlers } from './member/member.ts'
 import { passkeyHandlers } from './member/passkeys.ts'
 import { passwordHandlers } from './member/password.ts'
 import { paymentPasswordHandlers } from './member/payment-password.ts'
+import { privacyHandlers } from './member/privacy.ts'
 import { profileHandlers } from './member/profile.ts'
 import { registerHandlers } from './member/register.ts'
 import { securityHandlers } from './member/security.ts'
@@ -73,6 +74,7 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...paymentPasswordHandlers(world),
     ...memberCodeHandlers(world),
     ...profileHandlers(world),
+    ...privacyHandlers(world),
     ...bindHandlers(world),
     ...totpHandlers(world),
     ...passkeyHandlers(world),

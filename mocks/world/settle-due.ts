@@ -1,4 +1,5 @@
 import { settleDeposits } from './deposits.ts'
+import { settleErasure } from './erasure.ts'
 import { settleWithdrawals } from './settle-withdrawals.ts'
 import type { Member } from './tables.ts'
 import type { World } from './world-types.ts'
@@ -8,4 +9,5 @@ export async function settleDue(world: World, member: Pick<Member, 'id'> | null)
   if (!member) return
   await settleDeposits(world, member.id)
   await settleWithdrawals(world, member.id)
+  await settleErasure(world, member.id)
 }

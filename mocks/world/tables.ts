@@ -7,6 +7,7 @@ import { limitTables } from './tables/limits.ts'
 import { lotteryTables } from './tables/lottery.ts'
 import { moneyTables } from './tables/money.ts'
 import { pointsTables } from './tables/points.ts'
+import { privacyTables } from './tables/privacy.ts'
 import { prizeTables } from './tables/prizes.ts'
 import { proofTables } from './tables/proofs.ts'
 import { rewardTables } from './tables/rewards.ts'
@@ -25,6 +26,7 @@ const tables = {
   ...prizeTables,
   ...proofTables,
   ...securityTables,
+  ...privacyTables,
   ...limitTables,
   ...transferTables,
 }

@@ -1109,6 +1109,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member agreed to
+         * @description Terms and privacy with the version agreed to and the one that holds now; marketing for each way, which is off until its member allows it. Marketing is the sum of the topics of getNotificationPreferences (F-34, F-40).
+         */
+        get: operations["getConsents"];
+        /**
+         * Give a consent, or take it back
+         * @description For marketing, all products of a way are turned on or off at once. Terms and privacy are agreed to in their current version, another one is a conflict; they cannot be taken back while the account is open. Each change is noted in the audit trail (F-34, F-39, F-40).
+         */
+        put: operations["setConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the deletion of personal data was asked for
+         * @description What would be deleted and what has to be kept, how long, and when a request becomes due (F-40).
+         */
+        get: operations["getErasure"];
+        put?: never;
+        /**
+         * Ask for the deletion of personal data
+         * @description It becomes due after the waiting time; until then it can be withdrawn. The account stays open: closing it is a call of its own. A request that waits already is answered as it stands (F-39, F-40).
+         */
+        post: operations["requestErasure"];
+        /**
+         * Withdraw the request to delete personal data
+         * @description As long as it waits. Without a request nothing changes (F-40).
+         */
+        delete: operations["withdrawErasure"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/export": {
         parameters: {
             query?: never;
@@ -4525,6 +4577,68 @@ export interface components {
             document: components["schemas"]["KycDocument"];
             /** @description Ids of uploaded pictures, each once. */
             files: string[];
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        /** @enum {string} */
+        ConsentKind: "TERMS" | "PRIVACY" | "MARKETING_PORTAL" | "MARKETING_EMAIL" | "MARKETING_SMS";
+        Consent: {
+            kind: components["schemas"]["ConsentKind"];
+            /** @description Marketing: for at least one product. */
+            given: boolean;
+            /** @description When it was given or taken back; null when it never was. */
+            at: components["schemas"]["EpochMs"] | null;
+            /** @description The version of a text that was agreed to; null for marketing. */
+            version: string | null;
+            /** @description The version that holds now; null for marketing. */
+            current: string | null;
+        };
+        Consents: {
+            list: components["schemas"]["Consent"][];
+            /** @description The member has excluded themselves; no marketing is sent, whatever was allowed. */
+            marketingBarred: boolean;
+        };
+        /** @description Answer of getConsents and setConsent. */
+        ConsentsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Consents"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        ConsentRequest: {
+            kind: components["schemas"]["ConsentKind"];
+            given: boolean;
+            /** @description Of the text that is agreed to. */
+            version?: string;
+        };
+        /** @enum {string} */
+        ErasureState: "NONE" | "WAITING" | "DONE";
+        KeptRecord: {
+            /** @enum {string} */
+            what: "IDENTITY" | "MOVEMENTS" | "SAFER_PLAY" | "AUDIT";
+            /** @description Years after the account is closed. */
+            years: number;
+        };
+        Erasure: {
+            state: components["schemas"]["ErasureState"];
+            requestedAt: components["schemas"]["EpochMs"] | null;
+            /** @description While it waits, when the data are deleted. */
+            dueAt: components["schemas"]["EpochMs"] | null;
+            doneAt: components["schemas"]["EpochMs"] | null;
+            /** @description Days from a request until it is due. */
+            waitDays: number;
+            /** @description What is deleted. */
+            erased: ("PROFILE" | "PICTURE" | "MESSAGES" | "LOGINS" | "MARKETING")[];
+            /** @description What the law makes the house keep. */
+            kept: components["schemas"]["KeptRecord"][];
+        };
+        /** @description Answer of getErasure, requestErasure and withdrawErasure. */
+        ErasureAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Erasure"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        ErasureRequest: {
             requestId: components["schemas"]["SecurityRequestId"];
         };
         DataExport: {
@@ -10457,6 +10571,223 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getConsents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consents. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consents as they stand now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    requestErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    withdrawErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -35,9 +35,6 @@ export const updateProfile = (body: components['schemas']['UpdateProfileRequest'
 export const submitKyc = (body: components['schemas']['KycRequest']) =>
   unwrap(client.POST('/wps/member/kyc', { body }))
 
-/** F-40: everything that is kept of the member, as JSON text with a file name. */
-export const exportData = () => unwrap(client.POST('/wps/member/export'))
-
 /** API-17: one of the merchant's avatars, the id of an uploaded picture, or `icon` null for the initials. */
 export const chooseIcon = (body: components['schemas']['MemberIconRequest']) =>
   unwrap(client.PUT('/wps/member/info/icon', { body }))

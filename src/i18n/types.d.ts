@@ -19,6 +19,7 @@ import type password from '../../locales/EN/password.json'
 import type patterns from '../../locales/EN/patterns.json'
 import type play from '../../locales/EN/play.json'
 import type points from '../../locales/EN/points.json'
+import type privacy from '../../locales/EN/privacy.json'
 import type prizes from '../../locales/EN/prizes.json'
 import type profile from '../../locales/EN/profile.json'
 import type promotions from '../../locales/EN/promotions.json'
@@ -65,6 +66,7 @@ declare module 'i18next' {
       play: typeof play
       points: typeof points
       prizes: typeof prizes
+      privacy: typeof privacy
       profile: typeof profile
       promotions: typeof promotions
       reading: typeof reading

@@ -6,7 +6,10 @@ import { launchOptions } from '../../scripts/browser.mjs'
 
 // Found in the middle of a run they would reload the page under a story.
 const include = [
+  '@noble/hashes/sha2.js',
+  '@noble/hashes/sha3.js',
   '@radix-ui/react-dialog',
+  '@scure/base',
   '@simplewebauthn/browser',
   '@tanstack/react-query',
   '@tanstack/react-table',

@@ -38,7 +38,8 @@ const VERIFIED: readonly Field[] = ['fullName', 'birthday', 'nationality', 'plac
 
 const isField = (name: string): name is Field => Object.hasOwn(EMPTY, name)
 
-const valuesOf = (world: World, { id, nickname, payeeName }: Member): Values => ({
+/** ENT-80: every field, empty where nothing was told. */
+export const valuesOf = (world: World, { id, nickname, payeeName }: Member): Values => ({
   ...EMPTY,
   ...world.db.profiles.find({ memberId: id })?.values,
   nickname: nickname ?? '',
@@ -106,27 +107,5 @@ export const profileHandlers = (world: World): RequestHandler[] => [
     })
     await audit(world, member.id, 'KYC_SENT', document)
     return ok(kycOf(world, member.id))
-  }),
-
-  operation(world, 'exportData', async ({ member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    await audit(world, member.id, 'DATA_EXPORTED')
-    const own = <R extends { memberId: number | null }>(rows: readonly R[]) =>
-      rows.filter(({ memberId }) => memberId === member.id)
-    const { account, email, mobile, dialingCode, language, createdAt } = member
-    const text = JSON.stringify(
-      {
-        account: { account, email, mobile: `+${dialingCode} ${mobile}`, language, createdAt },
-        profile: valuesOf(world, member),
-        identityCheck: kycOf(world, member.id),
-        logins: own(world.db.logins.list()).map(({ token: _, ...login }) => login),
-        actions: own(world.db.auditEntries.list()),
-        movements: entriesOf(world, member.id),
-        messages: own(world.db.messages.list()),
-      },
-      null,
-      2,
-    )
-    return ok({ fileName: `suborno-${account}.json`, text })
   }),
 ]

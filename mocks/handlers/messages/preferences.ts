@@ -2,11 +2,13 @@ import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
+import { audit } from '../../world/audit.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 
 type Preference = components['schemas']['NotificationPreference']
+type Channel = components['schemas']['NotificationChannel']
 
 /** What is on until its member says otherwise: no marketing at all (F-34). */
 const DEFAULTS: readonly Preference[] = [
@@ -20,8 +22,16 @@ const DEFAULTS: readonly Preference[] = [
 const CHANNELS = ['PORTAL', 'EMAIL', 'SMS'] as const
 
 const isMarketing = (topic: string) => topic.startsWith('MARKETING_')
+export const MARKETING = DEFAULTS.map(({ topic }) => topic).filter(isMarketing)
 
-function preferencesOf(world: World, member: Member) {
+interface Choice {
+  readonly topics: readonly Preference['topic'][]
+  readonly channel: Channel
+  readonly on: boolean
+}
+
+/** Every topic with the ways that are on. */
+export function preferencesOf(world: World, member: Member) {
   const barred = isExcluded(world, member)
   const list = DEFAULTS.map(({ topic, channels, fixed }) => ({
     topic,
@@ -33,6 +43,22 @@ function preferencesOf(world: World, member: Member) {
     }),
   }))
   return { list, marketingBarred: barred }
+}
+
+/** Turns topics on or off for a way; of marketing the audit trail tells (F-39). */
+export async function choose(
+  world: World,
+  memberId: number,
+  { topics, channel, on }: Choice,
+): Promise<void> {
+  for (const topic of topics) {
+    const mine = { memberId, topic, channel }
+    world.db.notificationChoices.remove(mine)
+    await world.db.notificationChoices.insert({ ...mine, on, at: world.clock.now() })
+  }
+  const marketing = topics.filter(isMarketing)
+  if (marketing.length > 0)
+    await audit(world, memberId, 'CONSENT_CHANGED', `${channel}: ${on ? 'yes' : 'no'}`)
 }
 
 /** What a member wants to be told, and how. */
@@ -47,9 +73,7 @@ export const preferenceHandlers = (world: World): RequestHandler[] => [
       return fail(422, undefined, { value: { violations: [violation] } })
     }
     if (on && isMarketing(topic) && isExcluded(world, member)) return refuse('self.excluded')
-    const mine = { memberId: member.id, topic, channel }
-    world.db.notificationChoices.remove(mine)
-    await world.db.notificationChoices.insert({ ...mine, on, at: world.clock.now() })
+    await choose(world, member.id, { topics: [topic], channel, on })
     return ok(preferencesOf(world, member))
   }),
 ]

@@ -2,6 +2,7 @@ import { routes as agentHome } from '../../features/agent/home/routes.ts'
 import { memberPages as deposit } from '../../features/member/deposit/routes.ts'
 import { memberPages as limits } from '../../features/member/limits/routes.ts'
 import { memberPages as messages } from '../../features/member/messages/routes.ts'
+import { memberPages as privacy } from '../../features/member/privacy/routes.ts'
 import { memberPages as profile } from '../../features/member/profile/routes.ts'
 import { memberPages as records } from '../../features/member/records/routes.ts'
 import { memberPages as referral } from '../../features/member/referral/routes.ts'
@@ -38,6 +39,7 @@ export const MEMBER_PAGES = inMenuOrder([
   ...deposit,
   ...security.memberPages,
   ...profile,
+  ...privacy,
   ...wallet.memberPages,
   ...withdraw,
   ...transfer.memberPages,

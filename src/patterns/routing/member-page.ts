@@ -10,6 +10,7 @@ export const MEMBER_PAGES = [
   'profile',
   'limits',
   'notifications',
+  'privacy',
   'transferFund',
   'depositv2',
   'withdraw',

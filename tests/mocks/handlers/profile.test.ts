@@ -60,18 +60,6 @@ describe('F-31 the identity check', () => {
   })
 })
 
-test('F-40 the export holds what is kept of the member, no secret, and is noted', async () => {
-  const world = await worldOf('member')
-  const { fileName, text } = recordOf((await own(world, 'exportData')).value)
-  expect(fileName).toBe('suborno-rahim.json')
-  expect(JSON.parse(String(text))).toMatchObject({
-    account: { account: 'rahim' },
-    profile: { placeOfBirth: 'Dhaka' },
-  })
-  expect(String(text)).not.toMatch(/gold1234|246810|session-/)
-  expect(world.db.auditEntries.list().at(-1)).toMatchObject({ action: 'DATA_EXPORTED' })
-})
-
 describe('API-17 D-090 an own picture as avatar', () => {
   const PNG = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]
   const uploaded = async (world: World, size = 64) => {

@@ -41,5 +41,16 @@ export const profileRecipes: Record<string, Recipe> = {
     const { id } = recordOf(value)
     return send(world, 'updateMemberIcon', { icon: null, upload: id }, world.visitor.token)
   },
+  'setConsent function.not.available': own(
+    'setConsent',
+    { kind: 'MARKETING_SMS', given: true },
+    'trial',
+  ),
+  'setConsent self.excluded': own(
+    'setConsent',
+    { kind: 'MARKETING_SMS', given: true },
+    'member+self-excluded',
+  ),
+  'requestErasure function.not.available': own('requestErasure', request, 'trial'),
   'exportData function.not.available': own('exportData', undefined, 'trial'),
 }

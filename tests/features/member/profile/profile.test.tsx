@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import ProfilePage from '../../../../src/features/member/profile/screens/profile.tsx'
 import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
@@ -61,16 +61,4 @@ describe('F-31 the identity check', () => {
     await user.click(screen.getByRole('button', { name: 'Send for checking' }))
     await screen.findByText('Please add at least one picture')
   })
-})
-
-it('F-40 the own data comes as a file', async () => {
-  const { user, count } = await open()
-  const make = vi.fn(() => 'blob:own')
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: make, revokeObjectURL: vi.fn() }))
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  await user.click(await screen.findByRole('button', { name: 'Download my data' }))
-  await waitFor(() => expect(click).toHaveBeenCalledOnce())
-  expect(make).toHaveBeenCalledOnce()
-  expect(count('exportData')).toBe(1)
-  click.mockRestore()
 })

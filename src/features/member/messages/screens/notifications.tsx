@@ -7,6 +7,7 @@ import {
   type NotificationPreferences,
   setNotificationPreference,
 } from '../../../../api/messages.ts'
+import { privacyKeys } from '../../../../api/privacy.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
@@ -113,6 +114,8 @@ function useChoice() {
       if (outcome.kind === 'done') {
         client.setQueryData(queryKey, outcome.result)
         toast.show({ tone: 'success', message: t('preferences.saved') })
+        // Consents to marketing are made of the same choices.
+        void client.invalidateQueries({ queryKey: privacyKeys.all })
         return
       }
       toast.show({ tone: 'danger', message: describe(outcome.error) })

@@ -7,11 +7,10 @@ import { useToken } from '../../../../session/store.ts'
 import { Card } from '../../../../ui/card/card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { AvatarCard } from '../components/avatar-card.tsx'
-import { DataCard } from '../components/data-card.tsx'
 import { KycCard } from '../components/kyc-card.tsx'
 import { ProfileForm } from '../components/profile-form.tsx'
 
-/** ENT-80, API-17, F-31, F-40: who the member is: picture, identity check, what they tell, and their data. */
+/** ENT-80, API-17, F-31: who the member is: picture, identity check, and what they tell. */
 export default function ProfilePage() {
   const { t } = useTranslation(['profile', 'member'])
   const profile = useQuery(profileQueries.profile(useToken() ?? ''))
@@ -29,10 +28,6 @@ export default function ProfilePage() {
         <QueryBoundary query={profile} waiting={<FormSkeleton rows={6} />}>
           {(data) => <ProfileForm profile={data} />}
         </QueryBoundary>
-      </Card>
-      <Card padding="lg">
-        <h2>{t('profile:data.title')}</h2>
-        <DataCard />
       </Card>
     </Page>
   )

@@ -1,11 +1,9 @@
 import { Download } from 'lucide-react'
-import { exportData } from '../../../../api/profile.ts'
+import { exportData } from '../../../../api/privacy.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { WriteButton } from '../../../../patterns/write-button.tsx'
-import { Button } from '../../../../ui/button/button.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 
@@ -19,11 +17,10 @@ function saveText(name: string, text: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** F-40: personal data as a file, and how it is deleted. */
+/** F-40: personal data as a file. */
 export function DataCard() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('privacy')
   const text = useErrorText()
-  const { open } = usePopup()
   const { mutate, busy } = useIdempotentMutation({
     name: 'data-export',
     send: () => exportData(),
@@ -36,15 +33,11 @@ export function DataCard() {
   return (
     <Stack gap="3">
       <p>{t('data.text')}</p>
-      <Stack direction="row" gap="3" wrap>
+      <p>
         <WriteButton startIcon={Download} loading={busy} onClick={() => void mutate(null)}>
           {t('data.export')}
         </WriteButton>
-        <Button variant="ghost" onClick={() => open('secure', { do: 'close' })}>
-          {t('data.delete')}
-        </Button>
-      </Stack>
-      <p>{t('data.deleteText')}</p>
+      </p>
     </Stack>
   )
 }

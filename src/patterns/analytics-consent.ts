@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStorage } from '../../../lib/storage.ts'
+import { serverNow } from '../api/server-time.ts'
+import { deviceStorage } from '../lib/storage.ts'
 
 export type ConsentChoice = 'yes' | 'no'
 
 const KEY = 'analytics'
+const TIME_KEY = 'analyticsAt'
 let asking = false
 const listeners = new Set<() => void>()
 const tell = () => {
@@ -25,6 +27,7 @@ function stored(): ConsentChoice | null {
 export const analyticsConsent = {
   choose(choice: ConsentChoice): void {
     deviceStorage.set(KEY, choice)
+    deviceStorage.set(TIME_KEY, String(serverNow()))
     asking = false
     tell()
   },
@@ -35,8 +38,18 @@ export const analyticsConsent = {
   },
 }
 
+/** When the choice was made, epoch ms; null without one. */
+export function analyticsChoiceAt(): number | null {
+  const at = Number(deviceStorage.get(TIME_KEY) ?? Number.NaN)
+  return stored() !== null && Number.isSafeInteger(at) && at > 0 ? at : null
+}
+
 /** The choice, live, and whether it was asked for by hand. */
 export const useAnalyticsConsent = () => ({
   choice: useSyncExternalStore(subscribe, stored),
   asking: useSyncExternalStore(subscribe, () => asking),
 })
+
+/** The analytics property of the configuration, if it is one; it becomes part of an address. */
+export const gtagIdOf = (id: unknown): string | null =>
+  typeof id === 'string' && /^G-[A-Z0-9]{4,16}$/.test(id) ? id : null

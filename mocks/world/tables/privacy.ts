@@ -1,0 +1,21 @@
+import '../no-eval.ts'
+import { z } from 'zod'
+import { moment } from './fields.ts'
+
+/** What members agreed to, and what they want deleted. */
+export const privacyTables = {
+  /** Texts that were agreed to after the registration, which agrees to those of its day. */
+  consents: z.object({
+    memberId: z.number().int(),
+    kind: z.enum(['TERMS', 'PRIVACY']),
+    version: z.string(),
+    at: moment,
+  }),
+  /** F-40: requests to delete personal data; a withdrawn one has no row. */
+  erasures: z.object({
+    memberId: z.number().int(),
+    requestedAt: moment,
+    dueAt: moment,
+    doneAt: moment.nullable(),
+  }),
+}

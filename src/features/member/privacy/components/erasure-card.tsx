@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  type Erasure,
+  privacyQueries,
+  requestErasure,
+  withdrawErasure,
+} from '../../../../api/privacy.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { gmtLabel } from '../../../../lib/clock.ts'
+import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { WriteButton } from '../../../../patterns/write-button.tsx'
+import { useToken } from '../../../../session/store.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Card } from '../../../../ui/card/card.tsx'
+import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { toast } from '../../../../ui/toast/toast-store.ts'
+import { ErasureFacts } from './erasure-facts.tsx'
+
+const timeOf = (at: number) => `${formatDateTime(at)} (${gmtLabel(at)})`
+
+/** F-40: the deletion of one's own data: what goes, what stays by law, a waiting time, and a way back. */
+export function ErasureCard({ erasure }: { erasure: Erasure }) {
+  const { t } = useTranslation('privacy')
+  const [asking, setAsking] = useState(false)
+  const { state, dueAt, doneAt } = erasure
+  const withdrawing = useErasure(
+    'erasure-withdraw',
+    () => withdrawErasure(),
+    t('erasure.withdrawn'),
+  )
+  return (
+    <Stack gap="4">
+      {doneAt === null ? null : (
+        <p role="status">{t('erasure.doneAt', { time: timeOf(doneAt) })}</p>
+      )}
+      {state === 'WAITING' && dueAt !== null ? (
+        <Card variant="filled" tone="warning" gap="3">
+          <p role="status">{t('erasure.waits', { time: timeOf(dueAt) })}</p>
+          <FormAlert error={withdrawing.error} />
+          <p>
+            <WriteButton
+              variant="primary"
+              loading={withdrawing.busy}
+              onClick={() => void withdrawing.mutate(null)}
+            >
+              {t('erasure.withdraw')}
+            </WriteButton>
+          </p>
+        </Card>
+      ) : null}
+      <ErasureFacts erasure={erasure} />
+      {state === 'WAITING' ? null : (
+        <p>
+          <Button variant="ghost" onClick={() => setAsking(true)}>
+            {t('erasure.begin')}
+          </Button>
+        </p>
+      )}
+      <ErasureDialog days={erasure.waitDays} open={asking} onClose={() => setAsking(false)} />
+    </Stack>
+  )
+}
+
+interface ErasureDialogProps {
+  days: number
+  open: boolean
+  onClose: () => void
+}
+
+function ErasureDialog({ days, open, onClose }: ErasureDialogProps) {
+  const { t } = useTranslation(['privacy', 'common'])
+  const [agreed, setAgreed] = useState(false)
+  const close = () => {
+    setAgreed(false)
+    onClose()
+  }
+  const request = useErasure(
+    'erasure',
+    (requestId) => requestErasure(requestId),
+    t('privacy:erasure.asked'),
+    close,
+  )
+  return (
+    <Dialog
+      title={t('privacy:erasure.begin')}
+      description={t('privacy:erasure.confirm', { count: days })}
+      closeLabel={t('common:action.close')}
+      size="sm"
+      open={open}
+      onOpenChange={close}
+    >
+      <Stack gap="4">
+        <FormAlert error={request.error} />
+        <Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
+          {t('privacy:erasure.understood')}
+        </Checkbox>
+        <WriteButton
+          variant="danger"
+          block
+          disabled={!agreed}
+          loading={request.busy}
+          onClick={() => void request.mutate(null)}
+        >
+          {t('privacy:erasure.submit')}
+        </WriteButton>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** A write about the request; without an answer the card asks what became of it. */
+function useErasure(
+  name: string,
+  send: (requestId: string) => Promise<Erasure>,
+  done: string,
+  onDone?: () => void,
+) {
+  const client = useQueryClient()
+  const { queryKey } = privacyQueries.erasure(useToken() ?? '')
+  return useIdempotentMutation({
+    name,
+    send: (_: null, requestId) => send(requestId),
+    async onSettled(outcome) {
+      if (outcome.kind === 'done') {
+        client.setQueryData(queryKey, outcome.result)
+        toast.show({ tone: 'success', message: done })
+        onDone?.()
+      } else await client.invalidateQueries({ queryKey }).catch(() => undefined)
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import type { Consent } from '../../../../api/privacy.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
+import { useWriteBar } from '../../../../patterns/use-online.ts'
+import { linkLook } from '../../../../ui/link/link.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { Switch } from '../../../../ui/switch/switch.tsx'
+import { useConsent } from '../hooks/use-consent.ts'
+import { isMarketingConsent, wordOf } from '../model.ts'
+
+interface MarketingConsentsProps {
+  consents: readonly Consent[]
+  barred: boolean
+}
+
+/** F-34: offers by each way, off until allowed; by product they are chosen under the notifications. */
+export function MarketingConsents({ consents, barred }: MarketingConsentsProps) {
+  const { t } = useTranslation('privacy')
+  const { link } = useMemberPages()
+  const { choose, pending } = useConsent()
+  const bar = useWriteBar()
+  return (
+    <Stack gap="3">
+      <p>{t(barred ? 'marketing.barred' : 'marketing.text')}</p>
+      {consents.filter(isMarketingConsent).map(({ kind, given, at }) => (
+        <Switch
+          key={kind}
+          spread
+          label={t(`marketing.${kind}`)}
+          hint={t(`when.${wordOf(given, at)}`, { time: at === null ? '' : formatDateTime(at) })}
+          checked={pending?.kind === kind ? pending.given : given}
+          disabled={barred || pending !== null || bar !== undefined}
+          aria-describedby={bar}
+          onChange={({ target }) => choose({ kind, given: target.checked })}
+        />
+      ))}
+      <p>
+        <Link {...link('notifications')} {...linkLook({})}>
+          {t('marketing.byProduct')}
+        </Link>
+      </p>
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import PrivacyPage from '../../../../src/features/member/privacy/screens/privacy.tsx'
+import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(closePortal)
+
+const open = () =>
+  openPortal(frozenLink('member'), '/member?page=privacy', {
+    view: <PrivacyPage />,
+    texts: ['privacy', 'member', 'forms'],
+  })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+it('F-40 F-34 consents say version and time; marketing is off, and can be given and taken back', async () => {
+  const { bodies } = await open()
+  const sms = await screen.findByRole('switch', { name: 'By SMS' })
+  expect(sms).toHaveProperty('checked', false)
+  fireEvent.click(sms)
+  await screen.findByText(/^Allowed on/)
+  fireEvent.click(screen.getByRole('switch', { name: 'By SMS' }))
+  await screen.findByText(/^Taken back on/)
+  await press('Agree to version 2026-09')
+  await waitFor(() => expect(screen.queryByText(/holds now/)).toBeNull())
+  expect(bodies('setConsent')).toEqual([
+    { kind: 'MARKETING_SMS', given: true },
+    { kind: 'MARKETING_SMS', given: false },
+    { kind: 'TERMS', given: true, version: '2026-09' },
+  ])
+})
+
+it('F-40 a deletion is understood first, says its day, and can be called off', async () => {
+  const { count, world } = await open()
+  await press('Ask for deletion')
+  const submit = await screen.findByRole('button', { name: 'Delete my data' })
+  fireEvent.click(submit)
+  expect(count('requestErasure')).toBe(0)
+  fireEvent.click(screen.getByRole('checkbox', { name: /I understand/ }))
+  fireEvent.click(submit)
+  fireEvent.click(submit)
+  await screen.findByText(/Your data will be deleted on/)
+  expect(count('requestErasure')).toBe(1)
+  world.faults.set('withdrawErasure', { kind: 'status', status: 500 })
+  await press('Call it off, keep my data')
+  await screen.findByRole('alert')
+  world.faults.set('withdrawErasure', null)
+  await press('Call it off, keep my data')
+  await waitFor(() => expect(screen.queryByText(/will be deleted on/)).toBeNull())
+})
+
+it('F-40 the own data comes as a file', async () => {
+  const { user, count } = await open()
+  const make = vi.fn(() => 'blob:own')
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: make, revokeObjectURL: vi.fn() }))
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }))
+  await waitFor(() => expect(click).toHaveBeenCalledOnce())
+  expect(make).toHaveBeenCalledOnce()
+  expect(count('exportData')).toBe(1)
+  click.mockRestore()
+})
