@@ -1,5 +1,6 @@
 import type { AnyHandler } from 'msw'
 import type { World } from '../world/world-types.ts'
+import { agentHandlers } from './agent/agent.ts'
 import { pictureHandlers } from './assets/pictures.ts'
 import { portalCodeHandlers } from './assets/portal-code.ts'
 import { announcementHandlers } from './content/announcements.ts'
@@ -100,6 +101,7 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...leaderboardHandlers(world),
     ...vipHandlers(world),
     ...pointsHandlers(world),
+    ...agentHandlers(world),
     ...supportHandlers(world),
     ...wheelHandlers(world),
     ...redEnvelopeHandlers(world),

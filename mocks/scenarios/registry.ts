@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { agents } from './agents.ts'
 import { availability } from './availability.ts'
 import { browser } from './browser.ts'
 import { content } from './content.ts'
@@ -27,6 +28,7 @@ export const themes: readonly Theme[] = [
   play,
   money,
   offers,
+  agents,
   network,
   hostile,
   browser,

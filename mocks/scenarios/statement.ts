@@ -16,6 +16,8 @@ export interface Statement {
   limits?: 'loss' | 'set' | 'reached'
   /** Rahim's VIP level, where it is not his usual one. */
   vip?: 0 | 10
+  /** How many are below the agents: nobody, 240 below agent1 (the usual), or 20,000. */
+  team?: 'none' | 'small' | 'huge'
   /** time-out: rahim is taking a week's break from play, since two days. */
   pause?: 'time-out'
   /** due: rahim has played for more than an hour and was not asked about it. */

@@ -1301,6 +1301,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the merchant tells its agents
+         * @description Newest first. Contents are HTML and are sanitized before they are shown (AGT-01).
+         */
+        get: operations["getAgentAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of a team
+         * @description Eleven figures of everybody below the agent on a range of days, the same figures of as many days before, the figures day by day, and how visits became players. Accounts that are no agents are refused. Up to 31 days; older ranges are refused with 422 (D-070, F-32).
+         */
+        get: operations["getTeamOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/downlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those below the agent, page by page
+         * @description With uplineId those directly below one downline, without it those directly below the agent; with search everybody of the team whose account or nickname contains the text. Somebody outside the team is 404. Personal data is masked (D-072).
+         */
+        get: operations["getDownlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/downline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One downline with the figures of thirty days
+         * @description Somebody at any level below the agent, with the last thirty days of the account and of those below it. Somebody outside the team is 404 (D-072).
+         */
+        get: operations["getDownline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/v2/wallets/balance": {
         parameters: {
             query?: never;
@@ -4739,6 +4819,185 @@ export interface components {
             value: components["schemas"]["Affiliate"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        AgentAnnouncement: {
+            /** @description Names the announcement. */
+            id: number;
+            /** @description In the language asked for. */
+            title: string;
+            /** @description HTML, to be sanitized. */
+            html: string;
+            at: components["schemas"]["EpochMs"];
+        };
+        AgentAnnouncements: components["schemas"]["AgentAnnouncement"][];
+        /** @description Answer of getAgentAnnouncements. */
+        AgentAnnouncementsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["AgentAnnouncements"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @description A day of the merchant's calendar, yyyy-MM-dd. */
+        ReportDay: string;
+        /** @description Which days the report is about, and in whose time zone they begin and end. */
+        ReportScope: {
+            from: components["schemas"]["ReportDay"];
+            to: components["schemas"]["ReportDay"];
+            /** @description IANA name. */
+            timeZone: string;
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description The eleven figures of D-070. Counts and balances are those at the end of the range. */
+        TeamFigures: {
+            /** @description Count of people below. */
+            members: number;
+            /** @description Count of those who joined within the range. */
+            newMembers: number;
+            /** @description Count of those who played within the range. */
+            active: number;
+            /** @description Count of those who played within the last fifteen minutes of the range. */
+            online: number;
+            deposits: components["schemas"]["Money"];
+            withdrawals: components["schemas"]["Money"];
+            /** @description Stakes that count for commission. */
+            validBet: components["schemas"]["Money"];
+            /** @description What the team won, payouts minus stakes; negative when it lost. */
+            winLoss: components["schemas"]["Money"];
+            bonus: components["schemas"]["Money"];
+            rebate: components["schemas"]["Money"];
+            /** @description What all of them have in their main wallets. */
+            teamBalance: components["schemas"]["Money"];
+        };
+        TeamDay: {
+            day: components["schemas"]["ReportDay"];
+            /** @description Count of those who joined. */
+            newMembers: number;
+            /** @description Count of those who played. */
+            active: number;
+            deposits: components["schemas"]["Money"];
+            withdrawals: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            winLoss: components["schemas"]["Money"];
+        };
+        /** @description How visits of the agents' links became players, within the range (F-32). */
+        TeamFunnel: {
+            /** @description Count of visits of a link. */
+            visits: number;
+            /** @description Count of accounts opened. */
+            signUps: number;
+            /** @description Count of those of them who have deposited. */
+            firstDeposits: number;
+            /** @description Count of those of them who have played. */
+            active: number;
+        };
+        TeamOverview: {
+            scope: components["schemas"]["ReportScope"];
+            figures: components["schemas"]["TeamFigures"];
+            /** @description Of as many days before the range. */
+            before: components["schemas"]["TeamFigures"];
+            /** @description Every day of the range, oldest first. */
+            days: components["schemas"]["TeamDay"][];
+            funnel: components["schemas"]["TeamFunnel"];
+        };
+        /** @description Answer of getTeamOverview. */
+        TeamOverviewAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["TeamOverview"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @description Names a downline to the agents above. */
+        DownlineId: number;
+        /**
+         * @description Whether a downline may have downlines of its own.
+         * @enum {string}
+         */
+        DownlineKind: "AGENT" | "MEMBER";
+        /**
+         * @description What downlines are sorted by.
+         * @enum {string}
+         */
+        DownlineSort: "ACCOUNT" | "BALANCE" | "TEAM_SIZE" | "LAST_LOGIN" | "JOINED";
+        /** @enum {string} */
+        SortOrder: "ASCENDING" | "DESCENDING";
+        ReportPaging: {
+            /** @description Number of the page, from 1. */
+            page: number;
+            /** @description Count of rows per page. */
+            size: number;
+            /** @description Count of rows on all pages. */
+            total: number;
+            /** @description Count of pages. */
+            totalPages: number;
+        };
+        /** @description One step of the way from the agent down to somebody. */
+        DownlineStep: {
+            id: components["schemas"]["DownlineId"];
+            account: string;
+        };
+        /** @description From the one directly below the agent down to the upline whose downlines are listed; empty for the agent's own. */
+        DownlinePath: components["schemas"]["DownlineStep"][];
+        Downline: {
+            id: components["schemas"]["DownlineId"];
+            account: string;
+            /** @description Null where none was chosen. */
+            nickname: string | null;
+            kind: components["schemas"]["DownlineKind"];
+            /** @description 1 is directly below the agent. */
+            level: number;
+            /** @description Count of people below. */
+            teamSize: number;
+            balance: components["schemas"]["Money"];
+            /** @description All but the first three and the last two digits are stars. */
+            mobile: string;
+            joinedAt: components["schemas"]["EpochMs"];
+            /** @description Null for somebody who never came back. */
+            lastLoginAt: components["schemas"]["EpochMs"] | null;
+        };
+        DownlineTotals: {
+            /** @description Count of rows. */
+            count: number;
+            balance: components["schemas"]["Money"];
+        };
+        Downlines: {
+            currency: components["schemas"]["CurrencyCode"];
+            paging: components["schemas"]["ReportPaging"];
+            path: components["schemas"]["DownlinePath"];
+            list: components["schemas"]["Downline"][];
+            pageTotals: components["schemas"]["DownlineTotals"];
+            totals: components["schemas"]["DownlineTotals"];
+        };
+        /** @description Answer of getDownlines. */
+        DownlinesAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Downlines"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        DownlineFigures: {
+            deposits: components["schemas"]["Money"];
+            withdrawals: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            /** @description Payouts minus stakes. */
+            winLoss: components["schemas"]["Money"];
+            bonus: components["schemas"]["Money"];
+            rebate: components["schemas"]["Money"];
+        };
+        DownlineDetail: {
+            downline: components["schemas"]["Downline"];
+            path: components["schemas"]["DownlinePath"];
+            scope: components["schemas"]["ReportScope"];
+            /** @description What the account moved. */
+            own: components["schemas"]["DownlineFigures"];
+            /** @description What everybody below it moved. */
+            team: components["schemas"]["DownlineFigures"];
+        };
+        /** @description Answer of getDownline. */
+        DownlineDetailAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["DownlineDetail"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
         Balance: {
             balance: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
@@ -4955,8 +5214,6 @@ export interface components {
             value: components["schemas"]["ConsolidatedFunds"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description A day of the merchant's calendar, yyyy-MM-dd. */
-        ReportDay: string;
         /** @description Code of a vendor (vassalage). */
         VendorCode: string;
         /**
@@ -4964,24 +5221,6 @@ export interface components {
          * @enum {string}
          */
         BetStatus: "PENDING" | "WON" | "LOST" | "DRAW" | "VOID";
-        /** @description Which days the report is about, and in whose time zone they begin and end. */
-        ReportScope: {
-            from: components["schemas"]["ReportDay"];
-            to: components["schemas"]["ReportDay"];
-            /** @description IANA name. */
-            timeZone: string;
-            currency: components["schemas"]["CurrencyCode"];
-        };
-        ReportPaging: {
-            /** @description Number of the page, from 1. */
-            page: number;
-            /** @description Count of rows per page. */
-            size: number;
-            /** @description Count of rows on all pages. */
-            total: number;
-            /** @description Count of pages. */
-            totalPages: number;
-        };
         /** @description The id of a bet; a round of a game is named by its play session and its own id. */
         BetId: string;
         /** @description Number of a game in the catalogue. */
@@ -11179,6 +11418,225 @@ export interface operations {
             };
             400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getAgentAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The announcements. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentAnnouncementsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getTeamOverview: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the merchant's calendar, at most twelve months ago.
+                 * @example 2026-11-14
+                 */
+                from: components["schemas"]["ReportDay"];
+                /**
+                 * @description Last day, included; at most 31 days in all.
+                 * @example 2026-11-20
+                 */
+                to: components["schemas"]["ReportDay"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamOverviewAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDownlines: {
+        parameters: {
+            query: {
+                /**
+                 * @description A downline of the agent whose own downlines are asked for.
+                 * @example 1006000001
+                 */
+                uplineId?: components["schemas"]["DownlineId"];
+                /**
+                 * @description Part of an account or a nickname, in any case.
+                 * @example mitu
+                 */
+                search?: string;
+                /**
+                 * @description Only agents, or only members.
+                 * @example AGENT
+                 */
+                kind?: components["schemas"]["DownlineKind"];
+                /**
+                 * @description What the rows are sorted by; without it, those who joined last come first.
+                 * @example BALANCE
+                 */
+                sort?: components["schemas"]["DownlineSort"];
+                /**
+                 * @description Smallest or largest first; without it, largest.
+                 * @example DESCENDING
+                 */
+                order?: components["schemas"]["SortOrder"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                size: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownlinesAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDownline: {
+        parameters: {
+            query: {
+                /**
+                 * @description As the list has it.
+                 * @example 1006000001
+                 */
+                id: components["schemas"]["DownlineId"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The downline. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownlineDetailAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];

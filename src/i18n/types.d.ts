@@ -1,3 +1,4 @@
+import type agent from '../../locales/EN/agent.json'
 import type announcements from '../../locales/EN/announcements.json'
 import type auth from '../../locales/EN/auth.json'
 import type common from '../../locales/EN/common.json'
@@ -34,6 +35,7 @@ import type security from '../../locales/EN/security.json'
 import type shell from '../../locales/EN/shell.json'
 import type social from '../../locales/EN/social.json'
 import type support from '../../locales/EN/support.json'
+import type team from '../../locales/EN/team.json'
 import type transfer from '../../locales/EN/transfer.json'
 import type vip from '../../locales/EN/vip.json'
 import type wallet from '../../locales/EN/wallet.json'
@@ -44,6 +46,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      agent: typeof agent
       announcements: typeof announcements
       auth: typeof auth
       common: typeof common
@@ -80,6 +83,7 @@ declare module 'i18next' {
       shell: typeof shell
       social: typeof social
       support: typeof support
+      team: typeof team
       transfer: typeof transfer
       wallet: typeof wallet
       vip: typeof vip

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations.ts'
 import { accountRecipes } from './refusals/account.ts'
+import { agentRecipes } from './refusals/agent.ts'
 import { codeRecipes, type Recipe } from './refusals/codes.ts'
 import { depositRecipes } from './refusals/deposit.ts'
 import { entryRecipes } from './refusals/entry.ts'
@@ -30,6 +31,7 @@ const recipes: Record<string, Recipe> = {
   ...rewardRecipes,
   ...securityRecipes,
   ...accountRecipes,
+  ...agentRecipes,
   ...profileRecipes,
   ...vipRecipes,
   ...walletRecipes,

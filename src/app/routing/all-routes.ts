@@ -1,4 +1,4 @@
-import { routes as agentHome } from '../../features/agent/home/routes.ts'
+import { agentPages as team } from '../../features/agent/team/routes.ts'
 import { memberPages as deposit } from '../../features/member/deposit/routes.ts'
 import { memberPages as limits } from '../../features/member/limits/routes.ts'
 import { memberPages as messages } from '../../features/member/messages/routes.ts'
@@ -30,6 +30,7 @@ import { popups as recovery } from '../../features/visitor/recovery/routes.ts'
 import * as register from '../../features/visitor/register/routes.ts'
 import { popups as social } from '../../features/visitor/social/routes.ts'
 import { popups as support } from '../../features/visitor/support/routes.ts'
+import { agentPagesOf, agentRoutes } from './agent-routes.ts'
 import { inMenuOrder, memberRoutes } from './member-routes.ts'
 
 /** Every page of the member centre. */
@@ -55,7 +56,7 @@ export const ROUTES = [
   ...auth.routes,
   ...register.routes,
   ...help.routes,
-  ...agentHome,
+  ...agentRoutes(agentPagesOf(team, MEMBER_PAGES)),
   ...promotions,
   ...articles,
   ...winners,

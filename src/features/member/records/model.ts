@@ -129,7 +129,3 @@ const SYMBOLS = [
 
 /** The name of a symbol's word; undefined for numbers, ranks and what no game of ours draws. */
 export const symbolKey = (symbol: string) => SYMBOLS.find((known) => known === symbol)
-
-/** An amount of the axis in short: 1.2K, -3M. */
-export const shortAmount = (value: number): string =>
-  new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(value)

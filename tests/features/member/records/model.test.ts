@@ -4,11 +4,11 @@ import {
   BET_SEARCH,
   bonusSums,
   isCard,
-  shortAmount,
   symbolKey,
   turnoverShare,
   vendorOf,
 } from '../../../../src/features/member/records/model.ts'
+import { shortAmount } from '../../../../src/patterns/records/short-amount.ts'
 import { readSearch } from '../../../../src/patterns/search-state.ts'
 
 const base = 'BONUS' as const

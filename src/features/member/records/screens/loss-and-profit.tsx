@@ -12,13 +12,14 @@ import { writeDay } from '../../../../lib/calendar.ts'
 import { formatMoney, toMinor } from '../../../../lib/money.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
 import { Records } from '../../../../patterns/records/records.tsx'
+import { shortAmount } from '../../../../patterns/records/short-amount.ts'
 import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
 import { useToken } from '../../../../session/store.ts'
 import { Chart } from '../../../../ui/chart/chart.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { ProfitFigures } from '../components/profit-figures.tsx'
-import { profitSums, shortAmount } from '../model.ts'
+import { profitSums } from '../model.ts'
 
 /** The days as records, newest first; there is one page, and its sums are those of all. */
 const answerOf = ({ days, totals }: ProfitLoss) => {

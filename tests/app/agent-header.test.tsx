@@ -2,15 +2,17 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AgentHeader } from '../../../../src/features/agent/home/components/agent-header.tsx'
-import { loadTexts, startI18n } from '../../../../src/i18n/i18n.ts'
+import { AgentHeader } from '../../src/app/shells/agent-header.tsx'
+import { loadTexts, startI18n } from '../../src/i18n/i18n.ts'
+import { stubBrowser } from '../harness/browser.ts'
 
 let visibility: DocumentVisibilityState = 'visible'
 
 beforeEach(async () => {
+  stubBrowser()
   localStorage.setItem('lang', 'EN')
   await startI18n()
-  await loadTexts('pages')
+  await loadTexts('agent')
   visibility = 'visible'
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   vi.useFakeTimers({ now: Date.parse('2026-11-20T09:00:00.400Z') })
@@ -19,6 +21,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 function Search() {

@@ -1,0 +1,12 @@
+import type { RequestHandler } from 'msw'
+import type { World } from '../../world/world-types.ts'
+import { agentAnnouncementHandlers } from './announcements.ts'
+import { downlineHandlers } from './downlines.ts'
+import { teamHandlers } from './team.ts'
+
+/** What an agent sees of the team below, all derived from the accounts' ledgers and the books of the others. */
+export const agentHandlers = (world: World): RequestHandler[] => [
+  ...teamHandlers(world),
+  ...downlineHandlers(world),
+  ...agentAnnouncementHandlers(world),
+]

@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'msw'
+import { agentAnnouncementTexts } from '../../content/agent-announcements.ts'
+import { say } from '../../content/text.ts'
+import { ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { DAY_MS, dayAt, startOf } from '../../world/days.ts'
+import type { World } from '../../world/world-types.ts'
+import { teamOfCaller } from './team.ts'
+
+const MORNING_MS = 10 * 3_600_000
+
+/** AGT-01: what the merchant tells its agents. */
+export const agentAnnouncementHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getAgentAnnouncements', ({ member, language }) => {
+    if (!teamOfCaller(world, member)) return refuse('function.not.available')
+    const { lists, announcements } = world.statement
+    const today = startOf(dayAt(world.clock.now()))
+    const texts = lists === 'empty' || announcements === 'none' ? [] : agentAnnouncementTexts
+    return ok(
+      texts.map(({ id, title, html, daysAgo }) => ({
+        id,
+        title: say(title, language),
+        html: say(html, language),
+        at: today - daysAgo * DAY_MS + MORNING_MS,
+      })),
+    )
+  }),
+]

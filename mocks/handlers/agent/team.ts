@@ -1,0 +1,87 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { isAgentType } from '../../content/brand.ts'
+import { ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { fromMinor } from '../../world/amount.ts'
+import { addDays, DAY_MS, dayAt, daysBetween, startOf } from '../../world/days.ts'
+import type { Member } from '../../world/tables.ts'
+import { balanceNow, daysFrom, type TeamMember, teamOf } from '../../world/team/team.ts'
+import { figuresOf, type TeamSums } from '../../world/team/team-figures.ts'
+import type { World } from '../../world/world-types.ts'
+import { faultOfRange, scopeOf } from '../reports/range.ts'
+
+type Schemas = components['schemas']
+
+const ONLINE_MS = 15 * 60_000
+/** How many look at a link for each who signs up, as far as nobody counted. */
+const VISITS_PER_SIGN_UP = 9
+
+/** The team of the agent who asks; null for accounts that are no agents. */
+export const teamOfCaller = (world: World, member: Member): readonly TeamMember[] | null =>
+  isAgentType(member.type) ? teamOf(world, member) : null
+
+export const money = (minor: number): string => fromMinor(BigInt(minor))
+
+/** The sums that the contract writes, of an account or of many. */
+export const shownSums = (sums: TeamSums): Schemas['DownlineFigures'] => ({
+  deposits: money(sums.deposits),
+  withdrawals: money(sums.withdrawals),
+  validBet: money(sums.validBet),
+  winLoss: money(sums.payout - sums.stake),
+  bonus: money(sums.bonus),
+  rebate: money(sums.rebate),
+})
+
+/** How many there were at a moment, who played just before it, and what all had then. */
+function stateAt(world: World, team: readonly TeamMember[], moment: number) {
+  const start = startOf(dayAt(moment))
+  const state = { members: 0, online: 0, balance: 0 }
+  const isNow = moment === world.clock.now()
+  for (const one of team) {
+    if (one.joinedAt > moment) continue
+    state.members += 1
+    const last = one.book.last(start, moment)
+    if (last && last.at > moment - ONLINE_MS) state.online += 1
+    state.balance += isNow ? balanceNow(world, one) : (last?.balance ?? 0)
+  }
+  return state
+}
+
+function overviewOf(world: World, team: readonly TeamMember[], from: string, count: number) {
+  const starts = daysFrom(from, count)
+  const now = world.clock.now()
+  const end = Math.min(now, (starts.at(-1) ?? now) + DAY_MS - 1)
+  const { totals, days, funnel } = figuresOf(team, starts, now)
+  const { members, online, balance } = stateAt(world, team, end)
+  const figures: Schemas['TeamFigures'] = {
+    ...{ members, newMembers: totals.newMembers, active: totals.active, online },
+    ...shownSums(totals),
+    teamBalance: money(balance),
+  }
+  return { figures, days, funnel }
+}
+
+/** D-070: an agent's figures. */
+export const teamHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getTeamOverview', ({ query, member }) => {
+    const fault = faultOfRange(world, query)
+    if (fault) return fault
+    const team = teamOfCaller(world, member)
+    if (!team) return refuse('function.not.available')
+    const count = daysBetween(query.from, query.to) + 1
+    const { figures, days, funnel } = overviewOf(world, team, query.from, count)
+    return ok({
+      scope: scopeOf(query),
+      figures,
+      before: overviewOf(world, team, addDays(query.from, -count), count).figures,
+      days: days.map((sums, n) => {
+        const { deposits, withdrawals, validBet, winLoss } = shownSums(sums)
+        const { newMembers, active } = sums
+        const day = addDays(query.from, n)
+        return { day, newMembers, active, deposits, withdrawals, validBet, winLoss }
+      }),
+      funnel: { visits: funnel.signUps * VISITS_PER_SIGN_UP, ...funnel },
+    })
+  }),
+]

@@ -1,0 +1,63 @@
+import type { DayFigures } from './day-book.ts'
+import type { TeamMember } from './team.ts'
+
+/** Sums in whole minor units; counts in people. */
+export interface TeamSums {
+  newMembers: number
+  active: number
+  deposits: number
+  withdrawals: number
+  stake: number
+  validBet: number
+  payout: number
+  bonus: number
+  rebate: number
+}
+
+export const noSums = (): TeamSums => ({
+  ...{ newMembers: 0, active: 0, deposits: 0, withdrawals: 0, stake: 0 },
+  ...{ validBet: 0, payout: 0, bonus: 0, rebate: 0 },
+})
+
+export function addDay(sums: TeamSums, day: DayFigures) {
+  sums.deposits += day.deposits
+  sums.withdrawals += day.withdrawals
+  sums.stake += day.stake
+  sums.validBet += day.validBet
+  sums.payout += day.payout
+  sums.bonus += day.bonus
+  sums.rebate += day.rebate
+}
+
+/** What happened by now on days that begin at `starts`: all in all, day by day, and how sign-ups went on. */
+export function figuresOf(team: readonly TeamMember[], starts: readonly number[], now: number) {
+  const totals = noSums()
+  const days = starts.map(noSums)
+  const funnel = { signUps: 0, firstDeposits: 0, active: 0 }
+  for (const { joinedAt, joinedDay, book } of team) {
+    const isNew = starts.includes(joinedDay) && joinedAt <= now
+    let hasPlayed = false
+    let hasDeposited = false
+    for (const [n, start] of starts.entries()) {
+      const day = book.day(start)
+      const sums = days[n]
+      if (!sums) continue
+      if (isNew && start === joinedDay) sums.newMembers += 1
+      if (!day || day.at > now) continue
+      addDay(sums, day)
+      addDay(totals, day)
+      if (day.stake > 0) {
+        sums.active += 1
+        hasPlayed = true
+      }
+      hasDeposited ||= day.isFirst
+    }
+    if (hasPlayed) totals.active += 1
+    if (!isNew) continue
+    totals.newMembers += 1
+    funnel.signUps += 1
+    if (hasDeposited) funnel.firstDeposits += 1
+    if (hasPlayed) funnel.active += 1
+  }
+  return { totals, days, funnel }
+}

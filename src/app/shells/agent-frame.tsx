@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { Gamepad2, Headphones, LayoutList, type LucideIcon } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { systemQueries } from '../../api/system.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { agentHref } from '../../patterns/routing/agent-page.ts'
+import { AGENT_GROUPS, type AgentPage } from '../../patterns/routing/define-agent-page.ts'
+import { href } from '../../patterns/routing/href.ts'
+import { usePopup } from '../../patterns/routing/popup.ts'
+import { useMember } from '../../session/visitor.ts'
+import { useMedia } from '../../ui/base/use-media.ts'
+import { BottomNav } from '../../ui/bottom-nav/bottom-nav.tsx'
+import { Drawer } from '../../ui/drawer/drawer.tsx'
+import { SideMenu } from '../../ui/side-menu/side-menu.tsx'
+import { CrashBoundary } from '../boot/crash-boundary.tsx'
+import Balance from '../header/balance.tsx'
+import { routerLink } from '../routing/router-link.tsx'
+import styles from './agent-frame.module.css'
+import { AgentHeader } from './agent-header.tsx'
+import { FramePart } from './frame-part.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+/** How many pages the bottom bar of a phone has beside its menu. */
+const IN_BAR = 4
+
+interface MenuEntry {
+  readonly id: string
+  readonly group: (typeof AGENT_GROUPS)[number]
+  readonly label: string
+  /** For the bar at the bottom of a phone. */
+  readonly short: string
+  readonly icon: LucideIcon
+  readonly href?: string
+  readonly onSelect?: () => void
+  readonly current: boolean
+}
+
+/**
+ * RTE-09, AGT-17..20, AGT-26: the agent centre: its header, its menu beside the page, and on narrow screens a
+ * bar with the pages used most and the rest in a sheet.
+ */
+export default function AgentFrame({ pages }: { pages: readonly AgentPage[] }) {
+  const { t } = useTranslation(['agent', 'common'])
+  const { search } = useLocation()
+  const { open } = usePopup()
+  const wide = useMedia('(width >= 1024px)')
+  const member = useMember()
+  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const asked = new URLSearchParams(search).get('page')
+  const current = pages.find(({ page }) => page === asked) ?? pages[0]
+  if (!current) return null
+  const entries: readonly MenuEntry[] = [
+    ...pages.map(({ page, menu }) => ({
+      id: page,
+      group: menu.group,
+      label: t(`agent:page.${page}`),
+      short: t(`agent:short.${page}`),
+      icon: menu.icon,
+      href: agentHref(page),
+      current: page === current.page,
+    })),
+    {
+      id: 'chat',
+      group: 'service',
+      label: t('agent:customerService'),
+      short: t('agent:customerService'),
+      icon: Headphones,
+      onSelect: () => void open('chat'),
+      current: false,
+    },
+    {
+      id: 'player',
+      group: 'service',
+      label: t('agent:player'),
+      short: t('agent:player'),
+      icon: Gamepad2,
+      href: href('/'),
+      current: false,
+    },
+  ]
+  const { View } = current.screen
+  return (
+    <>
+      <AgentHeader name={member?.nickname ?? member?.account ?? ''} timeZone={timeZone}>
+        <FramePart>
+          <Balance />
+        </FramePart>
+      </AgentHeader>
+      <div className={styles.frame}>
+        {wide ? <AgentMenu entries={entries} /> : null}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <CrashBoundary key={current.page}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <View />
+            </Suspense>
+          </CrashBoundary>
+        </main>
+      </div>
+      {wide ? null : <AgentBar entries={entries} />}
+    </>
+  )
+}
+
+function AgentMenu({ entries }: { entries: readonly MenuEntry[] }) {
+  const { t } = useTranslation('agent')
+  const groups = AGENT_GROUPS.map((group) => ({
+    id: group,
+    title: t(`group.${group}`),
+    items: entries.filter((entry) => entry.group === group),
+  }))
+  return (
+    <SideMenu className={styles.menu} label={t('menu')} groups={groups} renderLink={routerLink} />
+  )
+}
+
+/** The bar at the bottom of a narrow screen. */
+function AgentBar({ entries }: { entries: readonly MenuEntry[] }) {
+  const { t } = useTranslation(['agent', 'common'])
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <BottomNav
+        label={t('agent:menu')}
+        renderLink={routerLink}
+        items={[
+          ...entries.slice(0, IN_BAR).map((entry) => ({ ...entry, label: entry.short })),
+          {
+            id: 'more',
+            label: t('agent:more'),
+            icon: LayoutList,
+            expanded: isOpen,
+            onSelect: () => setOpen(true),
+          },
+        ]}
+      />
+      <Drawer
+        open={isOpen}
+        title={t('agent:menu')}
+        closeLabel={t('common:action.close')}
+        onOpenChange={setOpen}
+      >
+        <AgentMenu
+          entries={entries.map((entry) => ({
+            ...entry,
+            onSelect: () => {
+              close()
+              entry.onSelect?.()
+            },
+          }))}
+        />
+      </Drawer>
+    </>
+  )
+}

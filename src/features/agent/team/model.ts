@@ -1,0 +1,118 @@
+import type { DownlinesQuery, TeamFigures } from '../../../api/agent.ts'
+import { toMinor } from '../../../lib/money.ts'
+import {
+  choiceParam,
+  enumParam,
+  idParam,
+  pageParam,
+  textParam,
+} from '../../../patterns/search-state.ts'
+import type { TableSort } from '../../../ui/data-table/columns.ts'
+
+/** The eleven figures of D-070: people, then money. */
+export const PEOPLE_FIGURES = [
+  'members',
+  'newMembers',
+  'active',
+  'online',
+] as const satisfies readonly (keyof TeamFigures)[]
+export const MONEY_FIGURES = [
+  'deposits',
+  'withdrawals',
+  'validBet',
+  'winLoss',
+  'bonus',
+  'rebate',
+  'teamBalance',
+] as const satisfies readonly (keyof TeamFigures)[]
+
+export interface Change {
+  readonly trend: 'up' | 'down' | 'level'
+  /** Whole percent of what it was, without sign; null where that was nothing. */
+  readonly percent: number | null
+}
+
+const minorOf = (value: string | number): bigint =>
+  typeof value === 'number' ? BigInt(value) : (toMinor(value) ?? 0n)
+
+const absolute = (minor: bigint): bigint => (minor < 0n ? -minor : minor)
+
+/** D-070: how a figure changed against the period before. */
+export function changeOf(now: string | number, before: string | number): Change {
+  const was = minorOf(before)
+  const change = minorOf(now) - was
+  const size = absolute(was)
+  return {
+    trend: change === 0n ? 'level' : change > 0n ? 'up' : 'down',
+    percent: size === 0n ? null : Number((absolute(change) * 200n + size) / (size * 2n)),
+  }
+}
+
+/** A share of one step of the funnel in the step before it, in whole percent; null where that was nobody. */
+export const shareOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 100)
+
+export const KINDS = ['AGENT', 'MEMBER'] as const
+const SORTS = ['JOINED', 'ACCOUNT', 'BALANCE', 'TEAM_SIZE', 'LAST_LOGIN'] as const
+/** What a column of the table is sorted by. */
+const SORT_OF = {
+  account: 'ACCOUNT',
+  teamSize: 'TEAM_SIZE',
+  balance: 'BALANCE',
+  lastLogin: 'LAST_LOGIN',
+  joined: 'JOINED',
+} as const satisfies Record<string, (typeof SORTS)[number]>
+const ORDERS = ['DESCENDING', 'ASCENDING'] as const
+export const ROWS = 50
+/** As many rows a page as the contract allows, for files. */
+export const MOST_ROWS = 1000
+const ANY = 'any'
+
+/** What the list of downlines keeps in the address. */
+export const DOWNLINE_SEARCH = {
+  upline: idParam,
+  search: textParam(50),
+  kind: enumParam([ANY, ...KINDS], ANY),
+  sort: enumParam(SORTS, 'JOINED'),
+  order: choiceParam(ORDERS, 'DESCENDING'),
+  p: pageParam,
+  row: idParam,
+}
+
+interface DownlineValues {
+  readonly upline: number | null
+  readonly search: string | null
+  readonly kind: (typeof KINDS)[number] | typeof ANY
+  readonly sort: (typeof SORTS)[number]
+  readonly order: (typeof ORDERS)[number]
+}
+
+/** What is asked of the server for an address. */
+export const downlinesAsked = (values: DownlineValues): Omit<DownlinesQuery, 'page' | 'size'> => {
+  const { upline, search, kind, sort, order } = values
+  const text = search?.trim()
+  return {
+    sort,
+    order,
+    ...(upline !== null && { uplineId: upline }),
+    ...(text && { search: text }),
+    ...(kind !== ANY && { kind }),
+  }
+}
+
+const COLUMNS = ['account', 'teamSize', 'balance', 'lastLogin', 'joined'] as const
+
+/** Which column the rows are sorted by, for the head of the table. */
+export const tableSort = ({ sort, order }: Pick<DownlineValues, 'sort' | 'order'>): TableSort => ({
+  id: COLUMNS.find((id) => SORT_OF[id] === sort) ?? 'joined',
+  desc: order === 'DESCENDING',
+})
+
+/** What the address says once a head was chosen; null is the order at the start. */
+export const sortAsked = (chosen: TableSort | null): Pick<DownlineValues, 'sort' | 'order'> => {
+  const id = COLUMNS.find((one) => one === chosen?.id)
+  return {
+    sort: id ? SORT_OF[id] : 'JOINED',
+    order: id && chosen?.desc === false ? 'ASCENDING' : 'DESCENDING',
+  }
+}

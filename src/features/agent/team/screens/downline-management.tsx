@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { agentQueries } from '../../../../api/agent.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Paged } from '../../../../patterns/paged.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { useToken } from '../../../../session/store.ts'
+import { Drawer } from '../../../../ui/drawer/drawer.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { DownlineDetailView } from '../components/downline-detail.tsx'
+import { DownlineFilters } from '../components/downline-filters.tsx'
+import { DownlinePath } from '../components/downline-path.tsx'
+import { DownlineTable } from '../components/downline-table.tsx'
+import { DOWNLINE_SEARCH, downlinesAsked, ROWS, sortAsked } from '../model.ts'
+
+/** AGT-04, D-072: everybody below the agent, level by level or by search. */
+export default function DownlineManagement() {
+  const { t } = useTranslation(['team', 'agent', 'common'])
+  const token = useToken() ?? ''
+  const { values, setValues } = useSearchState(DOWNLINE_SEARCH)
+  const asked = downlinesAsked(values)
+  const query = useQuery({
+    ...agentQueries.downlines(token, { ...asked, page: values.p, size: ROWS }),
+    placeholderData: keepPreviousData,
+  })
+  const opened = query.data?.list.find(({ id }) => id === values.row)
+  const below = (upline: number | null) => void setValues({ upline, search: null, p: 1, row: null })
+  return (
+    <Page gap="5" title={t('agent:page.downlineManagmentView')}>
+      <DownlineFilters
+        values={values}
+        onChange={(changes) => void setValues({ ...changes, p: 1 })}
+      />
+      <QueryBoundary query={query} waiting={<DownlineTable asked={asked} />}>
+        {({ path, paging }) => (
+          <>
+            <DownlinePath path={path} isSearch={values.search !== null} onGo={below} />
+            <DownlineTable
+              asked={asked}
+              data={query.data}
+              busy={query.isFetching}
+              openId={values.row}
+              onSort={(sort) => void setValues({ ...sortAsked(sort), p: 1 })}
+              onOpen={(row) => void setValues({ row })}
+            />
+            <Paged
+              page={values.p}
+              pages={paging.totalPages}
+              onChange={(p) => void setValues({ p, row: null })}
+            />
+          </>
+        )}
+      </QueryBoundary>
+      <Drawer
+        side="end"
+        title={opened?.account ?? ''}
+        closeLabel={t('common:action.close')}
+        open={opened !== undefined}
+        onOpenChange={(open) => {
+          if (!open) void setValues({ row: null }, { replace: true })
+        }}
+      >
+        {opened ? <DownlineDetailView downline={opened} onBelow={() => below(opened.id)} /> : null}
+      </Drawer>
+    </Page>
+  )
+}

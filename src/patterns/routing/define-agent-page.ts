@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react'
+import type { LazyScreen } from '../../ui/base/lazy-screen.ts'
+import type { AgentPageKey } from './agent-page.ts'
+
+/** The parts of the agent centre's menu, in order. */
+export const AGENT_GROUPS = ['team', 'money', 'service'] as const
+
+/** A page of the agent centre: `/agentHome?page=<key>` (D-016). */
+export interface AgentPage {
+  readonly page: AgentPageKey
+  readonly menu: { readonly group: (typeof AGENT_GROUPS)[number]; readonly icon: LucideIcon }
+  readonly screen: LazyScreen<object>
+}
+
+/**
+ * States a page of the agent centre: its address and its entry in the menu, which stands where `AGENT_PAGES`
+ * has its key. The name of the page is `page.<key>` of the texts `agent`. The screen renders a `Page`; guard,
+ * header and menu are the frame's.
+ */
+export const defineAgentPage = (page: AgentPage): AgentPage => page

@@ -1,0 +1,7 @@
+/** The parameters of a story of a page of the agent centre: scenarios joined by `+`, at a fixed time. */
+export const agentStage =
+  (page: string) =>
+  (scenarios: string, search = '') => ({
+    world: `scenario=${scenarios}&seed=7&clock=2026-11-20T09:00:00Z`,
+    route: `/agentHome?page=${page}${search}`,
+  })

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from '../../../setup/portal.tsx'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
+import { agentStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Agent/AgentAnnouncements' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = agentStage('agentAnnouncement')
+
+export const Ready: Story = {
+  parameters: at('agent-team-small'),
+  play: shows(/^Never promise winnings/),
+}
+
+export const Empty: Story = {
+  parameters: at('agent-team-small+no-announcements'),
+  play: shows('There are no announcements now.'),
+}
+
+export const Loading: Story = {
+  tags: ['!test'],
+  parameters: at('agent-team-small+slow'),
+  play: showsTitle('Announcements'),
+}
+
+export const Failed: Story = { parameters: at('agent-team-small+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('agent-team-small'),
+  globals: phoneBengaliRightToLeft,
+  play: shows(/জেতার প্রতিশ্রুতি/),
+}

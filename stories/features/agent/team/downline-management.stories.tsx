@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
+import { agentStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Agent/DownlineManagement' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = agentStage('downlineManagmentView')
+
+/** D-072: somebody's figures in the drawer, then those below, and the way back. */
+export const Ready: Story = {
+  parameters: at('agent-team-small', '&sort=team_size'),
+  play: async () => {
+    await page.findByText('All pages')
+    const table = page.getByRole('table', { name: 'The people below' })
+    const [row] = within(table).getAllByRole('button', { name: /^[a-z]+\w+$/ })
+    if (!row) throw new Error('There is no row.')
+    await userEvent.click(row)
+    const drawer = within(await page.findByRole('dialog'))
+    await drawer.findByText('Own last 30 days')
+    await userEvent.click(drawer.getByRole('button', { name: /^Show the \d+ people below/ }))
+    const path = within(await page.findByRole('navigation', { name: 'Where you are in the team' }))
+    await waitFor(() => expect(path.getAllByRole('button')).toHaveLength(2))
+    await userEvent.click(path.getByRole('button', { name: 'My downlines' }))
+    await waitFor(() => expect(path.getAllByRole('button')).toHaveLength(1))
+  },
+}
+
+export const NotFound: Story = {
+  parameters: at('agent-team-small', '&search=zzzz'),
+  play: shows(/^Nobody in the team has such/),
+}
+
+export const Loading: Story = {
+  parameters: at('agent-team-small+slow'),
+  play: showsTitle('Downline management'),
+}
+
+export const Failed: Story = { parameters: at('agent-team-small+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('agent-team-small'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('শেষ দেখা'),
+}
+
+export const Empty: Story = { tags: ['!test'], parameters: at('agent-no-team') }
+
+export const Huge: Story = { tags: ['!test'], parameters: at('agent-team-huge') }

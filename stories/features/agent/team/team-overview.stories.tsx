@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as page, userEvent } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
+import { agentStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Agent/TeamOverview' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = agentStage('agentTeamOverview')
+
+/** D-070, F-32: eleven figures, their change, the days as a table, the funnel. */
+export const Ready: Story = {
+  parameters: at('agent-team-small'),
+  play: async () => {
+    await page.findByText('Won or lost by the team')
+    await page.findByText('Visits of links')
+    await userEvent.click(await page.findByRole('button', { name: 'As a table' }))
+    await page.findByRole('table', { name: 'Day by day' })
+  },
+}
+
+export const NoTeam: Story = {
+  parameters: at('agent-no-team'),
+  play: shows('Nothing before'),
+}
+
+export const Loading: Story = {
+  parameters: at('agent-team-small+slow'),
+  play: showsTitle('Team overview'),
+}
+
+export const Failed: Story = { parameters: at('agent-team-small+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('agent-team-small'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('টিমের ব্যালেন্স'),
+}
+
+export const Huge: Story = {
+  tags: ['!test'],
+  parameters: at('agent-team-huge', '&days=2026-10-21..2026-11-20'),
+}

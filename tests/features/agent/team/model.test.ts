@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import {
+  changeOf,
+  DOWNLINE_SEARCH,
+  downlinesAsked,
+  shareOf,
+  sortAsked,
+  tableSort,
+} from '../../../../src/features/agent/team/model.ts'
+import { readSearch } from '../../../../src/patterns/search-state.ts'
+
+describe('D-070 how a figure changed', () => {
+  it.each([
+    ['150.00', '100.00', 'up', 50],
+    ['100.00', '150.00', 'down', 33],
+    ['7.00', '7.00', 'level', 0],
+    ['-150.00', '-100.00', 'down', 50],
+    ['50.00', '-100.00', 'up', 150],
+    ['9007199254740993.01', '9007199254740993.00', 'up', 0],
+  ] as const)('%s after %s is %s by %s percent', (now, before, trend, percent) => {
+    expect(changeOf(now, before)).toEqual({ trend, percent })
+  })
+
+  it('has no share of nothing', () => {
+    expect(changeOf(4, 0)).toEqual({ trend: 'up', percent: null })
+    expect(shareOf(3, 0)).toBeNull()
+    expect(shareOf(1, 3)).toBe(33)
+  })
+})
+
+describe('D-072 the list of downlines in the address', () => {
+  const asked = (search: string) => downlinesAsked(readSearch(DOWNLINE_SEARCH, search))
+
+  it('asks for what the address says, and for the usual where it says nothing the contract knows', () => {
+    expect(asked('')).toEqual({ sort: 'JOINED', order: 'DESCENDING' })
+    expect(asked('?upline=12&search=%20mitu%20&kind=agent&sort=balance&order=ASCENDING')).toEqual({
+      ...{ uplineId: 12, search: 'mitu', kind: 'AGENT', sort: 'BALANCE', order: 'ASCENDING' },
+    })
+    expect(asked('?upline=-1&kind=boss&sort=luck&search=')).toEqual(asked(''))
+  })
+
+  it('sorts by the head that was chosen, and as at the start when none is', () => {
+    expect(sortAsked({ id: 'balance', desc: false })).toEqual({
+      ...{ sort: 'BALANCE', order: 'ASCENDING' },
+    })
+    expect(sortAsked(null)).toEqual({ sort: 'JOINED', order: 'DESCENDING' })
+    expect(tableSort({ sort: 'TEAM_SIZE', order: 'ASCENDING' })).toEqual({
+      ...{ id: 'teamSize', desc: false },
+    })
+  })
+})
