@@ -1,4 +1,19 @@
 import type { Db } from './db.ts'
+import type { Row } from './tables.ts'
+
+/** How many messages of a member are unread, of one kind or of both. */
+export const unreadOf = (
+  { db }: { readonly db: Db },
+  memberId: number,
+  kind?: Row<'messages'>['kind'],
+) =>
+  db.messages.count(
+    (row) =>
+      row.memberId === memberId &&
+      !row.read &&
+      row.deletedAt === null &&
+      (kind === undefined || row.kind === kind),
+  )
 
 /** The events of the socket that also leave a message (D-063, WAL-12..15), with its topic. */
 const TOPICS = {

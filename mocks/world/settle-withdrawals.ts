@@ -1,6 +1,10 @@
 import { MONEY_FACTS } from '../content/money-facts.ts'
+import { say } from '../content/text.ts'
+import { WITHDRAWAL_LETTERS } from '../content/withdrawal-letters.ts'
 import { compareAmounts } from './amount.ts'
 import { kycOf } from './kyc.ts'
+import { writeLetter } from './letters.ts'
+import { CURRENCY } from './site.ts'
 import { IDENTITY_FROM, payoutOf, type Withdrawal } from './withdraw-rules.ts'
 import {
   afterPart,
@@ -78,6 +82,20 @@ async function sendPart(world: World, row: Withdrawal, at: number): Promise<With
   return next
 }
 
+/** Tells a member in their language how a payment ended without them. */
+async function tell(
+  world: World,
+  { memberId }: Withdrawal,
+  name: keyof typeof WITHDRAWAL_LETTERS,
+  amount: string,
+): Promise<void> {
+  const language = world.db.members.find({ id: memberId })?.language ?? 'EN'
+  const { title, text } = WITHDRAWAL_LETTERS[name]
+  const letter = { title: say(title, language), text: say(text, language) }
+  const hours = String(receiptRules(world).disputeHours)
+  await writeLetter(world, memberId, letter, { amount: `${amount} ${CURRENCY.code}`, hours })
+}
+
 /** WAL-04, WAL-05: no word in time. */
 async function force(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
   const part = sentPart(row)
@@ -85,10 +103,13 @@ async function force(world: World, row: Withdrawal, at: number): Promise<Withdra
   const { number } = part
   if (receiptRules(world).forcedReceiptRefund) {
     const parts = withPart(row, number, { state: 'REFUNDED', settledAt: at })
-    return payBack(world, row, { state: 'REFUNDED', at, reason: 'NO_WORD' }, { parts })
+    const back = await payBack(world, row, { state: 'REFUNDED', at, reason: 'NO_WORD' }, { parts })
+    await tell(world, row, 'REFUNDED', back.refunded)
+    return back
   }
   const parts = withPart(row, number, { state: 'FORCED_RECEIVED', settledAt: at })
   const place = { state: 'FORCED_RECEIVED', part: number, at } as const
+  await tell(world, row, 'FORCED', part.amount)
   return afterPart(world, await step(world, row, place, { parts }), at)
 }
 
@@ -101,11 +122,14 @@ async function decide(world: World, row: Withdrawal, at: number): Promise<Withdr
   if (verdict === 'REFUNDED') {
     const parts = withPart(row, part, { state: 'REFUNDED', settledAt: at })
     const end = { state: 'REFUNDED', at, reason: 'NOT_ARRIVED' } as const
-    return payBack(world, row, end, { parts, dispute: decided })
+    const back = await payBack(world, row, end, { parts, dispute: decided })
+    await tell(world, row, 'REFUNDED', back.refunded)
+    return back
   }
   const state = row.state === 'DISPUTED' ? 'FORCED_RECEIVED' : 'RECEIVED'
   const parts = withPart(row, part, { state, settledAt: at })
   const change = { parts, dispute: decided, reason: 'ARRIVED' }
+  await tell(world, row, 'CONFIRMED', parts.find(({ number }) => number === part)?.amount ?? '0.00')
   return afterPart(world, await step(world, row, { state, part, at }, change), at)
 }
 

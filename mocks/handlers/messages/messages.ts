@@ -4,6 +4,7 @@ import { isNoteKey, NOTES } from '../../content/messages.ts'
 import { say } from '../../content/text.ts'
 import { fail, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
+import { unreadOf } from '../../world/inbox.ts'
 import type { Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
@@ -12,16 +13,6 @@ type Message = components['schemas']['Message']
 
 /** A deleted message can be brought back for so long. */
 const KEPT_MS = 24 * 3_600_000
-
-/** How many messages of a member are unread, of one kind or of both. */
-export const unreadOf = ({ db }: World, memberId: number, kind?: Message['kind']) =>
-  db.messages.count(
-    (row) =>
-      row.memberId === memberId &&
-      !row.read &&
-      row.deletedAt === null &&
-      (kind === undefined || row.kind === kind),
-  )
 
 function shown({ note, deletedAt, memberId, ...row }: Row<'messages'>, language: string): Message {
   const words = isNoteKey(note) ? NOTES[note] : null

@@ -7,11 +7,11 @@ import { operation } from '../../contract.ts'
 import { compareAmounts, subtractAmounts } from '../../world/amount.ts'
 import { audit } from '../../world/audit.ts'
 import { balanceOf, postEntries } from '../../world/ledger.ts'
+import { writeLetter } from '../../world/letters.ts'
 import { checkPaymentPassword } from '../../world/payment-password.ts'
 import { CURRENCY } from '../../world/site.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { unreadOf } from '../messages/messages.ts'
 
 type Transfer = Row<'uplineTransfers'>
 
@@ -22,9 +22,6 @@ function uplineOf(world: World, { id: memberId }: Member): Member | undefined {
 
 const shown = ({ memberId: _, requestId: __, ...transfer }: Transfer) => transfer
 
-const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-
 /** ENT-78: tells one side, in the language of that account. */
 async function writeTo(world: World, to: Member, kind: 'sent' | 'received', transfer: Transfer) {
   const language = to.language === 'BN' ? 'BN' : 'EN'
@@ -32,22 +29,7 @@ async function writeTo(world: World, to: Member, kind: 'sent' | 'received', tran
   const values = { sender, receiver, note, amount: `${transfer.amount} ${CURRENCY.code}` }
   const { title, text } = TRANSFER_LETTERS[kind][language]
   const words = note === '' ? text : `${text} ${TRANSFER_LETTERS.note[language]}`
-  const messageId = world.nextId('message')
-  await world.db.messages.insert({
-    id: messageId,
-    memberId: to.id,
-    kind: 'PERSONAL',
-    topic: 'NOTE',
-    note: null,
-    title,
-    text: filled(words, values),
-    payment: null,
-    read: false,
-    at: world.clock.now(),
-    deletedAt: null,
-  })
-  const unreadMessage = unreadOf(world, to.id)
-  world.emit('message.new', { messageId, title, unreadMessage }, to.id)
+  await writeLetter(world, to.id, { title, text: words }, values)
 }
 
 /** Moves the money, keeps the record and tells both sides. */

@@ -70,6 +70,20 @@ describe('MBR-04 asking for a withdrawal', () => {
     expect(none.available).toBe('0.00')
   })
 
+  test('D-056 what was staked is free: nothing before the first bet, then what the bet leaves', async () => {
+    const world = await worldOf('member+history-empty')
+    const free = async () => recordOf((await ask(world, 'getWithdrawRules', {})).value).available
+    expect(await free()).toBe('0.00')
+    const game = world.catalogue
+      .byType('RNG')
+      .find((one) => one.isGame === 'GAME' && !one.maintenance)
+    const nodeId = String(game?.nodeId)
+    const launched = recordOf((await ask(world, 'launchGame', { language: 'EN', nodeId })).value)
+    const bet = { sessionId: launched.sessionId, roundId: 'round-0001', stake: '100.00' }
+    const { value } = await own(world, 'playRound', bet)
+    expect(await free()).toBe(recordOf(value).payout)
+  })
+
   test('D-055 nothing in the contract cancels a withdrawal', () => {
     expect(Object.keys(operations).filter((id) => /cancel|revers/i.test(id))).toEqual([])
   })
