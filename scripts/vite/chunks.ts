@@ -83,9 +83,7 @@ const BACKGROUND: typeof SHARED = {
 
 /** The lower half of the side menu, on screens that have room for one. */
 const SIDE_MENU: typeof SHARED = {
-  'node_modules/lucide-react/dist/esm/icons': [
-    ...['message-circle', 'phone', 'send', 'smartphone', 'thumbs-up'],
-  ],
+  'node_modules/lucide-react/dist/esm/icons': ['message-circle', 'phone', 'send', 'thumbs-up'],
   'src/app/footer': ['app-codes', 'service-icons'],
   'src/app/menus': ['side-more'],
   'src/entities/support': ['service-links'],

@@ -9,6 +9,20 @@ const BackgroundParts = lazyPart(() => import('./background-parts.tsx'))
 /** Starts this long after the page's first idle moment. */
 const DELAY_MS = 1200
 
+/** Runs the task at the first sign of a person. Returns its cancellation. */
+function atFirstSign(task: () => void): () => void {
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
+  const done = new AbortController()
+  const begin = () => {
+    done.abort()
+    task()
+  }
+  for (const sign of signs) {
+    window.addEventListener(sign, begin, { passive: true, capture: true, signal: done.signal })
+  }
+  return () => done.abort()
+}
+
 /** What opens by itself, and what the first click will need; loaded once the page is idle. */
 export function DeferredParts() {
   const idle = useWhenIdle()
@@ -18,8 +32,10 @@ export function DeferredParts() {
     let stop: (() => void) | undefined
     const timer = setTimeout(() => {
       setNow(true)
-      stop = preloadLinks()
-      loadRoutes().catch(() => undefined)
+      const stops = [preloadLinks(), atFirstSign(() => loadRoutes().catch(() => undefined))]
+      stop = () => {
+        for (const end of stops) end()
+      }
     }, DELAY_MS)
     return () => {
       clearTimeout(timer)
