@@ -42,8 +42,8 @@ const SETTLED_MS = 5000
 export function patience(): number {
   if (isHere) return 0
   const [visit] = performance.getEntriesByType('navigation')
-  const loaded = visit instanceof PerformanceNavigationTiming ? visit.loadEventEnd : 0
-  return Math.max(SETTLED_MS, 2 * (loaded || performance.now()))
+  const known = visit && 'loadEventEnd' in visit ? Number(visit.loadEventEnd) : 0
+  return Math.max(SETTLED_MS, 2 * (known || performance.now()))
 }
 
 let queue: Promise<unknown> = Promise.resolve()
