@@ -7661,7 +7661,7 @@ export interface components {
          */
         NotificationTopic: "PAYMENTS" | "SECURITY" | "REWARDS" | "MARKETING_CASINO" | "MARKETING_SPORTS" | "MARKETING_LOTTERY";
         /**
-         * @description PORTAL is the inbox here with its short notices.
+         * @description PORTAL is the short notices here; what is written to the inbox is kept whatever was chosen.
          * @enum {string}
          */
         NotificationChannel: "PORTAL" | "EMAIL" | "SMS";

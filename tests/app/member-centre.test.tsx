@@ -23,7 +23,7 @@ async function logIn(opened: Opened, name: string): Promise<void> {
 }
 
 describe('at its own address', () => {
-  it('RTE-10 ROL-05 D-016 a member sees the menu beside the page; an unknown key shows the first one', async () => {
+  it('RTE-10 ROL-05 PRD-02 MBR-10 D-016 a member sees the menu beside the page; an unknown key shows the first one', async () => {
     await openPortal(frozenLink('member'), '/member?page=rewardCenter')
     await isFirstPage()
     const menu = screen.getByRole('navigation', { name: 'Member centre' })

@@ -12,7 +12,7 @@ type Channel = components['schemas']['NotificationChannel']
 
 /** What is on until its member says otherwise: no marketing at all (F-34). */
 const DEFAULTS: readonly Preference[] = [
-  { topic: 'PAYMENTS', channels: ['PORTAL', 'EMAIL'], fixed: ['PORTAL'] },
+  { topic: 'PAYMENTS', channels: ['PORTAL', 'EMAIL'], fixed: [] },
   { topic: 'SECURITY', channels: ['PORTAL', 'EMAIL'], fixed: ['PORTAL', 'EMAIL'] },
   { topic: 'REWARDS', channels: ['PORTAL'], fixed: [] },
   { topic: 'MARKETING_CASINO', channels: [], fixed: [] },

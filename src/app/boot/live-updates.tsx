@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { limitKeys } from '../../api/limits.ts'
 import { memberQueries } from '../../api/member.ts'
-import { messageKeys } from '../../api/messages.ts'
+import { messageKeys, messageQueries, type NotificationPreference } from '../../api/messages.ts'
 import { paced } from '../../api/pace.ts'
 import { rewardKeys } from '../../api/rewards.ts'
 import { openSocket, type SocketEvent } from '../../api/socket.ts'
@@ -59,7 +59,8 @@ export default function LiveUpdates({ token }: { token: string }) {
           toast.show({ tone: 'warning', message: t('error.kicked') })
         }
         apply(client, token, event)
-        if (isPayment(event)) void tell(event)
+        if (isPayment(event)) void tell(client, token, event)
+        else if (event.type === 'reward.available') void tellReward(client, token)
         else if (event.type === 'withdrawal.confirmRequired')
           void askFor(event, (id) => answer.current(id))
       },
@@ -109,8 +110,26 @@ const NOTICES = {
 type Payment = Extract<SocketEvent, { type: keyof typeof NOTICES }>
 const isPayment = (event: SocketEvent): event is Payment => Object.hasOwn(NOTICES, event.type)
 
-/** WAL-12..15: says how a payment ended, with amount and local time; the inbox has the same. */
-async function tell({ type, value, at }: Payment): Promise<void> {
+type Topic = NotificationPreference['topic']
+
+/** F-34: whether short notices of this kind are wanted; without an answer nothing is held back. */
+async function isWanted(client: QueryClient, token: string, topic: Topic): Promise<boolean> {
+  // Asked each time: they may have been changed on another device, and such events are few.
+  const preferences = { ...messageQueries.preferences(token), staleTime: 0 }
+  const answer = await client.fetchQuery(preferences).catch(() => null)
+  return answer?.list.find((one) => one.topic === topic)?.channels.includes('PORTAL') ?? true
+}
+
+async function tellReward(client: QueryClient, token: string): Promise<void> {
+  if (!(await isWanted(client, token, 'REWARDS'))) return
+  await loadTexts('member')
+  toast.show({ tone: 'info', message: i18next.t('member:notice.REWARD_AVAILABLE') })
+}
+
+/** WAL-12..15: says how a payment ended, with amount and local time; the inbox has the same, said or not. */
+async function tell(client: QueryClient, token: string, event: Payment): Promise<void> {
+  if (!(await isWanted(client, token, 'PAYMENTS'))) return
+  const { type, value, at } = event
   await loadTexts('member')
   const amount = currencySymbol(value.currency) + formatMoney(value.amount)
   const went = type === 'deposit.credited' || type === 'withdrawal.approved'

@@ -26,7 +26,7 @@ const asked = async (
 }
 
 describe('the points mall', () => {
-  test('API-54 API-55 D-053 its rewards and rates are for everybody', async () => {
+  test('OTH-09 API-54 API-55 D-053 its rewards and rates are for everybody', async () => {
     const world = await worldOf('normal')
     expect((await send(world, 'getPointsRewards')).status).toBe(200)
     const { value } = await send(world, 'getPointsConfig')
@@ -62,7 +62,7 @@ describe('the points mall', () => {
     expect(slots()?.points).toBe(addAmounts(before, '2.00'))
   })
 
-  test('API-53 API-57 the balance is the sum of all entries, page by page', async () => {
+  test('OTH-07 API-53 API-57 the balance is the sum of all entries, page by page', async () => {
     const world = await worldOf('member')
     const { value } = await own(world, 'getPointsBalance')
     const { points, earned, spent } = recordOf(value)
@@ -74,7 +74,7 @@ describe('the points mall', () => {
     expect(Number(slots.total)).toBeLessThan(Number(all.total))
   })
 
-  test('API-56 WAL-10 ENT-70 the history has all three states', async () => {
+  test('OTH-06 API-56 WAL-10 ENT-70 the history has all three states', async () => {
     const world = await worldOf('member')
     const { list } = await asked(world, 'getPointsRedemptions')
     expect(list).toMatchObject([

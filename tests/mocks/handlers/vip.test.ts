@@ -4,7 +4,7 @@ import { worldOf } from '../helpers.ts'
 import { limitWish, own } from '../refusals/limits.ts'
 import { listOf, recordOf } from '../requests.ts'
 
-test('OTH-19 D-065 the progress is the sum of the stakes in the ledger', async () => {
+test('PRD-13 OTH-19 D-065 the progress is the sum of the stakes in the ledger', async () => {
   const world = await worldOf('member')
   const vip = recordOf((await own(world, 'getVip')).value)
   const minor = (amount: string) => BigInt(amount.replace('.', ''))

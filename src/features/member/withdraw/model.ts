@@ -136,18 +136,18 @@ export interface AccountFields {
   paymentPassword: string
 }
 
-export type NumberIssue = 'empty' | 'digits' | 'address'
+export type NumberIssue = 'empty' | 'receiving' | 'digits' | 'address'
 
 /** A number or address as it is sent: without spaces and hyphens, with Latin digits. */
 export const cleanNumber = (typed: string): string => latinDigits(typed).replace(/[\s-]/g, '')
 
-/** What is wrong with the number of an account, or null; addresses have a check sum of their own. */
+/** VAL-77, D-054: what is wrong with the number of an account, or null; addresses have a check sum of their own. */
 export function numberIssue(
   typed: string,
   { digits, network }: Pick<PayoutProvider, 'digits' | 'network'>,
 ): NumberIssue | null {
   const number = cleanNumber(typed)
-  if (number === '') return 'empty'
+  if (number === '') return network === null ? 'empty' : 'receiving'
   if (network !== null) return isCryptoAddress(network, number) ? null : 'address'
   if (digits === null) return null
   const fits = number.length >= digits.least && number.length <= digits.most

@@ -1,6 +1,12 @@
 import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
 
-const lottery = defineScreen(() => import('./screens/lottery.tsx'), 'lottery', 'forms', 'patterns')
+const lottery = defineScreen(
+  () => import('./screens/lottery.tsx'),
+  'lottery',
+  'play',
+  'forms',
+  'patterns',
+)
 
 const lotteryPage = <const Path extends string>(
   path: readonly Path[],

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { toast } from '../../../../src/ui/toast/toast-store.ts'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(closePortal)
@@ -33,6 +34,31 @@ it.each([
   const paid = { transactionId: 't-1', amount: '750.00', currency: 'BDT', reason }
   world.emit(name, paid, rahim(world))
   await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0))
+})
+
+it('F-34 what is switched off is not told at once, and stands in the inbox all the same', async () => {
+  const opened = await openPortal(frozenLink('member+messages-none'), '/member?page=messageV2')
+  const { world, count } = opened
+  await screen.findByText(/^Nobody has written to you yet/)
+  const off = { channel: 'PORTAL' as const, on: false, at: 0 }
+  for (const topic of ['PAYMENTS', 'REWARDS'])
+    await world.db.notificationChoices.insert({ memberId: rahim(world), topic, ...off })
+  await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))
+  const said = vi.spyOn(toast, 'show')
+  const paid = { transactionId: 't-1', amount: '750.00', currency: 'BDT' }
+  world.emit('deposit.credited', paid, rahim(world))
+  world.emit('reward.available', { rewardId: 'r-1', title: 'Spins', amount: null }, rahim(world))
+  await screen.findByRole('button', { name: /৳750.00 credited/ })
+  await waitFor(() => expect(count('getNotificationPreferences')).toBe(1))
+  await world.db.notificationChoices.update({ topic: 'REWARDS' }, (row) => {
+    row.on = true
+  })
+  world.emit('reward.available', { rewardId: 'r-2', title: 'Spins', amount: null }, rahim(world))
+  await waitFor(() => expect(said).toHaveBeenCalled())
+  expect(said.mock.calls.map(([{ message }]) => message)).toEqual([
+    expect.stringMatching(/^A reward is ready/),
+  ])
+  said.mockRestore()
 })
 
 it('MBR-13 MBR-15 D-062 opening a message reads it, once', async () => {

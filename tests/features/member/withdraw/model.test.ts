@@ -100,13 +100,14 @@ const tron = way({ id: 'usdt-tron', kind: 'CRYPTO', network: 'TRON', digits: nul
 
 test.each([
   ['', way(), 'empty'],
+  [' ', tron, 'receiving'],
   ['01712 000-000', way(), null],
   ['১২৩৪৫৬৭৮৯০', way(), null],
   ['123456789', way(), 'digits'],
   ['12345678901a', way(), 'digits'],
   ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', tron, null],
   ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', tron, 'address'],
-])('D-054 the number %j of an account', (typed, of, issue) => {
+])('VAL-77 D-054 the number %j of an account', (typed, of, issue) => {
   expect(numberIssue(typed, of)).toBe(issue)
 })
 

@@ -153,7 +153,7 @@ describe('the form', () => {
     await waitFor(() => expect(picker().disabled).toBe(false))
   })
 
-  it('a comment of 141 characters stays here and says so; 140 smileys are sent', async () => {
+  it('WAL-09 a comment of 141 characters stays here and says so; 140 smileys are sent', async () => {
     const { world } = await openPromotions('member', '?id=71&apply=1')
     const user = person()
     await screen.findByText('Send application')

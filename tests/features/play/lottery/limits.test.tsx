@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../src/api/error.ts'
@@ -32,6 +32,19 @@ async function restrictionAlert(title: string) {
   if (!alert) throw new Error('It is not announced.')
   return within(alert)
 }
+
+it('F-25 a reality check that is due holds a lottery as it holds a game', async () => {
+  await openPortal(`?scenario=member+reality-check-due&${AT}`, PADMA)
+  const check = await screen.findByRole('dialog', { name: 'Time for a look' })
+  await user.click(within(check).getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('button', { name: 'Add to slip' })
+})
+
+it('F-42 a time of the day that is used up holds a lottery, and leads out of it', async () => {
+  const { address } = await openPortal(`?scenario=member+limit-reached&${AT}`, PADMA)
+  await user.click(await screen.findByRole('button', { name: 'Leave the game' }))
+  await waitFor(() => expect(address()).toBe('/'))
+})
 
 describe('F-01 a bet beyond the own limit', () => {
   it('says how much is left, keeps the lines, and the lowered stakes are bet', async () => {

@@ -157,4 +157,5 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
 }
 
 const numberIssueOf = (message: string | undefined) =>
-  (['empty', 'digits', 'address'] as const).find((issue) => issue === message) ?? 'empty'
+  (['empty', 'receiving', 'digits', 'address'] as const).find((issue) => issue === message) ??
+  'empty'

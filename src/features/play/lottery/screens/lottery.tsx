@@ -1,11 +1,15 @@
+import { useNavigate } from 'react-router-dom'
 import { asApiError } from '../../../../api/error.ts'
 import type { LotteryPlace } from '../../../../api/lottery.ts'
+import { HeldPlay } from '../../../../entities/play/held-play.tsx'
 import { prizeMode } from '../../../../entities/vendor/lanes.ts'
 import { useLanes } from '../../../../entities/vendor/use-lanes.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { AsOf } from '../../../../patterns/as-of.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
+import { href } from '../../../../patterns/routing/href.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { useVisitor } from '../../../../session/visitor.ts'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { Game } from '../components/game.tsx'
 import { Lobby } from '../components/lobby.tsx'
@@ -47,12 +51,15 @@ interface OneLotteryProps {
 function OneLottery({ code, page, place, ready }: OneLotteryProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const query = useLottery(code, place, ready)
+  const navigate = useNavigate()
+  const { isTrial } = useVisitor()
   const atVendor = useIsVendorRun(place.area)
   if (query.data)
     return (
       <>
         <AsOf query={query} />
         {atVendor ? <VendorGame game={query.data} /> : <Game game={query.data} />}
+        <HeldPlay demo={isTrial} onExit={() => void navigate(href('/'))} />
       </>
     )
   if (query.error && asApiError(query.error).status === 404)

@@ -5,18 +5,18 @@ import {
   limitKeys,
   type PlayFacts,
   type RealityCheckReply,
-} from '../../../../api/limits.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { formatCount } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { memberHref } from '../../../../patterns/routing/member-page.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { WriteButton } from '../../../../patterns/write-button.tsx'
-import { Button } from '../../../../ui/button/button.tsx'
-import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
-import { Stack } from '../../../../ui/stack/stack.tsx'
-import { useHold } from '../hooks/use-hold.ts'
+} from '../../api/limits.ts'
+import { formatCount } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { memberHref } from '../../patterns/routing/member-page.ts'
+import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'
+import { WriteButton } from '../../patterns/write-button.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { KeyValue } from '../../ui/key-value/key-value.tsx'
+import { Stack } from '../../ui/stack/stack.tsx'
+import { useMoney } from '../wallet/use-money.ts'
+import { useHold } from './use-hold.ts'
 
 interface HeldPlayProps {
   demo: boolean
