@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../patterns/query-boundary.tsx'
 import { useMemberPages } from '../../patterns/routing/member-page.ts'
 import { useToken } from '../../session/store.ts'
+import { buttonLook } from '../../ui/button/button.tsx'
 import { KeyValue } from '../../ui/key-value/key-value.tsx'
 import { linkLook } from '../../ui/link/link.tsx'
 import { Popover } from '../../ui/popover/popover.tsx'
@@ -37,6 +38,14 @@ function Funds() {
       <p>
         <Link {...overlay('transactionHistory')} {...linkLook({ variant: 'standalone' })}>
           {t('all')}
+        </Link>
+      </p>
+      <p className={styles.actions}>
+        <Link {...overlay('withdraw')} {...buttonLook({ size: 'sm' })}>
+          {t('withdraw')}
+        </Link>
+        <Link {...overlay('depositv2')} {...buttonLook({ size: 'sm', variant: 'deposit' })}>
+          {t('deposit')}
         </Link>
       </p>
     </div>

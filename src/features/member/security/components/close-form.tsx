@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import { closeAccount } from '../../../../api/security.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
@@ -11,8 +12,10 @@ import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
+import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useSignOut } from '../../../../session/sign-out.ts'
+import { buttonLook } from '../../../../ui/button/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { closeSchema } from '../model.ts'
@@ -21,6 +24,7 @@ import { closeSchema } from '../model.ts'
 export function CloseForm() {
   const { t } = useTranslation('security')
   const { signOut } = useSignOut()
+  const { link } = useMemberPages()
   const errorText = useFieldErrorText()
   const [agreed, setAgreed] = useState(false)
   const {
@@ -59,6 +63,11 @@ export function CloseForm() {
   return (
     <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
       <FormAlert error={isField ? null : error} />
+      {error?.code === 'account.balance.left' ? (
+        <Link {...link('withdraw')} {...buttonLook({})}>
+          {t('close.withdraw')}
+        </Link>
+      ) : null}
       <Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
         {t('close.agree')}
       </Checkbox>

@@ -1,7 +1,11 @@
+import { Link } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Block } from '../../../../patterns/block.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
+import { buttonLook } from '../../../../ui/button/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { NetDepositsCard } from '../components/net-deposits.tsx'
 import { SingleWallet } from '../components/single-wallet.tsx'
 import { VendorWallets } from '../components/vendor-wallets.tsx'
@@ -11,12 +15,26 @@ import { useIsSingle, useNetDeposits, useWallets } from '../hooks/use-wallets.ts
 /** MBR-02, D-051: one balance or the wallets of the vendors, and what went in and out over a year (F-06). */
 export default function WalletScreen() {
   const { t } = useTranslation('wallet')
+  const { link } = useMemberPages()
   const isSingle = useIsSingle()
   const wallets = useWallets()
   const netDeposits = useNetDeposits()
   const lead = isSingle === null ? undefined : t(isSingle ? 'lead.single' : 'lead.multi')
   return (
-    <Page title={t('title')} {...(lead === undefined ? {} : { lead })}>
+    <Page
+      title={t('title')}
+      {...(lead === undefined ? {} : { lead })}
+      actions={
+        <Stack direction="row" gap="2" wrap>
+          <Link {...link('withdraw')} {...buttonLook({})}>
+            {t('out')}
+          </Link>
+          <Link {...link('depositv2')} {...buttonLook({ variant: 'deposit' })}>
+            {t('in')}
+          </Link>
+        </Stack>
+      }
+    >
       <QueryBoundary
         query={wallets}
         waiting={<WalletSkeleton cards={isSingle === false ? 3 : 1} />}

@@ -3,9 +3,9 @@ import type { WithdrawRules } from '../../../../api/withdrawals.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { stackLook } from '../../../../ui/stack/stack.tsx'
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
 import { isSomething } from '../progress.ts'
+import styles from './overview.module.css'
 
 /** D-054: what can be withdrawn now, what today still allows, and what is set aside. */
 export function Overview({ rules }: { rules: WithdrawRules }) {
@@ -13,7 +13,7 @@ export function Overview({ rules }: { rules: WithdrawRules }) {
   const { money } = useMoney()
   const { available, balance, tied, locked, day } = rules
   return (
-    <section aria-label={t('overview.label')} {...stackLook({ direction: 'grid', gap: '4' })}>
+    <section aria-label={t('overview.label')} className={styles.figures}>
       <StatCard
         icon={WalletMinimal}
         label={t('overview.available')}

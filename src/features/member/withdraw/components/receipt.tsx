@@ -40,7 +40,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   )
   const urgency = urgencyOf(receipt, useSecondsLeft(deviceTimeOf(confirmBy)))
   const split = isSplit(withdrawal)
-  const { account, received, remaining, parts } = withdrawal
+  const { account, remaining, parts } = withdrawal
   const facts = {
     ...{ amount: money(amount), remaining: money(remaining), part, parts: parts.length },
     account: `${account.providerName} ${account.number}`,
@@ -67,13 +67,15 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
           : t('receipt.counts', { count: rules?.disputeHours ?? 24 })}{' '}
         {urgency === 'calm' ? null : <strong>{t(`receipt.remind.${urgency}`)}</strong>}
       </p>
-      <KeyValue
-        rows={(['received', 'remaining'] as const).map((id) => ({
-          id,
-          term: t(`facts.${id}`),
-          detail: <bdi>{money(id === 'received' ? received : remaining)}</bdi>,
-        }))}
-      />
+      {split ? (
+        <KeyValue
+          rows={(['received', 'remaining'] as const).map((id) => ({
+            id,
+            term: t(`facts.${id}`),
+            detail: <bdi>{money(withdrawal[id])}</bdi>,
+          }))}
+        />
+      ) : null}
       <LostWrite truth={truth} />
       <FormAlert error={uncertain || missing ? null : error} />
       {missing ? (

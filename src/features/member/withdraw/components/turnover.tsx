@@ -1,15 +1,22 @@
+import { useState } from 'react'
 import type { WithdrawTurnover } from '../../../../api/withdrawals.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime, formatList } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { toMinor } from '../../../../lib/money.ts'
+import { Button } from '../../../../ui/button/button.tsx'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import { Meter } from '../../../../ui/meter/meter.tsx'
 import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
 
+/** How many are shown at first: the oldest are staked first. */
+const FIRST = 3
+
 /** D-056: what is still to be staked for each deposit and bonus, and which games count. */
 export function Turnover({ list }: { list: readonly WithdrawTurnover[] }) {
   const { t } = useTranslation('withdraw')
+  const [all, setAll] = useState(false)
+  const shown = all ? list : list.slice(0, FIRST)
   return (
     <section aria-labelledby="turnover-title" {...cardLook({ padding: 'lg', gap: '4' })}>
       <Stack gap="1">
@@ -18,13 +25,18 @@ export function Turnover({ list }: { list: readonly WithdrawTurnover[] }) {
       </Stack>
       {list.length === 0 ? null : (
         <ul {...stackLook({ gap: '5' })}>
-          {list.map((one) => (
+          {shown.map((one) => (
             <li key={one.id}>
               <Requirement of={one} />
             </li>
           ))}
         </ul>
       )}
+      {shown.length < list.length ? (
+        <Button variant="ghost" onClick={() => setAll(true)}>
+          {t('turnover.showAll', { count: list.length })}
+        </Button>
+      ) : null}
     </section>
   )
 }
@@ -32,28 +44,26 @@ export function Turnover({ list }: { list: readonly WithdrawTurnover[] }) {
 function Requirement({ of }: { of: WithdrawTurnover }) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()
-  const { source, title, amount, at, times, base, required, done, left, tied, games } = of
+  const { source, title, amount, at, times, base, required, done, left, tied, games, expiresAt } =
+    of
   const name =
     source === 'BONUS'
       ? t('turnover.bonus', { title: title ?? t('turnover.untitled'), amount: money(amount) })
       : t('turnover.deposit', { amount: money(amount), time: formatDateTime(at) })
+  const rule = [
+    t('turnover.left', { left: money(left), tied: money(tied) }),
+    t(`turnover.base.${base}`, { count: times }),
+    games.length === 0 ? t('turnover.all') : t('turnover.games', { games: formatList(games) }),
+    ...(expiresAt === null ? [] : [t('turnover.until', { time: formatDateTime(expiresAt) })]),
+  ]
   return (
-    <Stack gap="2">
-      <Meter
-        label={name}
-        // Lengths only: the amounts themselves stay texts.
-        value={Number(toMinor(done) ?? 0n)}
-        max={Number(toMinor(required) ?? 0n)}
-        valueText={t('turnover.value', { done: money(done), required: money(required) })}
-        note={t('turnover.left', { left: money(left), tied: money(tied) })}
-      />
-      <p>
-        {t(`turnover.base.${base}`, { count: times })}{' '}
-        {games.length === 0 ? t('turnover.all') : t('turnover.games', { games: formatList(games) })}
-        {of.expiresAt === null
-          ? null
-          : ` ${t('turnover.until', { time: formatDateTime(of.expiresAt) })}`}
-      </p>
-    </Stack>
+    <Meter
+      label={name}
+      // Lengths only: the amounts themselves stay texts.
+      value={Number(toMinor(done) ?? 0n)}
+      max={Number(toMinor(required) ?? 0n)}
+      valueText={t('turnover.value', { done: money(done), required: money(required) })}
+      note={rule.join(' ')}
+    />
   )
 }

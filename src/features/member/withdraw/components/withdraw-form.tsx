@@ -27,6 +27,7 @@ import type { useWithdraw } from '../hooks/use-withdraw.ts'
 import {
   boundsOf,
   chipsOf,
+  isTooMuch,
   needsIdentity,
   quoteOf,
   type WithdrawFields,
@@ -99,7 +100,11 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
           amount,
           label: index === all.length - 1 ? t('amount.all') : money(amount).replace(/\.00$/, ''),
         }))}
-        facts={quote && t('amount.facts', { payout: money(quote.payout), fee: money(quote.fee) })}
+        facts={
+          quote
+            ? t('amount.facts', { payout: money(quote.payout), fee: money(quote.fee) })
+            : isTooMuch(typed, bounds) && t('amount.tooMuch', facts)
+        }
       />
       {quote === null ? null : <QuoteRows quote={quote} minutes={way.minutes} />}
       {quote !== null && needsIdentity(rules, quote.amount) ? (
