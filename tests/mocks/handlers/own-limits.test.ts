@@ -126,6 +126,8 @@ describe('F-25 the reality check', () => {
     const began = world.clock.now()
     const round = await openSlot(world)
     await own(world, 'setRealityCheck', { minutes: 30 })
+    const noted = { action: 'LIMIT_CHANGED', detail: 'REALITY_CHECK 30' } as const
+    expect(world.db.auditEntries.count(noted)).toBe(1)
     expect(await check(world)).toMatchObject({ nextAt: began + 1_800_000 })
     await round()
     world.clock.advance(1_800_000)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { fromMinor, subtractAmounts, toMinor } from '../../../mocks/world/amount.ts'
 import { balanceOf, entriesOf } from '../../../mocks/world/ledger.ts'
-import { ask } from '../flows.ts'
+import { ask, enroll, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { newRequestId } from '../refusals/promotions.ts'
 import { card, own, wish } from '../refusals/withdrawals.ts'
-import { callEnvelope, listOf } from '../requests.ts'
+import { callEnvelope, listOf, recordOf } from '../requests.ts'
 import { byId } from '../withdrawing.ts'
 
 const RAHIM = 1001
@@ -29,6 +29,19 @@ describe('D-054 bound accounts', () => {
     expect(actions.slice(-3)).toEqual([
       ...['PAYOUT_ACCOUNT_BOUND', 'PAYOUT_ACCOUNT_BOUND', 'PAYOUT_ACCOUNT_REMOVED'],
     ])
+  })
+
+  test('the first one says the name where none is known; the next has to be in that name', async () => {
+    const world = await worldOf()
+    const token = String(recordOf((await enroll(world)).value).token)
+    const password = { password: '246810', requestId: newRequestId() }
+    expect((await send(world, 'setPaymentPassword', password, token)).success).toBe(true)
+    const bound = await send(world, 'bindPayoutAccount', card({ holder: 'Nadia Islam' }), token)
+    expect(bound.value).toMatchObject({ holder: 'Nadia Islam', list: [{ isDefault: true }] })
+    const other = card({ providerId: 'brac-bank', number: '1502204824899', holder: 'Rahim' })
+    expect((await send(world, 'bindPayoutAccount', other, token)).code).toBe(
+      'bankcard.name.mismatch',
+    )
   })
 
   test('are nobody else’s business', async () => {

@@ -49,10 +49,13 @@ describe('MBR-04 asking for a withdrawal', () => {
     expect(other.status).toBe(409)
   })
 
-  test('F-26 a break from play does not keep anybody from withdrawing', async () => {
-    const { asked } = await begun({}, 'member+time-out-running')
-    expect(asked.value).toMatchObject({ state: 'SUBMITTED' })
-  })
+  test.each(['time-out-running', 'self-excluded'])(
+    'F-26 %s does not keep anybody from withdrawing',
+    async (scenario) => {
+      const { asked } = await begun({}, `member+${scenario}`)
+      expect(asked.value).toMatchObject({ state: 'SUBMITTED' })
+    },
+  )
 
   test('D-056 turnover ties what is left of deposits, and bonuses whole', async () => {
     const world = await worldOf('member')
