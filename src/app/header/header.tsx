@@ -29,7 +29,8 @@ export function Header() {
   const waiting = !known && !visitor.held
   return (
     <AppHeader
-      kind={visitor.role}
+      // Who has a balance to wait for is no guest.
+      kind={waiting ? 'member' : visitor.role}
       logo={<Logo />}
       tools={
         <>

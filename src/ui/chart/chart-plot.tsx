@@ -1,14 +1,4 @@
-import {
-  Area,
-  Bar,
-  CartesianGrid,
-  ComposedChart,
-  Line,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts'
+import { Area, Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts'
 import { pageDir } from '../base/page-dir.ts'
 import styles from './chart.module.css'
 import {
@@ -36,58 +26,64 @@ export default function ChartPlot(props: ChartPlotProps) {
   const { kind, series, points, format, formatTick, label } = props
   const rtl = pageDir() === 'rtl'
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <ComposedChart data={plotted(points, series)} aria-label={label} margin={MARGIN}>
-        <CartesianGrid stroke="var(--border-subtle)" vertical={false} />
-        <XAxis
-          dataKey="label"
-          reversed={rtl}
-          tick={TICK}
-          tickLine={false}
-          stroke="var(--border-strong)"
-          minTickGap={24}
-        />
-        <YAxis
-          orientation={rtl ? 'right' : 'left'}
-          tick={TICK}
-          tickLine={false}
-          axisLine={false}
-          width={56}
-          tickFormatter={formatTick}
-        />
-        <Tooltip
-          isAnimationActive={false}
-          cursor={{ stroke: 'var(--border-strong)', fill: 'var(--hover)' }}
-          content={({ active, label: at }) => {
-            const point = active ? points.find((each) => each.label === at) : undefined
-            return point ? <Values point={point} series={series} format={format} /> : null
-          }}
-        />
-        {series.map(({ id }, index) => {
-          const colour = colourOf(index)
-          const common = { dataKey: id, isAnimationActive: false }
-          if (kind === 'bar')
-            return <Bar key={id} {...common} fill={colour} radius={[4, 4, 0, 0]} maxBarSize={32} />
-          const line = { stroke: colour, strokeWidth: 2, strokeDasharray: dashOf(index) }
-          if (kind === 'line')
-            return <Line key={id} {...common} {...line} type="monotone" dot={points.length === 1} />
-          return (
-            <Area
-              key={id}
-              {...common}
-              {...line}
-              type="monotone"
-              fill={colour}
-              fillOpacity={0.16}
-              dot={points.length === 1}
-            />
-          )
-        })}
-      </ComposedChart>
-    </ResponsiveContainer>
+    <ComposedChart
+      responsive
+      style={FILLS}
+      data={plotted(points, series)}
+      aria-label={label}
+      margin={MARGIN}
+    >
+      <CartesianGrid stroke="var(--border-subtle)" vertical={false} />
+      <XAxis
+        dataKey="label"
+        reversed={rtl}
+        tick={TICK}
+        tickLine={false}
+        stroke="var(--border-strong)"
+        minTickGap={24}
+      />
+      <YAxis
+        orientation={rtl ? 'right' : 'left'}
+        tick={TICK}
+        tickLine={false}
+        axisLine={false}
+        width={56}
+        tickFormatter={formatTick}
+      />
+      <Tooltip
+        isAnimationActive={false}
+        cursor={{ stroke: 'var(--border-strong)', fill: 'var(--hover)' }}
+        content={({ active, label: at }) => {
+          const point = active ? points.find((each) => each.label === at) : undefined
+          return point ? <Values point={point} series={series} format={format} /> : null
+        }}
+      />
+      {series.map(({ id }, index) => {
+        const colour = colourOf(index)
+        const common = { dataKey: id, isAnimationActive: false }
+        if (kind === 'bar')
+          return <Bar key={id} {...common} fill={colour} radius={[4, 4, 0, 0]} maxBarSize={32} />
+        const line = { stroke: colour, strokeWidth: 2, strokeDasharray: dashOf(index) }
+        if (kind === 'line')
+          return <Line key={id} {...common} {...line} type="monotone" dot={points.length === 1} />
+        return (
+          <Area
+            key={id}
+            {...common}
+            {...line}
+            type="monotone"
+            fill={colour}
+            fillOpacity={0.16}
+            dot={points.length === 1}
+          />
+        )
+      })}
+    </ComposedChart>
   )
 }
 
+/** It draws once it has been measured, and nothing where there is no room. */
+const FILLS = { inlineSize: '100%', blockSize: '100%' }
 const MARGIN = { top: 8, right: 8, bottom: 0, left: 8 }
 
 type ValuesProps = Pick<ChartPlotProps, 'series' | 'format'> & { point: ChartPoint }

@@ -16,7 +16,7 @@ const at = memberStage('personalProfit')
 export const Ready: Story = {
   parameters: at('member', '&days=2026-10-21..2026-11-20'),
   play: async () => {
-    await page.findByText(/^Net deposit since/)
+    await page.findByText(/^Since .* deposited/)
     await page.findByText(/^(All pages|Total)$/)
     page.getByRole('table', { name: /^Loss and profit/ })
     await userEvent.click(page.getByRole('button', { name: 'As a table' }))
@@ -27,7 +27,7 @@ export const Ready: Story = {
 
 export const Empty: Story = {
   parameters: at('member+history-empty'),
-  play: shows(/^Net deposit since/),
+  play: shows(/^Since .* deposited/),
 }
 
 export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Loss and profit') }

@@ -22,6 +22,7 @@ export function ProfitFigures({ totals, lifetime, scope }: ProfitLoss) {
   const result = RESULTS[`${signOf(totals.net) ?? 0}`]
   const since = writeDay(dayIn(scope.timeZone, lifetime.since))
   const lifetimeNote = t('profit.lifetimeNote', {
+    day: formatDay(since, { year: true }),
     deposited: money(lifetime.deposited),
     withdrawn: money(lifetime.withdrawn),
   })
@@ -37,7 +38,7 @@ export function ProfitFigures({ totals, lifetime, scope }: ProfitLoss) {
       <StatCard label={t('profit.stake')} icon={Coins} value={money(totals.stake)} />
       <StatCard label={t('profit.payout')} icon={HandCoins} value={money(totals.payout)} />
       <StatCard
-        label={t('profit.lifetime', { day: formatDay(since, { year: true }) })}
+        label={t('profit.lifetime')}
         icon={ArrowDownToLine}
         value={money(lifetime.netDeposit)}
         note={lifetimeNote}

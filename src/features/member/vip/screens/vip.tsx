@@ -87,7 +87,11 @@ function Level({ level: one, current }: { level: VipLevel; current: boolean }) {
         ]}
       />
       {hasBonus && state === 'READY' ? <Claim level={level} bonus={bonus} /> : null}
-      {hasBonus && state === 'CLAIMED' ? <p>{t('claimed')}</p> : null}
+      {hasBonus && state === 'CLAIMED' ? (
+        <p>
+          <Badge variant="success">{t('claimed')}</Badge>
+        </p>
+      ) : null}
     </li>
   )
 }
