@@ -29,6 +29,7 @@ import { redEnvelopeHandlers } from './prizes/red-envelopes.ts'
 import { wheelHandlers } from './prizes/wheel.ts'
 import { reportsHandlers } from './reports/reports.ts'
 import { leaderboardHandlers } from './rewards/leaderboard.ts'
+import { rebateHandlers } from './rewards/rebate.ts'
 import { referralHandlers } from './rewards/referral.ts'
 import { rewardsHandlers } from './rewards/rewards.ts'
 import { vipHandlers } from './rewards/vip.ts'
@@ -100,6 +101,7 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...rewardsHandlers(world),
     ...leaderboardHandlers(world),
     ...vipHandlers(world),
+    ...rebateHandlers(world),
     ...pointsHandlers(world),
     ...agentHandlers(world),
     ...supportHandlers(world),

@@ -61,6 +61,17 @@ export const offers: Theme = {
       points: 'none',
     },
     {
+      name: 'rebate-ready',
+      says: 'Rahim is logged in and has a rebate to claim, also for twelve rounds of today.',
+      visitor: 'rahim',
+      rebate: 'ready',
+    },
+    {
+      name: 'rebate-off',
+      says: 'The merchant has no rebate to claim by hand: the module is off.',
+      modules: { MANPLAYREB3: false },
+    },
+    {
       name: 'prizes-none',
       says: 'There is no wheel, no red envelope and no raffle.',
       prizes: 'none',

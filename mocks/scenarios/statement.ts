@@ -125,6 +125,8 @@ export interface Statement {
   minAge?: number
   /** none: no resource names an app for Android. */
   android?: 'none'
+  /** ready: rahim has played twelve rounds today that a rebate is due for. */
+  rebate?: 'ready'
   /** off: members may not invite friends; rich: rahim has six links, and much came of them. */
   referral?: 'off' | 'rich'
   /** off: only the user name may be remembered. */

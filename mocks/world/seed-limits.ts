@@ -1,9 +1,8 @@
-import { demoGameOf, demoGames } from '../games/games.ts'
-import { settleRound } from '../handlers/games/rounds.ts'
 import { compareAmounts } from './amount.ts'
 import { DAY_MS, dayAt, startOf } from './days.ts'
 import { COOLING_MS, type LimitKind, type MemberLimit, storeLimit, usedOf } from './limits.ts'
 import { playedToday } from './play-time.ts'
+import { seedPlay } from './seed-plays.ts'
 import type { Member } from './tables.ts'
 import type { World } from './world-types.ts'
 
@@ -24,38 +23,6 @@ const set = (
     since: world.clock.now() - 20 * DAY_MS,
   })
 
-/** A slot that rahim may play; every catalogue has one. */
-const slotOf = ({ catalogue }: World) =>
-  catalogue
-    .byType('RNG')
-    .find((one) => one.isGame === 'GAME' && !one.maintenance && one.vassalage !== 'TF')
-
-async function seedPlay(world: World, memberId: number, minutes: number, open: boolean) {
-  const game = slotOf(world)
-  if (!game) return
-  const now = world.clock.now()
-  const play = await world.db.plays.insert({
-    id: `play-before-${memberId}`,
-    memberId,
-    nodeId: game.nodeId,
-    demo: false,
-    startedAt: now - minutes * MINUTE,
-    endedAt: open ? null : now,
-    rounds: 0,
-    staked: '0.00',
-    won: '0.00',
-    demoBalance: null,
-  })
-  if (!open) return
-  for (let round = 1; round <= 8; round += 1) {
-    const current = world.db.plays.find({ id: play.id }) ?? play
-    const roundId = `round-before-${round}`
-    await settleRound(world, current, demoGames[demoGameOf(game)], {
-      ...{ roundId, stake: game.minStake },
-    })
-  }
-}
-
 async function seedAll(world: World, id: number) {
   const now = world.clock.now()
   const wish = { value: '20000.00', readyAt: now + COOLING_MS / 2 }
@@ -71,7 +38,8 @@ async function seedAll(world: World, id: number) {
 /** Limits that are used up to the last paisa and the last minute. */
 async function seedReached(world: World, id: number) {
   const today = world.clock.now() - startOf(dayAt(world.clock.now()))
-  await seedPlay(world, id, Math.max(1, Math.min(60, Math.floor(today / MINUTE))), false)
+  const minutes = Math.max(1, Math.min(60, Math.floor(today / MINUTE)))
+  await seedPlay(world, id, { minutes, open: false, rounds: 0 })
   await set(world, id, 'SESSION_DAY', String(Math.max(1, playedToday(world, id) / MINUTE)))
   for (const kind of ['DEPOSIT_WEEK', 'DEPOSIT_MONTH'] as const satisfies LimitKind[]) {
     const { used } = usedOf(world, id, kind)
@@ -86,7 +54,7 @@ export async function seedLimits(world: World, { id }: Pick<Member, 'id'>): Prom
   if (limits === 'loss') await set(world, id, 'LOSS_DAY', LOSS_LIMIT)
   if (limits === 'set') await seedAll(world, id)
   if (limits === 'reached') await seedReached(world, id)
-  if (realityCheck === 'due') await seedPlay(world, id, 65, true)
+  if (realityCheck === 'due') await seedPlay(world, id, { minutes: 65, open: true, rounds: 8 })
   if (pause === 'time-out') {
     const from = now - 2 * DAY_MS
     await world.db.pauses.insert({ memberId: id, kind: 'TIME_OUT', from, until: from + 7 * DAY_MS })

@@ -19,6 +19,7 @@ import { createLog } from './log.ts'
 import { createWorldRandom } from './random.ts'
 import { seed } from './seed.ts'
 import { seedLimits } from './seed-limits.ts'
+import { seedRebate } from './seed-plays.ts'
 import { seedWithdrawals } from './seed-withdrawals.ts'
 import { checkSnapshot, SNAPSHOT_VERSION } from './snapshot.ts'
 import { createSocketHub } from './sockets.ts'
@@ -98,6 +99,7 @@ export function createWorld(options: WorldOptions = {}): World {
     const rahim = db.members.find({ account: 'rahim' })
     if (rahim) await seedWithdrawals(world, rahim)
     if (rahim) await seedLimits(world, rahim)
+    if (rahim) await seedRebate(world, rahim)
     await welcome()
   }
 

@@ -2605,6 +2605,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/manualRebate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rebate on valid bets since the last one
+         * @description Valid bets since the last rebate of any kind, by game type, each at the member's rate, and the claims of before. One claim a day of the merchant, from the minimum on. Only with the module MANPLAYREB3 (D-065, PRD-14).
+         */
+        get: operations["getManualRebate"];
+        put?: never;
+        /**
+         * Claim the rebate
+         * @description Pays what there is at that moment; the money is in the wallet at once. The same requestId claims it once (D-065, PRD-14).
+         */
+        post: operations["claimManualRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/missionSummary": {
         parameters: {
             query?: never;
@@ -6956,6 +6980,49 @@ export interface components {
         } | components["schemas"]["Refusal"];
         VipClaimRequest: {
             level: components["schemas"]["VipRank"];
+            requestId: components["schemas"]["RequestId"];
+        };
+        /**
+         * @description Ready to be claimed, below the minimum, or claimed today.
+         * @enum {string}
+         */
+        ManualRebateState: "READY" | "BELOW" | "CLAIMED";
+        ManualRebateRow: {
+            gameType: components["schemas"]["GameType"];
+            /** @description Stakes of decided bets since the last rebate. */
+            validBet: components["schemas"]["Money"];
+            /** @description Per cent of valid bets, that of the type and of the VIP level together. */
+            rate: string;
+            amount: components["schemas"]["Money"];
+        };
+        ManualRebateClaim: {
+            /** @description Of the movement of money. */
+            id: string;
+            at: components["schemas"]["EpochMs"];
+            amount: components["schemas"]["Money"];
+        };
+        ManualRebate: {
+            state: components["schemas"]["ManualRebateState"];
+            /** @description The last rebate; null where there was none. */
+            since: components["schemas"]["EpochMs"] | null;
+            /** @description Game types with valid bets. */
+            rows: components["schemas"]["ManualRebateRow"][];
+            total: components["schemas"]["Money"];
+            /** @description The least that is paid. */
+            minimum: components["schemas"]["Money"];
+            /** @description When the next claim is possible; null when it is now. */
+            nextAt: components["schemas"]["EpochMs"] | null;
+            /** @description The last ten claims, newest first. */
+            claims: components["schemas"]["ManualRebateClaim"][];
+        };
+        /** @description Answer of getManualRebate and claimManualRebate. */
+        ManualRebateAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["ManualRebate"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        ManualRebateRequest: {
             requestId: components["schemas"]["RequestId"];
         };
         MissionId: string;
@@ -15340,6 +15407,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VipAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getManualRebate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be claimed now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualRebateAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    claimManualRebate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualRebateRequest"];
+            };
+        };
+        responses: {
+            /** @description What is left to claim, and the new claim among the others. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualRebateAnswer"];
                 };
             };
             400: components["responses"]["Unreadable"];

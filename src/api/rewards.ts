@@ -16,6 +16,7 @@ export type LeaderboardPeriod = components['schemas']['LeaderboardPeriod']
 export type LeaderboardRow = components['schemas']['LeaderboardRow']
 export type Vip = components['schemas']['Vip']
 export type VipLevel = components['schemas']['VipLevel']
+export type ManualRebate = components['schemas']['ManualRebate']
 export type LeaderboardOwn = components['schemas']['LeaderboardOwn']
 
 /** The roots of these queries; a claim may change everything below `all`. */
@@ -30,6 +31,12 @@ export const rewardQueries = {
     queryOptions({
       queryKey: [...rewardKeys.all, 'vip', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/vip', { signal })),
+    }),
+  /** D-065: the rebate on valid bets since the last one, by game type. */
+  rebate: (token: string) =>
+    queryOptions({
+      queryKey: [...rewardKeys.all, 'rebate', token],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/manualRebate', { signal })),
     }),
   /** OTH-20: the check-in calendar between two days (yyyy-MM-dd), both included; without them this month. */
   checkIn: (token: string, range: { from: string; to: string } | null) =>
@@ -76,3 +83,7 @@ export const setLeaderboardName = (masked: boolean) =>
 /** OTH-19: claims the bonus of a VIP level; the same `requestId` is the same claim. */
 export const claimVipBonus = (body: components['schemas']['VipClaimRequest']) =>
   unwrap(client.POST('/wps/relay/vip', { body }))
+
+/** D-065: claims the rebate that there is now; the same `requestId` is the same claim. */
+export const claimRebate = (body: components['schemas']['ManualRebateRequest']) =>
+  unwrap(client.POST('/wps/relay/manualRebate', { body }))

@@ -25,6 +25,7 @@ import type prizes from '../../locales/EN/prizes.json'
 import type profile from '../../locales/EN/profile.json'
 import type promotions from '../../locales/EN/promotions.json'
 import type reading from '../../locales/EN/reading.json'
+import type rebate from '../../locales/EN/rebate.json'
 import type records from '../../locales/EN/records.json'
 import type recover from '../../locales/EN/recover.json'
 import type referral from '../../locales/EN/referral.json'
@@ -73,6 +74,7 @@ declare module 'i18next' {
       profile: typeof profile
       promotions: typeof promotions
       reading: typeof reading
+      rebate: typeof rebate
       records: typeof records
       recover: typeof recover
       referral: typeof referral

@@ -12,6 +12,7 @@ import { pointsRecipes } from './refusals/points.ts'
 import { prizeRecipes } from './refusals/prizes.ts'
 import { profileRecipes } from './refusals/profile.ts'
 import { promotionRecipes } from './refusals/promotions.ts'
+import { rebateRecipes } from './refusals/rebate.ts'
 import { rewardRecipes } from './refusals/rewards.ts'
 import { securityRecipes } from './refusals/security.ts'
 import { vipRecipes } from './refusals/vip.ts'
@@ -28,6 +29,7 @@ const recipes: Record<string, Recipe> = {
   ...pointsRecipes,
   ...prizeRecipes,
   ...promotionRecipes,
+  ...rebateRecipes,
   ...rewardRecipes,
   ...securityRecipes,
   ...accountRecipes,

@@ -4,6 +4,7 @@ import { memberPages as limits } from '../../features/member/limits/routes.ts'
 import { memberPages as messages } from '../../features/member/messages/routes.ts'
 import { memberPages as privacy } from '../../features/member/privacy/routes.ts'
 import { memberPages as profile } from '../../features/member/profile/routes.ts'
+import { memberPages as rebate } from '../../features/member/rebate/routes.ts'
 import { memberPages as records } from '../../features/member/records/routes.ts'
 import { memberPages as referral } from '../../features/member/referral/routes.ts'
 import * as security from '../../features/member/security/routes.ts'
@@ -36,6 +37,7 @@ import { inMenuOrder, memberRoutes } from './member-routes.ts'
 /** Every page of the member centre. */
 export const MEMBER_PAGES = inMenuOrder([
   ...vip,
+  ...rebate,
   ...limits,
   ...deposit,
   ...security.memberPages,

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { Percent } from 'lucide-react'
+import { useMemo } from 'react'
+import { type ManualRebate, rewardQueries } from '../../../../api/rewards.ts'
+import { systemQueries } from '../../../../api/system.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { formatMoney } from '../../../../lib/money.ts'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useToken } from '../../../../session/store.ts'
+import { Card } from '../../../../ui/card/card.tsx'
+import { DataTable } from '../../../../ui/data-table/data-table.tsx'
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { stackLook } from '../../../../ui/stack/stack.tsx'
+import { RebateClaim } from '../components/rebate-claim.tsx'
+
+type Row = ManualRebate['rows'][number]
+
+/** PRD-14, D-065: what comes back of the valid bets since the last rebate, and claiming it. */
+export default function ManualRebatePage() {
+  const { t } = useTranslation(['rebate', 'member'])
+  const query = useQuery(rewardQueries.rebate(useToken() ?? ''))
+  return (
+    <Page gap="6" title={t('member:page.manualRebate')} lead={t('rebate:intro')}>
+      <QueryBoundary query={query} waiting={<Skeleton lines={8} />}>
+        {(rebate) => (
+          <>
+            <Ready rebate={rebate} />
+            <Rows {...rebate} />
+            <Claims {...rebate} />
+          </>
+        )}
+      </QueryBoundary>
+    </Page>
+  )
+}
+
+function Ready({ rebate }: { rebate: ManualRebate }) {
+  const { t } = useTranslation('rebate')
+  const { money } = useMoney()
+  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const { state, total, minimum, since, nextAt } = rebate
+  const moment = (at: number) => formatDateTime(at, timeZone)
+  return (
+    <Card gap="3">
+      <h2>{t(`state.${state}`, { amount: money(total) })}</h2>
+      <p>{since === null ? t('sinceEver') : t('since', { time: moment(since) })}</p>
+      {state === 'READY' ? <RebateClaim total={total} /> : null}
+      {state === 'BELOW' ? <p>{t('below', { minimum: money(minimum) })}</p> : null}
+      {nextAt === null ? null : <p>{t('next', { time: moment(nextAt) })}</p>}
+    </Card>
+  )
+}
+
+function Rows({ rows, total }: ManualRebate) {
+  const { t } = useTranslation(['rebate', 'play'])
+  const columns = useMemo(
+    () => [
+      {
+        id: 'type',
+        header: t('rebate:column.type'),
+        cell: ({ gameType }: Row) => t(`play:types.${gameType}`),
+      },
+      {
+        ...{ id: 'validBet', header: t('rebate:column.validBet'), align: 'end' as const },
+        cell: ({ validBet }: Row) => formatMoney(validBet),
+      },
+      {
+        ...{ id: 'rate', header: t('rebate:column.rate'), align: 'end' as const },
+        cell: ({ rate }: Row) => `${rate}%`,
+      },
+      {
+        ...{ id: 'amount', header: t('rebate:column.amount'), align: 'end' as const },
+        cell: ({ amount }: Row) => formatMoney(amount),
+      },
+    ],
+    [t],
+  )
+  if (rows.length === 0) return <EmptyState icon={Percent} message={t('rebate:empty')} />
+  return (
+    <DataTable<Row>
+      plain
+      caption={t('rebate:rows')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ gameType }) => gameType}
+      totals={[{ label: t('rebate:total'), cells: { amount: formatMoney(total) } }]}
+      labels={NO_MENU}
+    />
+  )
+}
+
+/** A plain table has none. */
+const NO_MENU = { view: '', sortBy: '', columns: '', density: '', comfortable: '', compact: '' }
+
+function Claims({ claims }: ManualRebate) {
+  const { t } = useTranslation('rebate')
+  const { money } = useMoney()
+  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  if (claims.length === 0) return null
+  return (
+    <section aria-labelledby="rebate-claims" {...stackLook({ gap: '3' })}>
+      <h2 id="rebate-claims">{t('claims')}</h2>
+      <KeyValue
+        rows={claims.map(({ id, at, amount }) => ({
+          id,
+          term: formatDateTime(at, timeZone),
+          detail: money(amount),
+        }))}
+      />
+    </section>
+  )
+}

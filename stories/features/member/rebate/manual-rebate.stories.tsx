@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as page, userEvent } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { saysOffline } from '../../../setup/says-offline.ts'
+import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Member/ManualRebate' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = memberStage('manualRebate')
+
+/** D-065: claimed once; then the next time is said and the claim is in the list. */
+export const Ready: Story = {
+  parameters: at('rebate-ready'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: /^Claim ৳/ }))
+    await page.findByText('Claimed today')
+    await page.findByText('What you claimed')
+  },
+}
+
+export const Empty: Story = {
+  parameters: at('member+history-empty'),
+  play: shows(/^No valid bets since/),
+}
+
+export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('rebate-ready'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('খেলার ধরন অনুযায়ী'),
+}
+
+export const Loading: Story = { parameters: at('member+slow'), tags: ['!test'] }
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  tags: ['!test'],
+  play: saysOffline,
+}
