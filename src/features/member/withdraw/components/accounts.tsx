@@ -10,6 +10,7 @@ import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { RadioGroup } from '../../../../ui/radio/radio.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
+import { useLasts } from '../hooks/use-lasts.ts'
 import { useDefaultAccount, useRemoveAccount } from '../hooks/use-payout-accounts.ts'
 import { wayOf } from '../model.ts'
 import { isSomething } from '../progress.ts'
@@ -26,6 +27,7 @@ interface AccountsProps {
 export function Accounts({ rules, accounts, chosen, onChoose }: AccountsProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()
+  const lasts = useLasts()
   const [adding, setAdding] = useState(false)
   const { list, most } = accounts
   const hintOf = (account: PayoutAccount): string => {
@@ -41,7 +43,7 @@ export function Accounts({ rules, accounts, chosen, onChoose }: AccountsProps) {
     return [
       ...(account.isDefault ? [t('account.default')] : []),
       ...(account.holder === null ? [] : [account.holder]),
-      t('account.minutes', { count: way.minutes }),
+      t('account.time', { time: lasts(way.minutes) }),
       fee,
     ].join(' · ')
   }

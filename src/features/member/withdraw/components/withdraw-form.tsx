@@ -23,6 +23,7 @@ import { cardLook } from '../../../../ui/card/card.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import { DRAFT } from '../draft.ts'
+import { useLasts } from '../hooks/use-lasts.ts'
 import type { useWithdraw } from '../hooks/use-withdraw.ts'
 import {
   boundsOf,
@@ -33,6 +34,7 @@ import {
   type WithdrawFields,
   withdrawSchema,
 } from '../model.ts'
+import { isSomething } from '../progress.ts'
 import { QuoteRows } from './quote-rows.tsx'
 
 interface WithdrawFormProps {
@@ -49,6 +51,7 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
   const { t } = useTranslation('withdraw')
   const { money, symbol } = useMoney()
   const { link } = useMemberPages()
+  const lasts = useLasts()
   const errorText = useFieldErrorText()
   const { mutate, busy, error, uncertain, waitUntil, truth } = withdraw
   const bounds = boundsOf(rules, way)
@@ -102,7 +105,10 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
         }))}
         facts={
           quote
-            ? t('amount.facts', { payout: money(quote.payout), fee: money(quote.fee) })
+            ? t(isSomething(quote.fee) ? 'amount.facts' : 'amount.factsFree', {
+                payout: money(quote.payout),
+                fee: money(quote.fee),
+              })
             : isTooMuch(typed, bounds) && t('amount.tooMuch', facts)
         }
       />
@@ -117,7 +123,12 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
       ) : null}
       <p {...cardLook({ direction: 'row', align: 'start', tone: 'warning', padding: 'md' })}>
         <Icon of={TriangleAlert} size="md" />
-        <span>{t('final', { count: way.minutes, account: account.number })}</span>
+        <span>
+          {t('final', {
+            account: `${account.providerName} ${account.number}`,
+            time: lasts(way.minutes),
+          })}
+        </span>
       </p>
       <PaymentPasswordPart
         error={errorText(formState.errors.paymentPassword)}

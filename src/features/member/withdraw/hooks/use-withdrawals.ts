@@ -7,6 +7,9 @@ import { useToken } from '../../../../session/store.ts'
 /** How often open withdrawals are asked for, beside what the socket tells. */
 const OPEN_MS = 15_000
 
+/** Time moves them: whoever looks sees where they stand now. */
+const FRESH = { refetchOnMount: 'always' } as const
+
 const PER_PAGE = 10
 
 function useReader() {
@@ -31,7 +34,7 @@ export function useWithdrawals(page: number) {
   const { token, code, enabled } = useReader()
   return useQuery({
     ...withdrawalQueries.list(token, code, page, PER_PAGE),
-    enabled,
+    ...{ enabled, ...FRESH },
     refetchInterval: paced(({ state }) =>
       state.data?.list.some(isOpenWithdrawal) ? OPEN_MS : false,
     ),
@@ -43,7 +46,7 @@ export function useWithdrawal(id: string) {
   const { token, code, enabled } = useReader()
   return useQuery({
     ...withdrawalQueries.detail(token, code, id),
-    enabled,
+    ...{ enabled, ...FRESH },
     refetchInterval: paced(({ state }) =>
       state.data && isOpenWithdrawal(state.data) ? OPEN_MS : false,
     ),
@@ -53,5 +56,5 @@ export function useWithdrawal(id: string) {
 /** WAL-01: the payments that wait for the member's word. */
 export function useConfirmations() {
   const { token, code, enabled } = useReader()
-  return useQuery({ ...withdrawalQueries.confirmations(token, code), enabled })
+  return useQuery({ ...withdrawalQueries.confirmations(token, code), enabled, ...FRESH })
 }

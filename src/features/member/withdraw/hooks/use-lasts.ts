@@ -1,0 +1,10 @@
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+
+/** How long something takes, in minutes or, from two on, in whole hours. */
+export function useLasts() {
+  const { t } = useTranslation('withdraw')
+  return (minutes: number): string =>
+    minutes >= 120 && minutes % 60 === 0
+      ? t('lasts.hours', { count: minutes / 60 })
+      : t('lasts.minutes', { count: minutes })
+}

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { formDrafts } from '../../../../src/session/drafts.ts'
+import { stubFormData } from '../../../harness/browser.ts'
+import { furnishCanvas, pngFile } from '../../../harness/picture-files.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(async () => {
+  await closePortal()
+  formDrafts.clear()
+})
+
+const PIN = '246810'
+const open = (scenario: string, search = '') =>
+  openPortal(frozenLink(scenario), `/member?page=withdraw${search}`)
+const seeded = (name: string) => `&withdrawal=withdrawal-seeded-${name}`
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }))
+const amount = () => screen.findByLabelText<HTMLInputElement>('Amount')
+
+async function ask(sum: string) {
+  fillIn(await amount(), sum)
+  fillIn(screen.getByLabelText('Payment password'), PIN)
+  await press(/^Withdraw ৳/)
+}
+
+async function addPicture() {
+  await stubFormData()
+  furnishCanvas()
+  const picker = await screen.findByLabelText(/^Pictures: Choose/)
+  fireEvent.change(picker, { target: { files: [pngFile('list.png')] } })
+  await screen.findByLabelText('Remove list.png')
+}
+
+describe('MBR-04 D-054 withdrawing', () => {
+  it('D-055 says what arrives and that it is final, asks once, and follows it; the password is kept nowhere', async () => {
+    const { bodies, address, client } = await open('member')
+    fillIn(await amount(), '৳ ১,৫০০')
+    await screen.findByText('You receive')
+    await screen.findByText(/cannot be cancelled once it is sent/)
+    await ask('1500')
+    fireEvent.click(screen.getByRole('button', { name: /^Withdraw ৳/ }))
+    await screen.findByRole('heading', { name: /^৳1,500\.00 to bKash/ })
+    await screen.findByText(/^Usually by/)
+    expect(bodies('createWithdrawal')).toEqual([
+      {
+        ...{ accountId: expect.any(String), amount: '1500.00' },
+        ...{ paymentPassword: PIN, requestId: expect.any(String) },
+      },
+    ])
+    expect(address()).toContain('withdrawal=')
+    const kept = [{ ...sessionStorage }, { ...localStorage }, client.getQueryCache().getAll()]
+    expect(JSON.stringify([...kept, formDrafts.get('withdraw')])).not.toContain(PIN)
+  })
+
+  it('D-021 a lost answer leads to the withdrawal by asking, never to a second one', async () => {
+    const { count } = await open('member+transfer-unknown')
+    await ask('1000')
+    await screen.findByRole('heading', { name: /^৳1,000\.00 to/ })
+    await screen.findByText('It was done.')
+    expect(count('createWithdrawal')).toBe(1)
+  })
+
+  it('D-013 a session that lapses keeps the amount and the account, not the password', async () => {
+    const { world, client } = await open('member')
+    fillIn(await amount(), '700')
+    fillIn(screen.getByLabelText('Payment password'), PIN)
+    await world.db.sessions.update({ token: world.visitor.token ?? '' }, (row) => {
+      row.ended = 'expired'
+    })
+    await client.refetchQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'system' })
+    const dialog = await screen.findByRole('dialog')
+    fillIn(within(dialog).getByLabelText('User name'), 'rahim')
+    fillIn(within(dialog).getByLabelText('Password'), 'gold1234')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Log in' }))
+    expect((await amount()).value).toMatch(/^700/)
+    expect(screen.getByLabelText<HTMLInputElement>('Payment password').value).toBe('')
+  })
+
+  it.each([
+    ['withdraw-no-account', 'Add an account to be paid to'],
+    ['withdraw-turnover', 'Your balance has to be played first'],
+    ['payment-password-unset', /You need a payment password for this/],
+  ])('D-056 %s says what stops it and what to do', async (scenario, words) => {
+    await open(`member+${scenario}`)
+    await screen.findByText(words)
+  })
+})
+
+describe('WAL-01 the receipt of a payment', () => {
+  it('WAL-02 WAL-06..08 "not received" needs a picture, which goes with it', async () => {
+    const { bodies, count } = await open('member+receipt-closing', seeded('closing'))
+    await screen.findByRole('timer', { name: 'Time left for your answer' })
+    await screen.findByText(/counts as received and the money does not come back/)
+    await screen.findByText('1 payment waits for your answer')
+    await press('Not received')
+    await press('Say that it has not come')
+    await screen.findByText('Please add at least one picture')
+    expect(count('confirmPayment')).toBe(0)
+    await addPicture()
+    await press('Say that it has not come')
+    await screen.findByText('You have said that the money has not come. We are looking into it.')
+    expect(bodies('confirmPayment')).toEqual([
+      expect.objectContaining({ choice: 'NOT_RECEIVED', files: [expect.any(String)] }),
+    ])
+  })
+
+  it('WAL-04 WAL-05 D-002 time makes it count as received, which can be disputed with a proof', async () => {
+    const { world, client, bodies } = await open('member+receipt-closing', seeded('closing'))
+    await screen.findByRole('timer', { name: 'Time left for your answer' })
+    world.clock.advance('2m')
+    await client.invalidateQueries()
+    await press('It has not come')
+    fillIn(await screen.findByLabelText(/^What happened/), 'Nothing on my statement')
+    await addPicture()
+    await press('Dispute it')
+    await screen.findByText('You dispute that the money has come. We are looking into it.')
+    expect(bodies('disputePayment')).toEqual([
+      expect.objectContaining({
+        ...{ note: 'Nothing on my statement', files: [expect.any(String)] },
+      }),
+    ])
+  })
+
+  it('WAL-03 ENT-77 a payment in parts says what is still to come, and can be fully paid', async () => {
+    const { world, client, bodies } = await open('member')
+    await ask('11000')
+    await screen.findByRole('heading', { name: /^৳11,000\.00 to/ })
+    world.clock.advance('11m')
+    await client.invalidateQueries()
+    await screen.findByText('Has part 1 of 2, ৳10,000.00, come?')
+    await press('Fully paid')
+    await press('Yes, it has come')
+    await screen.findByText('You have said that the money has come. All is done.')
+    expect(bodies('confirmPayment')).toEqual([
+      expect.objectContaining({ choice: 'FULLY_PAID', part: 1, files: [] }),
+    ])
+  })
+})
