@@ -31,6 +31,11 @@ export const play: Theme = {
       limits: 'set',
     },
     {
+      name: 'limits-review',
+      says: 'Rahim set a limit more than half a year ago, and has not looked at it since.',
+      limits: 'review',
+    },
+    {
       name: 'limit-reached',
       says: 'Rahim has used up his time of the day and all he may deposit.',
       limits: 'reached',

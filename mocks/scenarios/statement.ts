@@ -11,9 +11,10 @@ export interface Statement {
   login?: 'captcha'
   /**
    * Limits that rahim set himself. loss: he may lose 100.00 a day; set: one of most kinds, two of them with
-   * a wish for more; reached: his time of the day and what he may deposit are used up.
+   * a wish for more; reached: his time of the day and what he may deposit are used up; review: he set
+   * one more than half a year ago.
    */
-  limits?: 'loss' | 'set' | 'reached'
+  limits?: 'loss' | 'set' | 'reached' | 'review'
   /** Rahim's VIP level, where it is not his usual one. */
   vip?: 0 | 10
   /** How many are below the agents: nobody, 240 below agent1 (the usual), or 20,000. */

@@ -42,6 +42,24 @@ export function limitOf(
 export const hasLimits = ({ db }: World, memberId: number): boolean =>
   db.memberLimits.count((row) => row.memberId === memberId && row.value !== null) > 0
 
+const REVIEW_MS = 182 * DAY_MS
+
+const isLimit = (memberId: number) => (row: MemberLimit) =>
+  row.memberId === memberId && row.kind !== 'BLOCK' && row.value !== null
+
+/** F-24: whether a member last set or looked at their limits half a year ago or longer. */
+export function isReviewDue({ db, clock }: World, memberId: number): boolean {
+  const times = db.memberLimits.list(isLimit(memberId)).map(({ since }) => since)
+  return times.length > 0 && Math.max(...times) + REVIEW_MS <= clock.now()
+}
+
+/** The limits were looked at, and hold as they are. */
+export async function noteReview({ db, clock }: World, memberId: number): Promise<void> {
+  await db.memberLimits.update(isLimit(memberId), (row) => {
+    row.since = clock.now()
+  })
+}
+
 /** The sum of a member's movements of these kinds since a moment, signed. */
 export const movedSince = (
   world: World,

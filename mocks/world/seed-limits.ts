@@ -16,11 +16,14 @@ const set = (
   memberId: number,
   kind: MemberLimit['kind'],
   value: string,
-  { gameType = '', wish = null }: Partial<Pick<MemberLimit, 'gameType' | 'wish'>> = {},
+  {
+    gameType = '',
+    wish = null,
+    since = world.clock.now() - 20 * DAY_MS,
+  }: Partial<Pick<MemberLimit, 'gameType' | 'wish' | 'since'>> = {},
 ) =>
   storeLimit(world, {
-    ...{ memberId, kind, gameType, value, wish },
-    since: world.clock.now() - 20 * DAY_MS,
+    ...{ memberId, kind, gameType, value, wish, since },
   })
 
 async function seedAll(world: World, id: number) {
@@ -52,6 +55,8 @@ export async function seedLimits(world: World, { id }: Pick<Member, 'id'>): Prom
   const { limits, pause, realityCheck } = world.statement
   const now = world.clock.now()
   if (limits === 'loss') await set(world, id, 'LOSS_DAY', LOSS_LIMIT)
+  if (limits === 'review')
+    await set(world, id, 'DEPOSIT_WEEK', '15000.00', { since: now - 190 * DAY_MS })
   if (limits === 'set') await seedAll(world, id)
   if (limits === 'reached') await seedReached(world, id)
   if (realityCheck === 'due') await seedPlay(world, id, { minutes: 65, open: true, rounds: 8 })

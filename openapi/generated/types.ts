@@ -1045,6 +1045,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/limits/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the limits were looked at
+         * @description The limits stay as they are; reviewDue comes again after half a year. Saying so again changes nothing (F-24).
+         */
+        post: operations["reviewLimits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/activityStatement": {
         parameters: {
             query?: never;
@@ -4542,6 +4562,8 @@ export interface components {
             pause: components["schemas"]["Pause"] | null;
             /** @description Nothing was deposited yet and nobody asked about a deposit limit, so it is asked first. */
             depositPrompt: boolean;
+            /** @description Limits were set or looked at half a year ago or longer. */
+            reviewDue: boolean;
         };
         /** @description Answer of the calls that tell the limits. */
         LimitsAnswer: {
@@ -4611,6 +4633,9 @@ export interface components {
         SelfExclusionRequest: {
             /** @enum {string} */
             period: "HALF_YEAR" | "ONE_YEAR" | "THREE_YEARS" | "FIVE_YEARS" | "PERMANENT";
+            requestId: components["schemas"]["RequestId"];
+        };
+        ReviewRequest: {
             requestId: components["schemas"]["RequestId"];
         };
         /** @enum {string} */
@@ -10684,6 +10709,53 @@ export interface operations {
         };
         responses: {
             /** @description All limits as they are now, with the exclusion. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    reviewLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description All limits as they are. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];

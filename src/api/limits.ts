@@ -47,6 +47,10 @@ export const limitQueries = {
 export const setLimit = (body: components['schemas']['LimitRequest']) =>
   unwrap(client.PUT('/wps/member/limits', { body }))
 
+/** F-24: the limits were looked at, and hold as they are. */
+export const reviewLimits = (body: components['schemas']['ReviewRequest']) =>
+  unwrap(client.POST('/wps/member/limits/review', { body }))
+
 /** Blocks a kind of game, or asks to open it. */
 export const setProductBlock = (body: components['schemas']['ProductBlockRequest']) =>
   unwrap(client.PUT('/wps/member/productBlock', { body }))

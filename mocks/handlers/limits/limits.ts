@@ -4,7 +4,7 @@ import { fail, ok, refuse } from '../../contract/answers.ts'
 import { wasGranted } from '../../contract/request-keys.ts'
 import { operation } from '../../contract.ts'
 import { audit } from '../../world/audit.ts'
-import { isAsStrict, limitOf } from '../../world/limits.ts'
+import { isAsStrict, limitOf, noteReview } from '../../world/limits.ts'
 import { endPlays } from '../../world/play-time.ts'
 import { CHECK_CHOICES, realityCheckOf, storeRealityCheck } from '../../world/reality-check.ts'
 import type { World } from '../../world/world-types.ts'
@@ -38,6 +38,12 @@ export const limitsHandlers = (world: World): RequestHandler[] => [
     const facts = { kind: 'BLOCK', gameType, value, confirm, strict: blocked } as const
     const done = await change(world, member.id, facts)
     return done ? ok(overview(world, member)) : refuse('limit.not.ready')
+  }),
+
+  operation(world, 'reviewLimits', async ({ member }) => {
+    if (isTrialType(member.type)) return refuse('function.not.available')
+    await noteReview(world, member.id)
+    return ok(overview(world, member))
   }),
 
   operation(world, 'getRealityCheck', ({ member }) => ok(realityCheckOf(world, member.id))),

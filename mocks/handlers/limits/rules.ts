@@ -5,6 +5,7 @@ import { wantsDepositPrompt } from '../../world/deposit-limits.ts'
 import {
   COOLING_MS,
   endOfWish,
+  isReviewDue,
   LIMIT_KINDS,
   type LimitKind,
   leftOf,
@@ -57,6 +58,7 @@ export const overview = (world: World, member: Member): Schemas['Limits'] => ({
   blocks: blocksOf(world, member.id),
   pause: pauseOf(world, member),
   depositPrompt: !isTrialType(member.type) && wantsDepositPrompt(world, member.id),
+  reviewDue: isReviewDue(world, member.id),
 })
 
 interface Change {

@@ -160,6 +160,16 @@ describe('F-25 the reality check', () => {
   })
 })
 
+test('F-24 after half a year the limits are to be looked at, and again half a year later', async () => {
+  const world = await worldOf('member+limits-review')
+  const due = async () => recordOf((await own(world, 'getLimits')).value).reviewDue
+  expect(await due()).toBe(true)
+  const review = { requestId: crypto.randomUUID() }
+  expect((await own(world, 'reviewLimits', review)).value).toMatchObject({ reviewDue: false })
+  world.clock.advance('183d')
+  expect(await due()).toBe(true)
+})
+
 describe('F-26 breaks', () => {
   test('a break holds at once and can be made longer, never shorter', async () => {
     const world = await worldOf('member')

@@ -107,6 +107,11 @@ export const limitRecipes: Record<string, Recipe> = {
     return own(world, 'excludeSelf', longBreak('FIVE_YEARS'))
   },
   'excludeSelf function.not.available': doing('excludeSelf', () => longBreak('ONE_YEAR'), 'trial'),
+  'reviewLimits function.not.available': doing(
+    'reviewLimits',
+    () => ({ requestId: crypto.randomUUID() }),
+    'trial',
+  ),
   'launchGame limit.stake.reached': launching('setLimit', smallStake),
   'launchGame limit.time.reached': async () => launch(await worldOf('member+limit-reached')),
   'launchGame limit.product.blocked': launching('setProductBlock', noSlots),

@@ -60,6 +60,8 @@ export const Daylight: Story = {
   tags: ['!test'],
 }
 
+export const ReviewDue: Story = { tags: ['!test'], parameters: at('member+limits-review') }
+
 export const Offline: Story = {
   parameters: at('member+offline'),
   tags: ['!test'],

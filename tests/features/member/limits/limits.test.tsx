@@ -27,6 +27,13 @@ it('F-24 a higher limit is said to wait, is noted once, and can be taken back', 
   await waitFor(() => expect(within(card).queryByText(/^You asked/)).toBeNull())
 })
 
+it('F-24 limits of half a year ago are asked about until they are kept', async () => {
+  const { count, user } = await openPortal(frozenLink('member+limits-review'), PAGE)
+  await user.click(await screen.findByRole('button', { name: 'Keep them as they are' }))
+  await waitFor(() => expect(screen.queryByText('Are your limits still right?')).toBeNull())
+  expect(count('reviewLimits')).toBe(1)
+})
+
 it('F-26 a break is asked about, starts at once and says what stays possible', async () => {
   const { count, user } = await openPortal(frozenLink('member'), PAGE)
   await user.click(await screen.findByRole('radio', { name: '7 days' }))

@@ -4,6 +4,7 @@ import {
   type Limits,
   limitKeys,
   limitQueries,
+  reviewLimits,
   setLimit,
   setProductBlock,
   startTimeOut,
@@ -47,6 +48,9 @@ export const useSetLimit = () => useLimitWrite<LimitWish>('limit', setLimit)
 
 export const useSetBlock = () =>
   useLimitWrite<Body<typeof setProductBlock>>('limit-block', setProductBlock)
+
+export const useReview = () =>
+  useLimitWrite<Body<typeof reviewLimits>>('limits-review', reviewLimits)
 
 export const useTimeOut = () => useLimitWrite<Body<typeof startTimeOut>>('time-out', startTimeOut)
 

@@ -15,6 +15,7 @@ import { Breaks } from '../components/breaks.tsx'
 import { CheckInterval } from '../components/check-interval.tsx'
 import { LimitCard } from '../components/limit-card.tsx'
 import { ProductBlocks } from '../components/product-blocks.tsx'
+import { Review } from '../components/review.tsx'
 import { RunningBreak } from '../components/running-break.tsx'
 import { SelfTest } from '../components/self-test.tsx'
 import { useLimits } from '../hooks/use-limits.ts'
@@ -59,7 +60,7 @@ function Part({ title, text, children }: { title: string; text?: string; childre
   )
 }
 
-function Own({ limits: { limits, blocks, pause } }: { limits: LimitsValue }) {
+function Own({ limits: { limits, blocks, pause, reviewDue } }: { limits: LimitsValue }) {
   const { t } = useTranslation('limits')
   const cards = (kinds: readonly string[]) => (
     <div {...stackLook({ direction: 'grid', gap: 'gutter' })}>
@@ -73,6 +74,7 @@ function Own({ limits: { limits, blocks, pause } }: { limits: LimitsValue }) {
   return (
     <div {...stackLook({ gap: '6' })}>
       {pause ? <RunningBreak pause={pause} /> : null}
+      {reviewDue ? <Review /> : null}
       <Part title={t('deposits.title')} text={t('deposits.text')}>
         {cards(DEPOSIT_KINDS)}
       </Part>

@@ -1,0 +1,21 @@
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { WriteButton } from '../../../../patterns/write-button.tsx'
+import { Card } from '../../../../ui/card/card.tsx'
+import { useReview } from '../hooks/use-limits.ts'
+
+/** F-24: half a year later the member is asked whether the limits are still right. */
+export function Review() {
+  const { t } = useTranslation('limits')
+  const { mutate, busy } = useReview()
+  return (
+    <Card tone="info" gap="3">
+      <h2>{t('review.title')}</h2>
+      <p>{t('review.text')}</p>
+      <p>
+        <WriteButton loading={busy} onClick={() => void mutate({})}>
+          {t('review.keep')}
+        </WriteButton>
+      </p>
+    </Card>
+  )
+}
