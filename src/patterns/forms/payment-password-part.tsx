@@ -26,6 +26,10 @@ export const paymentPasswordSchema = () =>
       z.regex(/^\d{6}$/, 'pinShape'),
     )
 
+/** Whether there is a payment password to ask for: without one a form waits. True until that is known. */
+export const useHasPaymentPassword = (): boolean =>
+  useQuery(securityQueries.config(useToken() ?? '')).data?.paymentPassword.set !== false
+
 type PaymentPasswordPartProps = Pick<
   ComponentProps<'input'>,
   'id' | 'name' | 'onChange' | 'onBlur' | 'ref'

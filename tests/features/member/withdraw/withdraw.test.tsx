@@ -85,6 +85,8 @@ describe('MBR-04 D-054 withdrawing', () => {
   ])('D-056 %s says what stops it and what to do', async (scenario, words) => {
     await open(`member+${scenario}`)
     await screen.findByText(words)
+    const submit = screen.queryByRole('button', { name: 'Withdraw' })
+    expect(submit?.getAttribute('aria-disabled') ?? 'true').toBe('true')
   })
 })
 

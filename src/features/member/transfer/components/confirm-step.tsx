@@ -8,7 +8,10 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { errorField } from '../../../../patterns/forms/form-error.ts'
-import { PaymentPasswordPart } from '../../../../patterns/forms/payment-password-part.tsx'
+import {
+  PaymentPasswordPart,
+  useHasPaymentPassword,
+} from '../../../../patterns/forms/payment-password-part.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
@@ -34,6 +37,7 @@ export function ConfirmStep({ draft, data, upline, transfer, onBack }: ConfirmSt
   const { t } = useTranslation('transfer')
   const { money } = useMoney()
   const errorText = useFieldErrorText()
+  const hasPassword = useHasPaymentPassword()
   const { mutate, busy, error, uncertain, waitUntil, truth } = transfer
   const form = useForm<{ paymentPassword: string }>({
     resolver: zodResolver(confirmSchema()),
@@ -89,7 +93,7 @@ export function ConfirmStep({ draft, data, upline, transfer, onBack }: ConfirmSt
         error={placed || uncertain || notAllowed !== null ? null : error}
         notice={notAllowed}
       />
-      <SubmitButton waitUntil={waitUntil} loading={busy} disabled={uncertain}>
+      <SubmitButton waitUntil={waitUntil} loading={busy} disabled={uncertain || !hasPassword}>
         {t('send', { amount: money(draft.amount) })}
       </SubmitButton>
       <Button variant="ghost" disabled={busy} onClick={onBack}>

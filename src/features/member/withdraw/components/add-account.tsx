@@ -5,7 +5,10 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { errorField } from '../../../../patterns/forms/form-error.ts'
-import { PaymentPasswordPart } from '../../../../patterns/forms/payment-password-part.tsx'
+import {
+  PaymentPasswordPart,
+  useHasPaymentPassword,
+} from '../../../../patterns/forms/payment-password-part.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
@@ -48,6 +51,7 @@ const FIELDS = ['number', 'holder', 'paymentPassword'] as const
 function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps, 'open'>) {
   const { t } = useTranslation('withdraw')
   const errorText = useFieldErrorText()
+  const hasPassword = useHasPaymentPassword()
   const wayOf = (id: string): PayoutProvider | null =>
     rules.providers.find((one) => one.id === id) ?? null
   const { mutate, busy, error, waitUntil } = useBindAccount(({ list }) => {
@@ -149,7 +153,7 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
         {...register('paymentPassword')}
       />
       <FormAlert error={fieldOf(error) ? null : error} />
-      <SubmitButton waitUntil={waitUntil} loading={busy}>
+      <SubmitButton waitUntil={waitUntil} loading={busy} disabled={!hasPassword}>
         {t('add.submit')}
       </SubmitButton>
     </Form>

@@ -11,7 +11,10 @@ import { AmountPart } from '../../../../patterns/forms/amount-part.tsx'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { errorField } from '../../../../patterns/forms/form-error.ts'
-import { PaymentPasswordPart } from '../../../../patterns/forms/payment-password-part.tsx'
+import {
+  PaymentPasswordPart,
+  useHasPaymentPassword,
+} from '../../../../patterns/forms/payment-password-part.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
@@ -51,6 +54,7 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
   const { t } = useTranslation('withdraw')
   const { money, symbol } = useMoney()
   const { link } = useMemberPages()
+  const hasPassword = useHasPaymentPassword()
   const lasts = useLasts()
   const errorText = useFieldErrorText()
   const { mutate, busy, error, uncertain, waitUntil, truth } = withdraw
@@ -135,7 +139,7 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
         {...register('paymentPassword')}
       />
       <FormAlert error={placed || uncertain ? null : error} />
-      <SubmitButton waitUntil={waitUntil} loading={busy} disabled={uncertain}>
+      <SubmitButton waitUntil={waitUntil} loading={busy} disabled={uncertain || !hasPassword}>
         {quote === null ? t('submit') : t('submitAmount', { amount: money(quote.amount) })}
       </SubmitButton>
     </Form>
