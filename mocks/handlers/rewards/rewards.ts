@@ -3,7 +3,6 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { rewardOfDay } from '../../content/check-in.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
-import { addAmounts } from '../../world/amount.ts'
 import {
   addDays,
   dayAt,
@@ -14,6 +13,7 @@ import {
   weekOf,
   ZONE,
 } from '../../world/days.ts'
+import { pointsBalanceOf } from '../../world/points.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { missionFor, missionList, missionsOf, termOf } from './missions.ts'
@@ -88,9 +88,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
     const today = dayAt(world.clock.now())
     return ok({
       list: missionList(world, member, query.language ?? language),
-      points: world.db.pointEntries
-        .list({ memberId: member.id })
-        .reduce((sum, { points }) => addAmounts(sum, points), '0.00'),
+      points: pointsBalanceOf(world, member.id),
       barred: barOf(world, member),
       timeZone: ZONE,
       dailyResetAt: startOf(addDays(today, 1)),

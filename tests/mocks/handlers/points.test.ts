@@ -118,3 +118,9 @@ describe('the points mall', () => {
     expect(entry).toMatchObject({ amount: '2.00', requestId: REQUEST })
   })
 })
+
+test('WAL-16 the rewards page counts the same points as the mall', async () => {
+  const world = await worldOf('member')
+  const summary = await callEnvelope(world, 'GET', '/wps/relay/missionSummary')
+  expect(recordOf(summary.value).points).toBe(pointsBalanceOf(world, 1001))
+})
