@@ -3,7 +3,7 @@ import { enterWorld } from './boot/enter.ts'
 import { limitBrowser } from './boot/limit-browser.ts'
 import { neverSettle, showPlainPage } from './boot/plain-page.ts'
 import { createPortalMock } from './boot/portal-mock.ts'
-import { forgetSaved, keepSaved, restoreSaved } from './boot/saved.ts'
+import { openSaved, type Saved } from './boot/saved.ts'
 import { waitForServiceWorker } from './boot/service-worker-control.ts'
 import { startWorker } from './browser.ts'
 import { merge } from './scenarios/merge.ts'
@@ -13,6 +13,11 @@ import type { World } from './world/world-types.ts'
 
 /** Only mock builds contain this text; a test searches the live build for it. */
 export const SENTINEL = 'portal-mock-sentinel'
+
+interface OpenWorld {
+  readonly world: World
+  readonly saved: Saved
+}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -28,23 +33,32 @@ function refuseLink(error: unknown): Promise<never> {
   return neverSettle()
 }
 
-async function openWorld({ link, fresh, reset }: PageRequest): Promise<World> {
+/** Covers the page of a tab whose world another tab has ended. */
+const showStartedOver = () =>
+  showPlainPage({
+    title: 'This world was started over · এই নমুনা জগৎ আবার শুরু হয়েছে',
+    lines: [
+      'Another tab started it over. Reload this tab to go on in the new one.',
+      'অন্য একটি ট্যাব থেকে এটি নতুন করে শুরু করা হয়েছে। নতুনটিতে চালিয়ে যেতে এই ট্যাবটি আবার লোড করুন।',
+    ],
+    reload: true,
+  })
+
+async function openWorld({ link, fresh, reset }: PageRequest): Promise<OpenWorld> {
   const world = createWorld({
     scenario: link.scenarios.map(({ name }) => name).join('+'),
     seed: link.seed,
     clock: link.clock ?? undefined,
     onBreach: 'report',
   })
-  if (reset) forgetSaved(link)
-  await world.ready
-  await restoreSaved(world)
+  const saved = await openSaved(world, { reset, onStartedOver: showStartedOver })
   if (fresh) await enterWorld(world)
   remember(link)
-  return world
+  return { world, saved }
 }
 
 /** Limits the browser synchronously: the app must not see it unlimited first. */
-async function openLink(): Promise<World> {
+async function openLink(): Promise<OpenWorld> {
   const request = readRequest()
   limitBrowser(merge(request.link.scenarios).browser)
   return openWorld(request)
@@ -54,9 +68,8 @@ async function openLink(): Promise<World> {
 export async function start(): Promise<void> {
   // Calls made before the worker took control went past the fake backend, so their answers are void.
   if (window.early) window.early = {}
-  const world = await openLink().catch(refuseLink)
-  const stopSaving = keepSaved(world)
-  const portalMock = createPortalMock(world, stopSaving)
+  const { world, saved } = await openLink().catch(refuseLink)
+  const portalMock = createPortalMock(world, saved.forget)
   window.portalMock = portalMock
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
   await waitForServiceWorker(() => startWorker(world, { url }))

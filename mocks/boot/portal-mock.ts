@@ -6,7 +6,6 @@ import { scenarios } from '../scenarios/registry.ts'
 import type { LogEntry } from '../world/log.ts'
 import type { Snapshot, World } from '../world/world-types.ts'
 import { addressWith, forget } from './address.ts'
-import { forgetSaved } from './saved.ts'
 
 /** What `window.portalMock` offers to testers and tools. */
 export interface PortalMock {
@@ -40,8 +39,8 @@ declare global {
   }
 }
 
-/** The controls of one page's world. `stopSaving` keeps a discarded world from being saved again. */
-export function createPortalMock(world: World, stopSaving: () => void): PortalMock {
+/** The controls of one page's world. `forgetSaved` discards what is saved of it, for good. */
+export function createPortalMock(world: World, forgetSaved: () => Promise<void>): PortalMock {
   const { link, clock } = world
   return {
     link: formatLink(link),
@@ -67,10 +66,8 @@ export function createPortalMock(world: World, stopSaving: () => void): PortalMo
     snapshot: world.snapshot,
     restore: world.restore,
     reset() {
-      stopSaving()
-      forgetSaved(link)
       forget()
-      location.reload()
+      void forgetSaved().finally(() => location.reload())
     },
   }
 }

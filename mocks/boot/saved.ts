@@ -1,10 +1,58 @@
 import { formatLink, type Link } from '../scenarios/link.ts'
 import type { World } from '../world/world-types.ts'
+import { browserPeers } from './peers.ts'
 import { realDevice } from './real-storage.ts'
+import { endSaved } from './saved-head.ts'
+import { liveTogether } from './together.ts'
 
 const SAVE_AFTER_MS = 250
 
 const keyOf = (link: Link) => `portal-mock:v1:${formatLink(link)}`
+
+/** A world that this browser keeps. */
+export interface Saved {
+  /** Deletes what is saved and saves no more. Never rejects. */
+  forget(): Promise<void>
+}
+
+export interface SavedOptions {
+  /** What is saved does not count. */
+  readonly reset: boolean
+  /** Another tab has started this world over. */
+  onStartedOver(): void
+}
+
+/**
+ * Opens a new world's saved state: shared with the other tabs where this browser has locks and a database,
+ * else this tab's own, of which the tab that saves last wins. Resolves when it is restored.
+ */
+export async function openSaved(
+  world: World,
+  { reset, onStartedOver }: SavedOptions,
+): Promise<Saved> {
+  const { link } = world
+  const [peers] = await Promise.all([browserPeers(link), world.ready])
+  if (peers) {
+    forgetSaved(link)
+    if (reset) await endSaved(peers)
+    const together = liveTogether(world, {
+      peers,
+      onStartedOver,
+      say: (text) => console.info(text),
+    })
+    await world.inTurn(async () => undefined)
+    return { forget: together.startOver }
+  }
+  if (reset) forgetSaved(link)
+  await restoreSaved(world)
+  const stop = keepSaved(world)
+  return {
+    async forget() {
+      stop()
+      forgetSaved(link)
+    },
+  }
+}
 
 /** Restores what this browser saved for the world's link. Broken or outdated content counts as none. */
 export async function restoreSaved(world: World): Promise<boolean> {

@@ -58,7 +58,7 @@ export async function openSocket(
   const lookInTurn = () => {
     if (looking) return
     looking = true
-    void world.inTurn(async () => look())
+    void world.inTurn(async () => look(), 'page')
   }
 
   look()

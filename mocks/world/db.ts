@@ -11,11 +11,11 @@ export type Db = { readonly [N in TableName]: Table<Row<N>> }
 export type Dump = { readonly [N in TableName]: Row<N>[] }
 
 const isTableName = (name: string): name is TableName => Object.hasOwn(schemas, name)
-const names: readonly TableName[] = Object.keys(schemas).filter(isTableName)
+export const tableNames: readonly TableName[] = Object.keys(schemas).filter(isTableName)
 
 /** An object with a value for every table. */
 const forEachTable = (make: <N extends TableName>(name: N) => unknown): unknown =>
-  Object.fromEntries(names.map((name) => [name, make(name)]))
+  Object.fromEntries(tableNames.map((name) => [name, make(name)]))
 
 // The two assertions below restore what `fromEntries` forgets: which value belongs to which table.
 
@@ -23,28 +23,39 @@ const forEachTable = (make: <N extends TableName>(name: N) => unknown): unknown 
 const LONG: ReadonlySet<TableName> = new Set(['ledger'])
 
 /** Empty tables; `changed` is called after every write. */
-export const createDb = (changed: () => void): Db =>
+export const createDb = (changed: (name: TableName) => void): Db =>
   forEachTable((name) =>
-    (LONG.has(name) ? createLongTable : createTable)(schemas[name], changed),
+    (LONG.has(name) ? createLongTable : createTable)(schemas[name], () => changed(name)),
   ) as Db
 
 /** Everything in the tables. */
 export const dump = (db: Db): Dump => forEachTable((name) => db[name].list()) as Dump
 
-async function refill<N extends TableName>(db: Db, name: N, rows: Dump): Promise<void> {
-  db[name].clear()
-  for (const row of rows[name]) await db[name].insert(row)
+const listOf = (table: { list(): unknown }): unknown => table.list()
+
+/** Everything in some of the tables. */
+export const dumpOf = (db: Db, names: readonly TableName[]): Record<string, unknown> =>
+  Object.fromEntries(names.map((name) => [name, listOf(db[name])]))
+
+/** Holds a table's rows against its schema; answers how to fill the table with them. */
+function checked<N extends TableName>(db: Db, name: N, rows: object): () => Promise<void> {
+  const { data, error } = z.array(schemas[name]).safeParse(Reflect.get(rows, name))
+  if (!data) {
+    const [issue] = error.issues
+    const place = [name, ...(issue?.path ?? [])].join('.')
+    throw new TypeError(`The rows to load do not fit at ${place}: ${issue?.message}.`)
+  }
+  return async () => {
+    db[name].clear()
+    for (const row of data) await db[name].insert(row)
+  }
 }
 
-/** Replaces everything in the tables. Rejects with a sentence when a row does not fit its schema, and then nothing has changed. */
-export async function load(db: Db, rows: Dump): Promise<void> {
-  for (const name of names) {
-    const { error } = z.array(schemas[name]).safeParse(Reflect.get(rows, name))
-    const [issue] = error?.issues ?? []
-    if (issue) {
-      const place = [name, ...issue.path].join('.')
-      throw new TypeError(`The rows to load do not fit at ${place}: ${issue.message}.`)
-    }
-  }
-  for (const name of names) await refill(db, name, rows)
+/**
+ * Replaces everything in the tables, or in some of them. Rejects with a sentence when a row does not
+ * fit its schema, and then nothing has changed.
+ */
+export async function load(db: Db, rows: object, names = tableNames): Promise<void> {
+  const fills = names.map((name) => checked(db, name, rows))
+  for (const fill of fills) await fill()
 }

@@ -41,9 +41,11 @@ export function createWorldRandom(seed: number): WorldRandom {
       return drawn
     },
     restore(count) {
-      source = createRandom(seed)
-      for (let i = 0; i < count; i += 1) source.next()
-      drawn = count
+      if (count < drawn) {
+        source = createRandom(seed)
+        drawn = 0
+      }
+      for (; drawn < count; drawn += 1) source.next()
     },
   }
 }

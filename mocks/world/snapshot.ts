@@ -1,20 +1,20 @@
 import './no-eval.ts'
 import { z } from 'zod'
-import type { Snapshot } from './world-types.ts'
+import type { Snapshot, WorldFacts } from './world-types.ts'
 
 /** Increase it whenever the content of a snapshot changes. */
 export const SNAPSHOT_VERSION = 5
 
-/** All but the rows, which are checked against their schemas when they are loaded. */
-const schema = z.object({
+const facts = z.object({
   version: z.literal(SNAPSHOT_VERSION),
   link: z.string(),
   startedAt: z.number(),
   clock: z.object({ frozenAt: z.number().nullable(), offset: z.number() }),
   drawn: z.number(),
   counters: z.record(z.string(), z.number()),
-  rows: z.object({}),
 })
+/** All but the rows, which are checked against their schemas when they are loaded. */
+const schema = facts.extend({ rows: z.object({}) })
 const isSnapshot = (value: unknown): value is Snapshot => schema.safeParse(value).success
 
 /** Throws a sentence unless this is a snapshot of the current version and of this link. */
@@ -29,4 +29,10 @@ export function checkSnapshot(value: unknown, link: string): asserts value is Sn
       `This snapshot is of ${value.link}, and this world is ${link}: open the snapshot's link first.`,
     )
   }
+}
+
+/** The facts of a world as they were saved; null when they are no facts of this version and link. */
+export function readFacts(value: unknown, link: string): WorldFacts | null {
+  const { data } = facts.safeParse(value)
+  return data?.link === link ? data : null
 }

@@ -1,12 +1,75 @@
-/** Runs work when all work before it is done, whether that succeeded or failed. Never call it inside itself. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+/**
+ * Runs work when all work before it is done, whether that succeeded or failed. Never call it inside
+ * itself. Work that only looks at this page's rows (`page`) does not wait for other pages.
+ */
+export type InTurn = <T>(work: () => Promise<T>, reach?: 'world' | 'page') => Promise<T>
+
+/** Other pages that take turns in the same world. Neither of its methods may reject. */
+export interface Company {
+  /** Waits for the world to be this page's alone and takes over what others did; answers how to let go. */
+  enter(): Promise<() => void>
+  /** Saves what a turn has changed, before its answer is given. */
+  save(): Promise<void>
+}
+
+export interface Turns {
+  readonly inTurn: InTurn
+  /** From now on turns are taken with other pages too; null ends it. */
+  join(company: Company | null): void
+}
+
+interface Turn {
+  readonly reach: 'world' | 'page'
+  take(company: Company | null): Promise<void>
+}
+
+/** So many turns of a page may follow each other before another page has its turn. */
+const MOST_IN_A_ROW = 20
 
 /** A queue of work that reads first and writes later, so that nothing comes in between. */
-export function createTurns(): InTurn {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const next = last.then(work, work)
-    last = next
-    return next
+export function createTurns(): Turns {
+  const waiting: Turn[] = []
+  let company: Company | null = null
+  let running = false
+
+  async function takeSome(): Promise<void> {
+    let letGo: (() => void) | null = null
+    for (let n = 0; n < MOST_IN_A_ROW; n += 1) {
+      const turn = waiting.shift()
+      if (!turn) break
+      const shared = turn.reach === 'world' ? company : null
+      if (shared && !letGo) letGo = await shared.enter()
+      await turn.take(shared)
+    }
+    letGo?.()
+  }
+
+  async function takeAll(): Promise<void> {
+    if (running) return
+    running = true
+    while (waiting.length > 0) await takeSome()
+    running = false
+  }
+
+  return {
+    inTurn: (work, reach = 'world') =>
+      new Promise((resolve, reject) => {
+        const take = async (shared: Company | null) => {
+          // Settled after the save: who is answered may rely on it.
+          const settle = await Promise.resolve()
+            .then(work)
+            .then(
+              (result) => () => resolve(result),
+              (error: unknown) => () => reject(error),
+            )
+          await shared?.save()
+          settle()
+        }
+        waiting.push({ reach, take })
+        void takeAll()
+      }),
+    join(next) {
+      company = next
+    },
   }
 }

@@ -12,7 +12,8 @@ import type { Db, Dump } from './db.ts'
 import type { RequestLog } from './log.ts'
 import type { WorldRandom } from './random.ts'
 import type { SocketHub } from './sockets.ts'
-import type { InTurn } from './turns.ts'
+import type { TableName } from './tables.ts'
+import type { Company, InTurn } from './turns.ts'
 
 /** The `value` of a socket event. */
 export type EventValue<N extends SocketEventName> = webhooks[N] extends {
@@ -29,14 +30,24 @@ export interface SiteStatus {
   readonly region: boolean
 }
 
-/** Everything a world remembers, as plain JSON. */
-export interface Snapshot {
+/** A socket event as it was sent: to the sockets of one member, or to all. */
+export interface WorldEvent {
+  readonly text: string
+  readonly memberId?: number | undefined
+}
+
+/** What a world remembers besides its rows, as plain JSON. */
+export interface WorldFacts {
   readonly version: 5
   readonly link: string
   readonly startedAt: number
   readonly clock: ClockState
   readonly drawn: number
   readonly counters: Readonly<Record<string, number>>
+}
+
+/** Everything a world remembers, as plain JSON. */
+export interface Snapshot extends WorldFacts {
   readonly rows: Dump
 }
 
@@ -62,6 +73,8 @@ export interface World {
   readonly ready: Promise<void>
   /** The queue of everything that reads and writes; the pipeline runs each call in it. */
   readonly inTurn: InTurn
+  /** Lets other pages take their turns in this world too; null ends it. */
+  join(company: Company | null): void
   readonly breaches: readonly ContractBreach[]
   /** Answers a request directly, without any interception. */
   handle(request: Request): Promise<Response>
@@ -76,9 +89,21 @@ export interface World {
   /** Sends a socket event, checked against the contract; to one member or to all. */
   emit<N extends SocketEventName>(name: N, value: EventValue<N>, memberId?: number): void
   breach(breach: ContractBreach): void
+  facts(): WorldFacts
   snapshot(): Snapshot
+  /** Resolves when nothing that a call has begun is still being written. */
+  settled(): Promise<void>
+  /**
+   * Takes over what another page did in this world: its facts and the tables it changed. Only in turn.
+   * Rejects with a sentence when a row does not fit; then nothing has changed.
+   */
+  takeOver(facts: WorldFacts, rows: object): Promise<void>
   /** Rejects with a sentence when this is no snapshot of a world of the same link; then nothing has changed. */
   restore(snapshot: unknown): Promise<void>
   /** Called after every write, every call and every change of the clock. */
   onChange(listener: () => void): () => void
+  /** Called after every write with its table. */
+  onWrite(listener: (table: TableName) => void): () => void
+  /** Called with every socket event that this page sends. */
+  onEvent(listener: (event: WorldEvent) => void): () => void
 }

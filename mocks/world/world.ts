@@ -13,7 +13,8 @@ import { createLink, formatLink, type Link, type LinkInput } from '../scenarios/
 import { merge } from '../scenarios/merge.ts'
 import { accountNamed } from './accounts.ts'
 import { createClock } from './clock.ts'
-import { createDb, dump, load } from './db.ts'
+import { createDb, dump, load, tableNames } from './db.ts'
+import { createEmitter } from './emitter.ts'
 import { noteInInbox } from './inbox.ts'
 import { createLog } from './log.ts'
 import { createWorldRandom } from './random.ts'
@@ -23,32 +24,17 @@ import { seedRebate } from './seed-plays.ts'
 import { seedWithdrawals } from './seed-withdrawals.ts'
 import { checkSnapshot, SNAPSHOT_VERSION } from './snapshot.ts'
 import { createSocketHub } from './sockets.ts'
+import type { TableName } from './tables.ts'
 import { createTurns } from './turns.ts'
-import type { World } from './world-types.ts'
+import type { World, WorldEvent } from './world-types.ts'
 
 export interface WorldOptions extends LinkInput {
   /** throw: a breach rejects the call (tests, stories); report: it is printed and answered with 500. */
   readonly onBreach?: 'throw' | 'report'
 }
 
-const DAY = 86_400_000
-
 /** Worlds that begin on the same day share the games: a set of them is ten thousand rows. */
-const beginOfDay = (at: number) => at - (at % DAY)
-
-/** A minimal event emitter; `on` returns how to unsubscribe. */
-function createEmitter() {
-  const listeners = new Set<() => void>()
-  return {
-    emit() {
-      for (const listener of listeners) listener()
-    },
-    on(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
+const beginOfDay = (at: number) => at - (at % 86_400_000)
 
 /**
  * A fake backend of its own: scenario names joined by `+`, a seed, and a clock (ISO time) at which its
@@ -60,15 +46,19 @@ export function createWorld(options: WorldOptions = {}): World {
   const clock = createClock(link.clock ?? undefined)
   const random = createWorldRandom(link.seed)
   const changes = createEmitter()
-  const db = createDb(changes.emit)
+  const written = createEmitter<TableName>()
+  const events = createEmitter<WorldEvent>()
+  const db = createDb(written.emit)
+  written.on(() => changes.emit())
   let startedAt = clock.now()
   const catalogue = commonCatalogue(link.seed, clock.frozen ? startedAt : beginOfDay(startedAt))
   const log = createLog()
   const sockets = createSocketHub()
   const breaches: ContractBreach[] = []
   let counters: Record<string, number> = {}
+  let noting: Promise<unknown> = Promise.resolve()
   clock.onChange(changes.emit)
-  log.onAdd(changes.emit)
+  log.onAdd(() => changes.emit())
 
   const visitorToken = statement.visitor
     ? `visitor-${statement.visitor}-${random.fork('visitor').int(1e8, 9e8)}`
@@ -125,7 +115,7 @@ export function createWorld(options: WorldOptions = {}): World {
     handlers: [],
     visitor: { token: visitorToken, language: statement.language ?? null },
     ready: seeded(),
-    inTurn: createTurns(),
+    ...createTurns(),
     breaches,
     async handle(request) {
       const response = await getResponse(httpHandlers, request)
@@ -155,23 +145,41 @@ export function createWorld(options: WorldOptions = {}): World {
         )
         return
       }
-      if (memberId !== undefined) void noteInInbox(db, { name, value, memberId, at: payload.at })
-      sockets.send(JSON.stringify(payload), memberId)
+      if (memberId !== undefined) {
+        noting = Promise.all([noting, noteInInbox(db, { name, value, memberId, at: payload.at })])
+      }
+      const text = JSON.stringify(payload)
+      sockets.send(text, memberId)
+      events.emit({ text, memberId })
     },
     breach(breach) {
       breaches.push(breach)
       if (options.onBreach === 'report') console.error(breach)
       else throw breach
     },
-    snapshot: () => ({
+    facts: () => ({
       version: SNAPSHOT_VERSION,
       link: formatLink(link),
       startedAt,
       clock: clock.state(),
       drawn: random.drawn,
       counters: { ...counters },
-      rows: dump(db),
     }),
+    snapshot: () => ({ ...world.facts(), rows: dump(db) }),
+    settled: async () => void (await noting),
+    async takeOver(facts, rows) {
+      await load(
+        db,
+        rows,
+        tableNames.filter((name) => name in rows),
+      )
+      for (const [name, value] of Object.entries(facts.counters)) {
+        counters[name] = Math.max(counters[name] ?? 0, value)
+      }
+      startedAt = facts.startedAt
+      random.restore(facts.drawn)
+      clock.restore(facts.clock)
+    },
     async restore(snapshot) {
       checkSnapshot(snapshot, formatLink(link))
       await world.ready
@@ -184,6 +192,8 @@ export function createWorld(options: WorldOptions = {}): World {
       })
     },
     onChange: changes.on,
+    onWrite: written.on,
+    onEvent: events.on,
   }
   world.handlers.push(...allHandlers(world))
   const httpHandlers = world.handlers.filter((handler) => 'run' in handler && 'info' in handler)

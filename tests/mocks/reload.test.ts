@@ -71,7 +71,7 @@ describe('what is no snapshot of this world is refused with a sentence', () => {
     ['without a table', { rows: {} }, /rows to load do not fit at members/],
   ])('%s', async (_, over, sentence) => {
     const world = await worldOf('member')
-    const portalMock = createPortalMock(world, () => undefined)
+    const portalMock = createPortalMock(world, async () => undefined)
     const before = JSON.stringify(world.snapshot())
     const bad = Object.assign(portalMock.snapshot(), over)
     await expect(portalMock.restore(bad)).rejects.toThrow(sentence)
@@ -124,7 +124,7 @@ describe('many worlds with a running clock', () => {
 
 describe('portalMock.fault', () => {
   test('refuses an operation that is none, and names those that are near', async () => {
-    const { fault } = createPortalMock(await worldOf('member'), () => undefined)
+    const { fault } = createPortalMock(await worldOf('member'), async () => undefined)
     const misspelt: string = 'getBalanse'
     const offline = { kind: 'offline' } as const
     expect(() => Reflect.apply(fault, null, [misspelt, offline])).toThrow(
@@ -136,7 +136,7 @@ describe('portalMock.fault', () => {
     const world = await worldOf('member+wallet-unavailable')
     const balance = async () => (await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).status
     expect(await balance()).toBe(503)
-    createPortalMock(world, () => undefined).fault('getBalance', null)
+    createPortalMock(world, async () => undefined).fault('getBalance', null)
     expect(await balance()).toBe(200)
   })
 })

@@ -1,0 +1,83 @@
+import { formatLink, type Link } from '../scenarios/link.ts'
+
+/** What the tabs of one browser share for one world. */
+export interface Peers {
+  /** Runs work while no other tab runs any in this world. */
+  alone<T>(work: () => Promise<T>): Promise<T>
+  readonly store: WorldStore
+  /** To the other tabs; an answer from here never comes back. */
+  post(message: unknown): void
+  onMessage(listener: (message: unknown) => void): () => void
+}
+
+/** The saved world: a head, and the rows of each table apart, so that a write costs what it changes. */
+export interface WorldStore {
+  head(): Promise<unknown>
+  /** In the order of the names; undefined for what is not there. */
+  rows(names: readonly string[]): Promise<unknown[]>
+  /** All or nothing. */
+  write(head: unknown, rows: Readonly<Record<string, unknown>>): Promise<void>
+}
+
+const STORE = 'worlds'
+
+// As they were when the page loaded: a scenario may take storage away from the app.
+const databases = typeof indexedDB === 'undefined' ? null : indexedDB
+const openDatabase = databases?.open
+
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const endOf = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+
+/** Not localStorage: a tab may read there what another has already replaced. */
+async function openStore(name: string): Promise<WorldStore | null> {
+  if (!databases || !openDatabase) return null
+  const request = openDatabase.call(databases, 'portal-mock', 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  const database = await resultOf(request)
+  const reading = () => database.transaction(STORE).objectStore(STORE)
+  const change = (work: (store: IDBObjectStore) => void) => {
+    const transaction = database.transaction(STORE, 'readwrite', { durability: 'relaxed' })
+    work(transaction.objectStore(STORE))
+    return endOf(transaction)
+  }
+  return {
+    head: () => resultOf<unknown>(reading().get([name, ''])),
+    rows(names) {
+      const store = reading()
+      return Promise.all(names.map((table) => resultOf<unknown>(store.get([name, table]))))
+    },
+    write: (head, rows) =>
+      change((store) => {
+        for (const [table, list] of Object.entries(rows)) store.put(list, [name, table])
+        store.put(head, [name, ''])
+      }),
+  }
+}
+
+/** What this browser offers for the world of a link; null where it lacks locks or a database. */
+export async function browserPeers(link: Link): Promise<Peers | null> {
+  const name = `portal-mock:${formatLink(link)}`
+  const { locks } = navigator
+  const store = await openStore(name).catch(() => null)
+  if (!locks || !store) return null
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
+  return {
+    alone: (work) => locks.request(name, work),
+    store,
+    post: (message) => channel?.postMessage(message),
+    onMessage(listener) {
+      const hear = ({ data }: MessageEvent<unknown>) => listener(data)
+      channel?.addEventListener('message', hear)
+      return () => channel?.removeEventListener('message', hear)
+    },
+  }
+}

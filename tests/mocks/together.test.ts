@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Peers } from '../../mocks/boot/peers.ts'
+import { liveTogether } from '../../mocks/boot/together.ts'
+import { createTurns } from '../../mocks/world/turns.ts'
+import type { World } from '../../mocks/world/world-types.ts'
+import { send } from './flows.ts'
+import { call, worldOf } from './helpers.ts'
+
+/** What the tabs of one browser share: locks, a database, a channel. Values travel as copies. */
+function createBrowser() {
+  const { inTurn } = createTurns()
+  const saved = new Map<string, unknown>()
+  const tabs = new Set<(message: unknown) => void>()
+  const browser = {
+    saved,
+    writes: 0,
+    locked: true,
+    peers(): Peers {
+      const heard = new Set<(message: unknown) => void>()
+      const hear = (message: unknown) => {
+        for (const listener of heard) listener(structuredClone(message))
+      }
+      tabs.add(hear)
+      return {
+        alone: (work) => (browser.locked ? inTurn(work) : Promise.reject(new Error('no locks'))),
+        store: {
+          head: async () => structuredClone(saved.get('')),
+          rows: async (names) => names.map((name) => structuredClone(saved.get(name))),
+          async write(head, rows) {
+            browser.writes += 1
+            for (const [name, list] of Object.entries(rows)) saved.set(name, structuredClone(list))
+            saved.set('', structuredClone(head))
+          },
+        },
+        post(message) {
+          for (const tab of tabs) if (tab !== hear) queueMicrotask(() => tab(message))
+        },
+        onMessage(listener) {
+          heard.add(listener)
+          return () => heard.delete(listener)
+        },
+      }
+    },
+  }
+  return browser
+}
+
+let browser = createBrowser()
+const said: string[] = []
+const startedOver = vi.fn()
+const stopping: (() => void)[] = []
+
+beforeEach(() => {
+  browser = createBrowser()
+  said.length = 0
+  startedOver.mockClear()
+})
+afterEach(() => {
+  for (const stop of stopping.splice(0)) stop()
+})
+
+async function openTab(scenario = 'member') {
+  const world = await worldOf(scenario)
+  const together = liveTogether(world, {
+    peers: browser.peers(),
+    onStartedOver: startedOver,
+    say: (sentence) => said.push(sentence),
+  })
+  stopping.push(together.leave)
+  await world.inTurn(async () => undefined)
+  return { world, ...together }
+}
+
+const RAHIM = { memberId: 1001 }
+const favourites = (world: World) => world.db.favorites.count(RAHIM)
+const addFavourite = (world: World, at: number) =>
+  send(
+    world,
+    'addFavoriteGame',
+    { nodeId: world.catalogue.byType('RNG')[at]?.nodeId },
+    world.visitor.token,
+  )
+const seen = (world: World) => world.inTurn(async () => favourites(world))
+
+describe('tabs of one browser live in one world', () => {
+  test('what one writes the other reads with its next call, also when the first is closed', async () => {
+    const first = await openTab()
+    const second = await openTab()
+    const before = favourites(second.world)
+    expect((await addFavourite(first.world, 300)).success).toBe(true)
+    first.leave()
+    expect(await seen(second.world)).toBe(before + 1)
+    expect(await seen((await openTab()).world)).toBe(before + 1)
+    expect(said).toEqual([])
+  })
+
+  test('a tab hears of it by itself, and the clock is one', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    const before = favourites(second.world)
+    first.world.clock.advance('2h')
+    await addFavourite(first.world, 300)
+    await vi.waitFor(() => expect(favourites(second.world)).toBe(before + 1))
+    expect(second.world.clock.now()).toBe(first.world.clock.now())
+    expect(second.world.nextId('play')).toBe(first.world.nextId('play'))
+  })
+
+  test('of 200 writes at once from two tabs none is lost, and no id is given twice', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    const ids = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => {
+        const { world } = n % 2 === 0 ? first : second
+        return world.inTurn(async () => {
+          const id = world.nextId('test')
+          await world.db.recents.insert({ ...sample(world), nodeId: 9_000_000 + n })
+          return id
+        })
+      }),
+    )
+    expect(new Set(ids).size).toBe(200)
+    for (const { world } of [first, second]) {
+      const kept = () => world.db.recents.list(({ nodeId }) => nodeId >= 9_000_000).length
+      expect(await world.inTurn(async () => kept())).toBe(200)
+    }
+  })
+
+  test('an event reaches the sockets of both tabs once', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    const heard: [string[], string[]] = [[], []]
+    for (const [n, { world }] of [first, second].entries()) {
+      const line = {
+        ...RAHIM,
+        send: (text: string) => heard[n]?.push(text),
+        close: () => undefined,
+      }
+      world.sockets.add(line)
+    }
+    const value = { balance: '7.00', currency: 'BDT' }
+    await first.world.inTurn(async () => first.world.emit('balance.updated', value, 1001))
+    await first.world.inTurn(async () => first.world.emit('balance.updated', value, 1002))
+    await vi.waitFor(() => expect(heard[1]).toHaveLength(1))
+    await second.world.inTurn(async () => undefined)
+    expect(heard[1]).toEqual(heard[0])
+    expect(heard[0]).toHaveLength(1)
+  })
+
+  test('a call that changes nothing writes nothing', async () => {
+    const { world } = await openTab()
+    const before = browser.writes
+    await call(world, 'GET', '/wps/v2/wallets/balance')
+    expect(browser.writes).toBe(before)
+  })
+})
+
+const sample = (world: World) => {
+  const [row] = world.db.recents.list()
+  if (!row) throw new RangeError('This world has no recent games.')
+  return row
+}
+
+describe('a world that cannot be shared', () => {
+  test('started over in one tab: the other is told and keeps its own', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    await first.startOver()
+    await vi.waitFor(() => expect(startedOver).toHaveBeenCalledOnce())
+    await openTab()
+    const kept = JSON.stringify(browser.saved.get('favorites'))
+    expect((await addFavourite(second.world, 300)).success).toBe(true)
+    expect(JSON.stringify(browser.saved.get('favorites'))).toBe(kept)
+  })
+
+  test.each([
+    ['an older fake backend', { facts: { version: 1 } }, /not used.*another version\.$/],
+    ['nothing that can be read', { revision: 'x' }, /not used.*broken\.$/],
+  ])('%s: it is refused with a sentence and starts over', async (_, over, sentence) => {
+    await openTab()
+    browser.saved.set('', Object.assign({}, browser.saved.get(''), over))
+    const next = await openTab()
+    expect(said).toEqual([expect.stringMatching(sentence)])
+    await addFavourite(next.world, 300)
+    expect(await seen((await openTab()).world)).toBe(favourites(next.world))
+  })
+
+  test('a row that does not fit is refused with its place', async () => {
+    await openTab()
+    browser.saved.set('favorites', [{ memberId: 'nobody' }])
+    const { world } = await openTab()
+    expect(said).toEqual([expect.stringMatching(/do not fit at favorites\.0\./)])
+    expect(favourites(world)).toBe(favourites(await worldOf('member')))
+  })
+
+  test('without locks each tab lives alone, and says so once', async () => {
+    browser.locked = false
+    const { world } = await openTab()
+    expect((await addFavourite(world, 300)).success).toBe(true)
+    expect(said).toEqual([expect.stringMatching(/lives in .* alone: no locks\.$/)])
+  })
+})
