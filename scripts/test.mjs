@@ -37,7 +37,7 @@ function printVersions() {
 async function runTests({ script, args }, more, name, capture = false) {
   const path = `${FOLDER}/${name}.json`
   rmSync(path, { force: true })
-  // Each file that needs a document starts a process and compiles jsdom anew: the second reads what the first compiled.
+  // Each worker compiles jsdom anew: the second reads what the first compiled.
   const env = {
     TEST_REPORT: path,
     NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'),
