@@ -120,7 +120,7 @@ export const shapes: Shapes = {
     "POST /wps/member/password/verification": 1,
     "POST /wps/member/bind/social": {"provider":"s","displayName":"s"},
     "GET /wps/agent/affiliate": {"code":"s","name":"s0"},
-    "GET /wps/agent/announcements": [{"id":"n","title":"s","html":"s","at":"n"}],
+    "GET /wps/agent/announcements": {"list":[{"id":"n","title":"s","html":"s","at":"n"}]},
     "GET /wps/agent/team/overview": {"scope":13,"figures":14,"before":14,"days":[{"day":"s","newMembers":"n","active":"n","deposits":"s","withdrawals":"s","validBet":"s","winLoss":"s"}],"funnel":{"visits":"n","signUps":"n","firstDeposits":"n","active":"n"}},
     "GET /wps/agent/downlines": {"currency":"s","paging":15,"path":[{"id":"n","account":"s"}],"list":[16],"pageTotals":17,"totals":17},
     "GET /wps/agent/downline": {"downline":16,"path":[{"id":"n","account":"s"}],"scope":13,"own":18,"team":18},

@@ -4877,7 +4877,10 @@ export interface components {
             html: string;
             at: components["schemas"]["EpochMs"];
         };
-        AgentAnnouncements: components["schemas"]["AgentAnnouncement"][];
+        AgentAnnouncements: {
+            /** @description Newest first. */
+            list: components["schemas"]["AgentAnnouncement"][];
+        };
         /** @description Answer of getAgentAnnouncements. */
         AgentAnnouncementsAnswer: {
             /** @constant */

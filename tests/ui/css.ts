@@ -11,7 +11,10 @@ const filesBelow = (folder: string, ending: string): string[] =>
 export const cssFiles = (folder: string): string[] => filesBelow(folder, '.css')
 
 /** All components below a folder, which may set custom properties inline. */
-export const sourceFiles = (folder: string): string[] => filesBelow(folder, '.tsx')
+export const sourceFiles = (folder: string): string[] => [
+  ...filesBelow(folder, '.ts'),
+  ...filesBelow(folder, '.tsx'),
+]
 
 /** A style sheet without comments; line numbers are preserved. */
 export const readCss = (path: string): string =>

@@ -16,13 +16,13 @@ export const agentAnnouncementHandlers = (world: World): RequestHandler[] => [
     const { lists, announcements } = world.statement
     const today = startOf(dayAt(world.clock.now()))
     const texts = lists === 'empty' || announcements === 'none' ? [] : agentAnnouncementTexts
-    return ok(
-      texts.map(({ id, title, html, daysAgo }) => ({
+    return ok({
+      list: texts.map(({ id, title, html, daysAgo }) => ({
         id,
         title: say(title, language),
         html: say(html, language),
         at: today - daysAgo * DAY_MS + MORNING_MS,
       })),
-    )
+    })
   }),
 ]

@@ -27,10 +27,10 @@ export default function AgentAnnouncements() {
   return (
     <Page gap="4" title={t('agent:page.agentAnnouncement')}>
       <QueryBoundary query={query} waiting={<Skeleton lines={8} />}>
-        {(all) =>
-          all.length === 0
+        {({ list }) =>
+          list.length === 0
             ? empty
-            : all.map(({ id, title, html, at }) => (
+            : list.map(({ id, title, html, at }) => (
                 <article key={id} {...cardLook({ gap: '2', className: styles.announcement })}>
                   <h2 className={styles.heading} dir="auto">
                     {title}
