@@ -14,6 +14,11 @@ export const money: Theme = {
       history: 'empty',
     },
     {
+      name: 'first-deposit',
+      says: 'Rina is logged in; she has just signed up and has never deposited.',
+      visitor: 'rina',
+    },
+    {
       name: 'history-huge',
       says: 'Rahim has played a hundred thousand rounds in a year.',
       history: 'huge',

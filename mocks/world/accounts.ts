@@ -145,6 +145,14 @@ export const accounts: readonly SeededAccount[] = [
     vipLevel: null,
     excluded: true,
   },
+  {
+    account: 'rina',
+    says: 'a member who has never deposited',
+    type: 0,
+    nickname: 'Rina',
+    balance: '0.00',
+    vipLevel: null,
+  },
 ]
 
 /** The account of that name. Throws a RangeError when the world has none. */

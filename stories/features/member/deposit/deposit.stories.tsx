@@ -24,6 +24,16 @@ export const Ready: Story = {
   },
 }
 
+/** F-24: the first deposit asks for limits first, and takes no for an answer. */
+export const First: Story = {
+  parameters: at('first-deposit'),
+  play: async () => {
+    await page.findByRole('link', { name: 'Set your limits' })
+    await userEvent.click(page.getByRole('button', { name: 'Go on without a limit' }))
+    await page.findByLabelText('Amount')
+  },
+}
+
 /** What is missing is said at the field, which gets the focus. */
 export const Invalid: Story = {
   tags: ['!test'],

@@ -12,6 +12,7 @@ import { Stepper } from '../../../../ui/stepper/stepper.tsx'
 import { DepositForm } from '../components/deposit-form.tsx'
 import { DepositList } from '../components/deposit-list.tsx'
 import { DepositProgress } from '../components/deposit-progress.tsx'
+import { LimitQuestion } from '../components/limit-question.tsx'
 import { Payment } from '../components/payment.tsx'
 import { useDepositOptions, useDeposits } from '../hooks/use-deposits.ts'
 import { openOf } from '../model.ts'
@@ -58,13 +59,15 @@ function Way({ list }: { list: readonly Deposit[] }) {
             asArray<DepositMethod>(data.methods).length === 0 ? (
               <EmptyState icon={Banknote} message={t('none')} />
             ) : (
-              <DepositForm
-                options={data}
-                onBegun={() => {
-                  setShown(null)
-                  setAgain(false)
-                }}
-              />
+              <LimitQuestion>
+                <DepositForm
+                  options={data}
+                  onBegun={() => {
+                    setShown(null)
+                    setAgain(false)
+                  }}
+                />
+              </LimitQuestion>
             )
           }
         </QueryBoundary>
