@@ -87,9 +87,8 @@ export function createWorld(options: WorldOptions = {}): World {
   const seeded = async () => {
     await seed(db, catalogue, statement, startedAt)
     const rahim = db.members.find({ account: 'rahim' })
-    if (rahim) await seedWithdrawals(world, rahim)
-    if (rahim) await seedLimits(world, rahim)
-    if (rahim) await seedRebate(world, rahim)
+    if (!rahim) return welcome()
+    for (const add of [seedWithdrawals, seedLimits, seedRebate]) await add(world, rahim)
     await welcome()
   }
 
