@@ -36,7 +36,7 @@ export function AgentHeader({ name, timeZone, children }: AgentHeaderProps) {
       <div className={styles.end}>
         {children}
         <span className={styles.account}>
-          <Avatar name={name} size="sm" decorative />
+          <Avatar className={styles.avatar} name={name} size="sm" decorative />
           <bdi className={styles.name}>{name}</bdi>
         </span>
         {wide ? (
