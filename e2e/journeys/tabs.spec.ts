@@ -12,7 +12,8 @@ test('tabs of one browser live in one world: what one earns the other shows with
   await other.goto(page.url())
   const balance = other.getByRole('group', { name: 'Balance' })
   await expect(balance).toContainText(/\d/)
-  // Its socket is open: an event reaches the page only over there.
+  // An event reaches the page over its socket only.
+  await expect.poll(() => other.evaluate(() => window.portalMock?.sockets())).toBe(1)
   const before = await balance.textContent()
   const paid = await page.evaluate(async () => {
     const answer = await fetch('/wps/relay/redEnvelope', {

@@ -26,6 +26,8 @@ export interface PortalMock {
    */
   fault(operation: OperationId, fault: Fault | null): void
   log(): readonly LogEntry[]
+  /** How many sockets of this page are open; events reach no page without one. */
+  sockets(): number
   snapshot(): Snapshot
   /** Rejects with a sentence when the snapshot is of another link or version. */
   restore(snapshot: Snapshot): Promise<void>
@@ -62,6 +64,7 @@ export function createPortalMock(world: World, forgetSaved: () => Promise<void>)
       }
       world.faults.set(operation, fault)
     },
+    sockets: () => world.sockets.size,
     log: () => world.log.entries(),
     snapshot: world.snapshot,
     restore: world.restore,
