@@ -49,6 +49,8 @@ export type RecordsProps<Row> = {
   filters?: ReactNode
   /** What they say, for files and print: "State: Won". */
   facts?: readonly string[]
+  /** What the days come to, between the choice of them and the rows. */
+  summary?: ReactNode
   /** What a row's drawer shows. */
   detail?: { readonly title: (row: Row) => string; readonly content: (row: Row) => ReactNode }
   /** In place of the usual sentence when there is nothing. */
@@ -69,7 +71,7 @@ const cellOf = <Row,>(column: RecordColumn<Row>): DataColumn<Row>['cell'] => {
  */
 export function Records<Row extends RowData>(props: RecordsProps<Row>) {
   const { name, caption, state, columns, rowKey, query, fetchPage, detail, empty } = props
-  const { filters, facts = NONE } = props
+  const { filters, summary, facts = NONE } = props
   const { t } = useTranslation(['records', 'common'])
   const tag = languageOf(currentLanguage())?.tag ?? 'en'
   const [view, setView] = useState<TableView>({ density: densities[0] })
@@ -108,6 +110,7 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
       <div>
         <RecordDays state={state} />
       </div>
+      {summary}
       <QueryBoundary query={query} waiting={<DataTable<Row> {...table} rows={[]} loading />}>
         {({ rows, pages, totals }) => (
           <>

@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('D-037 a window that is refused a second address does not get the first one again', async () => {
+it('D-037 D-051 a window that is refused for want of money does not get the first address again, and the wallet is offered', async () => {
   const windows = collectWindows()
   const link = `?scenario=member+launch-window&${CLOCK}`
   const { world } = await openPortal(link, '/game/10005', { view: <GameHost /> })
@@ -27,6 +27,8 @@ it('D-037 a window that is refused a second address does not get the first one a
   world.faults.set('launchGame', { kind: 'refusal', code: 'balance.insufficient' })
   screen.getByRole('button', { name: 'Open again' }).click()
   await screen.findByText('Your balance is too low for this.')
+  const wallet = screen.getByRole('link', { name: 'To the wallet' })
+  expect(wallet.getAttribute('href')).toBe('/member?page=transferFund')
   expect(windows).toHaveLength(2)
   await waitFor(() => expect(windows[0]?.closed).toBe(true))
   expect(windows[0]?.location.replace).not.toHaveBeenCalled()

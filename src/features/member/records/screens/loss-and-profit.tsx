@@ -65,18 +65,20 @@ export default function LossAndProfit() {
   const records = { ...query, data: report && answerOf(report) }
   return (
     <Page gap="5" title={t('member:page.personalProfit')}>
-      {report ? (
-        <>
-          <ProfitFigures {...report} />
-          <DayChart days={report.days} />
-        </>
-      ) : query.isError ? null : (
-        <Skeleton lines={8} />
-      )}
       <Records<ProfitLossDay>
         name="loss-and-profit"
         caption={t('member:page.personalProfit')}
         state={state}
+        summary={
+          report ? (
+            <>
+              <ProfitFigures {...report} />
+              <DayChart days={report.days} />
+            </>
+          ) : query.isError ? null : (
+            <Skeleton lines={8} />
+          )
+        }
         columns={columns}
         rowKey={({ day }) => day}
         query={records}

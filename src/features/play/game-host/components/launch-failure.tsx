@@ -2,6 +2,7 @@ import { Gamepad2, HeartHandshake } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ErrorKey } from '../../../../api/error-key.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { memberHref } from '../../../../patterns/routing/member-page.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
@@ -23,7 +24,7 @@ const OWN = {
 } as const
 const ownOf = (error: string) => (Object.hasOwn(OWN, error) ? OWN[error as keyof typeof OWN] : null)
 
-/** A game that does not open: why, and the two ways on. */
+/** A game that does not open: why, and the ways on; without money in the wallet that pays, those to money (D-051). */
 export function LaunchFailure({ error, trace, onRetry }: LaunchFailureProps) {
   const { t } = useTranslation(['play', 'common'])
   const { open } = usePopup()
@@ -43,8 +44,18 @@ export function LaunchFailure({ error, trace, onRetry }: LaunchFailureProps) {
             {t('play:own.limits')}
           </Button>
         ) : null}
+        {error === 'balance' ? (
+          <>
+            <Link to={memberHref('transferFund')} {...buttonLook({ variant: 'primary' })}>
+              {t('play:money.wallet')}
+            </Link>
+            <Link to={memberHref('depositv2')} {...buttonLook({ variant: 'secondary' })}>
+              {t('play:money.deposit')}
+            </Link>
+          </>
+        ) : null}
         {onRetry && !own ? (
-          <Button variant="primary" onClick={onRetry}>
+          <Button variant={error === 'balance' ? 'secondary' : 'primary'} onClick={onRetry}>
             {t('common:action.retry')}
           </Button>
         ) : null}
