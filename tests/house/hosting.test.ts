@@ -9,6 +9,7 @@ import { askHost } from '../../scripts/hosting/ask.mjs'
 import { caddyOf } from '../../scripts/hosting/caddy.mjs'
 import { inlineSources, pagePolicy, readFacts } from '../../scripts/hosting/headers.mjs'
 import { billOf, licencesOf, packagesOf } from '../../scripts/hosting/packages.mjs'
+import { caddyVersion, startCaddy } from '../../scripts/hosting/run-caddy.mjs'
 import { startHost } from '../../scripts/hosting/server.mjs'
 import { ROOT } from './source.ts'
 
@@ -45,6 +46,7 @@ const backend = createServer(({ method, url, headers }, response) => {
 })
 const sockets = new WebSocketServer({ server: backend })
 sockets.on('connection', (socket) => socket.on('message', (data) => socket.send(`heard ${data}`)))
+let backendUrl = ''
 let host: Awaited<ReturnType<typeof startHost>>
 let qa: typeof host
 
@@ -53,7 +55,8 @@ beforeAll(async () => {
   const address = backend.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const onReport = (report: string) => reports.push(report)
-  host = await startHost({ dist, backend: `http://127.0.0.1:${port}`, onReport })
+  backendUrl = `http://127.0.0.1:${port}`
+  host = await startHost({ dist, backend: backendUrl, onReport })
   qa = await startHost({ dist })
 })
 
@@ -138,6 +141,19 @@ describe('the policy', () => {
     expect(parts).toContain(`content-security-policy "${policy}; frame-ancestors 'none'`)
     for (const start of readFacts().handedOn) expect(parts).toContain(`${start}*`)
     expect(caddyOf(dist, true)).not.toContain('reverse_proxy')
+  })
+
+  it('Caddy with the recipe answers as it must, wherever there is a Caddy', async () => {
+    if (caddyVersion() === null) {
+      await expect(startCaddy({ dist })).rejects.toThrow(/ENOENT/)
+      return
+    }
+    const live = await startCaddy({ dist, backend: backendUrl })
+    expect(await askHost(live.url)).toEqual([])
+    await live.stop()
+    const mocked = await startCaddy({ dist })
+    expect(await askHost(mocked.url, { mock: true })).toEqual([])
+    await mocked.stop()
   })
 
   it('README and the recipe name every path that is handed on', () => {

@@ -48,6 +48,14 @@ describe('log-out pop-up', () => {
     expect(address()).toBe('/')
   })
 
+  it('F-05 offline it stays possible, and says what the server will not hear of', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await open()
+    expect(screen.getByText(/This device logs out now/).isConnected).toBe(true)
+    expect(screen.getByRole('button', { name: 'Log out' }).ariaDisabled).not.toBe('true')
+    onLine.mockRestore()
+  })
+
   it('AUT-33 agents return to their own log-in', async () => {
     const { user, address } = await open('agent-41')
     await user.click(screen.getByRole('button', { name: 'Log out' }))

@@ -1,15 +1,20 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
+import { useOnline } from '../../../../patterns/use-online.ts'
 import { useSignOut } from '../../../../session/sign-out.ts'
 import { useToken } from '../../../../session/store.ts'
 import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
 
-/** MOD-27, AUT-29: asks before the session ends. */
+/**
+ * MOD-27, AUT-29: asks before the session ends. Offline it stays possible: whoever lends a device must be able to
+ * leave it, and the dialog says what the server will not hear of.
+ */
 export default function LogoutPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('auth')
   const { search } = useLocation()
   const { busy, signOut } = useSignOut()
+  const online = useOnline()
   if (!useToken() && !busy) return <Navigate to={{ search: withPopup(search, null) }} replace />
   return (
     <AlertDialog
@@ -19,7 +24,7 @@ export default function LogoutPopup({ onClose }: { onClose: () => void }) {
         if (!open && !busy) onClose()
       }}
       title={t('logout.title')}
-      description={t('logout.text')}
+      description={t(online ? 'logout.text' : 'logout.offline')}
       cancelLabel={t('logout.cancel')}
       confirmLabel={t('logout.confirm')}
       onConfirm={signOut}
