@@ -42,27 +42,46 @@ async function spent(session, doIt) {
   return { busy: of('TaskDuration'), script: of('ScriptDuration') }
 }
 
-/** Frames a second while the page is scrolled, and how busy the main thread was. */
-async function scroll(page, session) {
+/** The frames that reach the screen, whoever made them, while something is done. */
+async function drawn(browser, page, doIt) {
+  await browser.startTracing(page, { categories: ['viz'] })
+  await doIt()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
+  return traceEvents.filter(({ name }) => name === 'Display::DrawAndSwap').length
+}
+
+/**
+ * While the page is scrolled: frames a second on the screen, of which the compositor makes most, and of the main
+ * thread, which puts the cards in place; how often cards were missing, and how busy the main thread was.
+ */
+async function scroll(browser, page, session) {
   await page.evaluate(() => {
     window.portalBench.frames.length = 0
     window.portalBench.on = true
   })
-  const { busy } = await spent(session, () =>
-    session.send('Input.synthesizeScrollGesture', {
-      x: 700,
-      y: 500,
-      yDistance: -SCROLL.distance,
-      speed: SCROLL.speed,
-      gestureSourceType: 'mouse',
-    }),
-  )
-  const frames = await page.evaluate(() => {
+  let busy = 0
+  const onScreen = await drawn(browser, page, async () => {
+    const cost = await spent(session, () =>
+      session.send('Input.synthesizeScrollGesture', {
+        x: 700,
+        y: 500,
+        yDistance: -SCROLL.distance,
+        speed: SCROLL.speed,
+        gestureSourceType: 'mouse',
+      }),
+    )
+    busy = cost.busy
+  })
+  const { frames, blank } = await page.evaluate(() => {
     window.portalBench.on = false
-    return window.portalBench.frames
+    return window.portalBench
   })
   const total = frames.reduce((sum, frame) => sum + frame, 0)
-  return { rate: (frames.length / total) * 1000, scrollBusy: (busy * 1000) / total }
+  const perSecond = (count) => (count / total) * 1000
+  return {
+    ...{ onScreen: perSecond(onScreen), rate: perSecond(frames.length) },
+    ...{ blank, scrollBusy: (busy * 1000) / total },
+  }
 }
 
 /** Six letters, from the press of each until what it changed is painted. */
@@ -118,7 +137,7 @@ async function visit(browser, address, isPortal) {
     await page.waitForTimeout(SETTLE_MS)
     const atRest = await moving(page)
     const elements = await page.locator(`${LIST} *`).count()
-    const scrolled = await scroll(page, session)
+    const scrolled = await scroll(browser, page, session)
     await session.send('HeapProfiler.collectGarbage')
     const heap = (await session.send('Runtime.getHeapUsage')).usedSize / 1024 / 1024
     const typed = await type(page, session)
@@ -139,7 +158,9 @@ const ROWS = [
   ['worst keystroke', 'worst', ms, { most: 1.5 }],
   ['six letters, main thread', 'busy', seconds],
   ['six letters, script', 'script', seconds],
-  ['frames a second', 'rate', (value) => value.toFixed(1), { least: 0.9 }],
+  ['frames a second on screen', 'onScreen', (value) => value.toFixed(1), { least: 0.9 }],
+  ['frames without their cards', 'blank', whole, { none: true }],
+  ['frames of the main thread', 'rate', (value) => value.toFixed(1)],
   ['main thread at scrolling', 'scrollBusy', share],
   ['moving at rest', 'atRest', whole, { none: true }],
   ['elements in the list', 'elements', whole],

@@ -1,8 +1,16 @@
 // What the measurement of the list notes inside the page.
 
-/** Runs in the page before anything else: how long each keystroke took, and each frame while asked to watch. */
+/**
+ * Runs in the page before anything else: how long each keystroke took; while asked to watch each frame of the page's
+ * own thread, and whether cards were missing at the end of the view when it began.
+ */
 export function watch() {
-  const bench = { events: new Map(), frames: [], on: false }
+  const bench = { events: new Map(), frames: [], blank: 0, on: false }
+  const isBlank = () => {
+    const cards = document.querySelectorAll('[role="feed"] article')
+    const last = cards[cards.length - 1]
+    return last !== undefined && last.getBoundingClientRect().bottom < innerHeight
+  }
   window.portalBench = bench
   new PerformanceObserver((list) => {
     // Press, letter and release are one keystroke: the slowest of them counts.
@@ -13,6 +21,7 @@ export function watch() {
   let last = 0
   const tick = (now) => {
     if (bench.on && last) bench.frames.push(now - last)
+    if (bench.on && isBlank()) bench.blank += 1
     last = bench.on ? now : 0
     requestAnimationFrame(tick)
   }
