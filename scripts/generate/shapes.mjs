@@ -1,4 +1,4 @@
-// shapes.ts: what the shipped client holds every answer against, without the rules that only people need to know.
+// shapes*.ts: what the shipped client holds every answer against, without the rules that only people need to know.
 import { resolve } from './operations.mjs'
 
 const HEADER = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n'
@@ -132,22 +132,29 @@ export interface Shapes {
 }
 `
 
-/** shapes-first.ts for the first load, shapes.ts for all other answers and the events of the socket. */
+/**
+ * shapes-first.ts for the first load, shapes-open.ts for the other calls that nobody has to be logged in for,
+ * shapes.ts for all others and the events of the socket.
+ */
 export function shapeFiles(contract, operations) {
   const rows = operations
     .map((operation) => [operation, grantedSchema(contract, operation)])
     .filter(([, schema]) => schema)
-  const named = (of) => of.map(([{ method, path }, schema]) => [`${method} ${path}`, schema])
+  const named = (keep) =>
+    rows
+      .filter(([operation]) => keep(operation))
+      .map(([{ method, path }, schema]) => [`${method} ${path}`, schema])
+  const isFirst = ({ id }) => id === FIRST
+  const isPrivate = ({ session }) => session === 'required'
   const events = Object.entries(contract.webhooks ?? {}).map(([name, reference]) => {
     const body = resolve(contract, resolve(contract, reference).post?.requestBody)
     return [name, body?.content?.['application/json']?.schema ?? {}]
   })
+  const later = (answers) =>
+    fileOf(contract, answers, "import type { Shapes } from './shapes-first.ts'\n")
   return {
-    'shapes-first.ts': fileOf(contract, named(rows.filter(([{ id }]) => id === FIRST)), SHAPE),
-    'shapes.ts': fileOf(
-      contract,
-      [...named(rows.filter(([{ id }]) => id !== FIRST)), ...events],
-      "import type { Shapes } from './shapes-first.ts'\n",
-    ),
+    'shapes-first.ts': fileOf(contract, named(isFirst), SHAPE),
+    'shapes-open.ts': later(named((one) => !isFirst(one) && !isPrivate(one))),
+    'shapes.ts': later([...named(isPrivate), ...events]),
   }
 }

@@ -42,7 +42,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 /** What the home page shows below the first view and most screens share: one file instead of thirty. */
 const COMMON: typeof SHARED = {
   'node_modules/lucide-react/dist/esm/icons': ['check', 'heart', 'wrench'],
-  'openapi/generated': ['shapes'],
+  'openapi/generated': ['shapes-open'],
   'src/api': ['games', 'wallet'],
   'src/entities/game': [
     ...['game-cache', 'game-path', 'game-summary', 'sheet-address', 'use-favorites'],

@@ -7,23 +7,39 @@ import { breachOf } from './shape.ts'
 /** The shapes are small and come once; an answer that waits longer for them is taken unread. */
 const PATIENCE_MS = 10_000
 
-let later: Promise<Shapes | null> | undefined
-/** What has come of it. */
+/** A file of shapes, asked for once; null when its code does not come. */
+function later(load: () => Promise<{ shapes: Shapes }>) {
+  let asked: Promise<Shapes | null> | undefined
+  return (): Promise<Shapes | null> => {
+    asked ??= inTime(load(), PATIENCE_MS).then(
+      ({ shapes }) => shapes,
+      () => {
+        asked = undefined
+        return null
+      },
+    )
+    return asked
+  }
+}
+
+/** Of the calls that nobody has to be logged in for. */
+const openShapes = later(() => import('../../openapi/generated/shapes-open.ts'))
+
+/** What has come of the shapes of members' calls and of events. */
 let here: Shapes | null = null
 
-/** All shapes but the first load's; null when their code does not come. */
-export function laterShapes(): Promise<Shapes | null> {
-  later ??= inTime(import('../../openapi/generated/shapes.ts'), PATIENCE_MS).then(
-    (module) => {
-      here = module.shapes
-      return here
-    },
-    () => {
-      later = undefined
-      return null
-    },
-  )
-  return later
+/** Of members' calls and the events of the socket. */
+export const memberShapes = later(async () => {
+  const file = await import('../../openapi/generated/shapes.ts')
+  here = file.shapes
+  return file
+})
+
+/** The file that knows the operation; members' calls are the last that can. */
+async function shapesFor(operation: string): Promise<Shapes | null> {
+  if (operation in first.answers) return first
+  const open = here && operation in here.answers ? null : await openShapes()
+  return open && operation in open.answers ? open : memberShapes()
 }
 
 const operations = new WeakMap<Response, string>()
@@ -55,12 +71,14 @@ export async function judge(
   const operation = operations.get(response) ?? ''
   const traceId = asText(named) ?? response.headers.get('x-trace-id')
   const report = (place: string) => reportBreach(operation, place, traceId)
-  const early = operation in first.answers
-  const known = early ? first : await laterShapes()
+  const known = await shapesFor(operation)
   const shape = known?.answers[operation]
   const breach =
     known && shape !== undefined
-      ? breachOf(shape, value, { types: known.types, onBadRow: early ? report : undefined })
+      ? breachOf(shape, value, {
+          types: known.types,
+          onBadRow: known === first ? report : undefined,
+        })
       : null
   if (breach === null && success === true) return
   report(breach ?? '.success')

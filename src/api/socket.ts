@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { isRecord } from '../lib/read.ts'
-import { eventKeepsContract, laterShapes } from './contract.ts'
+import { eventKeepsContract, memberShapes } from './contract.ts'
 import { waitAfter } from './pace.ts'
 
 export type SocketEvent = components['schemas']['SocketEvent']
@@ -90,7 +90,7 @@ export function openSocket(token: string, { onEvent, onReturn, onRefused }: Line
     }
   }
 
-  void laterShapes()
+  void memberShapes()
   connect()
   return () => {
     closed = true

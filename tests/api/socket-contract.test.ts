@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventValidators, type SocketEventName } from '../../openapi/generated/validators.js'
-import { laterShapes } from '../../src/api/contract.ts'
+import { memberShapes } from '../../src/api/contract.ts'
 import { openSocket } from '../../src/api/socket.ts'
 import { bodiesOf, isNode, type Node, operationsOf, readContract } from '../contract/contract.ts'
 import { FAULTS, placesIn, withFault } from './faulty.ts'
@@ -12,7 +12,7 @@ let report = vi.spyOn(console, 'error')
 let line: { onmessage?: (message: { data: unknown }) => void } = {}
 
 beforeAll(async () => {
-  await laterShapes()
+  await memberShapes()
   const contract = await readContract()
   for (const event of operationsOf(contract, 'webhooks')) {
     const bodies = bodiesOf(contract, event).flatMap(({ examples }) => examples)
@@ -69,7 +69,7 @@ describe('ADR 22: an event that breaks the contract', () => {
 
   it('is reported once for each place', async () => {
     vi.resetModules()
-    const { eventKeepsContract, laterShapes: load } = await import('../../src/api/contract.ts')
+    const { eventKeepsContract, memberShapes: load } = await import('../../src/api/contract.ts')
     await load()
     const event = { type: 'session.kicked', id: 7, at: 1, value: { reason: null } }
     for (const id of [7, 8]) expect(eventKeepsContract({ ...event, id })).toBe(false)
