@@ -23,5 +23,10 @@ export const agents: Theme = {
       visitor: 'agent2',
       team: 'none',
     },
+    {
+      name: 'link-disabled',
+      says: 'The link DHAKA7 of Agent One, by which most people came, is disabled.',
+      links: 'disabled',
+    },
   ],
 }

@@ -12,6 +12,7 @@ import type { Db } from './db.ts'
 import { vendorBalancesOf } from './history/history.ts'
 import { MAIN } from './ledger.ts'
 import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from './payment-password.ts'
+import { seedAgentLinks } from './seed-agent-links.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedDeposits } from './seed-deposits.ts'
 import { seedMessages } from './seed-messages.ts'
@@ -191,4 +192,5 @@ export async function seed(
     if (statement.rewards !== 'none' && account.account === 'rahim')
       await seedRewards(db, member.id, statement.rewards, now)
   }
+  await seedAgentLinks(db, statement, now)
 }

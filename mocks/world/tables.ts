@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accountTables } from './tables/accounts.ts'
+import { agentLinkTables } from './tables/agent-links.ts'
 import { cashierTables } from './tables/cashier.ts'
 import { contentTables } from './tables/content.ts'
 import { gameTables } from './tables/games.ts'
@@ -29,6 +30,7 @@ const tables = {
   ...privacyTables,
   ...limitTables,
   ...transferTables,
+  ...agentLinkTables,
 }
 
 export type TableName = keyof typeof tables

@@ -1310,11 +1310,103 @@ export interface paths {
         };
         /**
          * Whether an affiliate code is good
-         * @description Tells a visitor before registering who invites, and whether the code counts on this host. An unknown code is refused with register.affiliate.invalid (API-22).
+         * @description Tells a visitor before registering who invites, and whether the code counts on this host. An unknown code is refused with register.affiliate.invalid, one whose agent has disabled it with register.affiliate.disabled (API-22, D-071).
          */
         get: operations["checkAffiliate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an agent may open accounts with
+         * @description The range of rebates that the agent may give, and how many more accounts may be opened today (AGT-03, D-071).
+         */
+        get: operations["getAccountOpening"];
+        put?: never;
+        /**
+         * Open an account below the agent
+         * @description The account stands directly below the agent, with a default password that has to be changed at the first log-in. The password is told here only; the same wish is answered the same way again until it was changed. A rebate out of range or a name against the rules of registration is refused with 422, one account too many a day with 429 (AGT-03, D-071).
+         */
+        post: operations["openAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links of an agent
+         * @description Newest first, disabled ones too, each with what came of it and of its sub-ids (AGT-03, D-071, F-20).
+         */
+        get: operations["getAgentLinks"];
+        put?: never;
+        /**
+         * Make a link
+         * @description Whoever registers by it is directly below the agent, as a member or an agent, with this rebate. A rebate out of range is refused with 422, as is one link too many (AGT-03, D-071).
+         */
+        post: operations["createAgentLink"];
+        /**
+         * Disable a link
+         * @description For good: nobody registers by it any more, and visits no longer count. It stays in the list with what came of it. One that is disabled already is answered the same way (D-071).
+         */
+        delete: operations["disableAgentLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/links/sub-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a sub-id to a link
+         * @description A sub-id is a name of one place that the link is put to; it has a code and figures of its own. One that exists is answered the same way; more than mostSubIds are refused with 422 (F-20).
+         */
+        post: operations["addAgentLinkSubId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/links/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a visit of a link
+         * @description Sent once for each arrival by a link, also by visitors without an account. Codes that are unknown or disabled are answered the same way and count nothing (D-071, F-20).
+         */
+        post: operations["countLinkVisit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3659,7 +3751,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "register.affiliate.disabled" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description The refusal in words, for a code that the portal has no text for. */
@@ -4868,6 +4960,118 @@ export interface components {
             value: components["schemas"]["Affiliate"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /** @description Per cent with two decimals. */
+        RebateRate: string;
+        /** @description What the agent may give, both included; never more than the agent's own. */
+        RebateRange: {
+            least: components["schemas"]["RebateRate"];
+            most: components["schemas"]["RebateRate"];
+        };
+        AccountOpening: {
+            rebate: components["schemas"]["RebateRange"];
+            /** @description Count of accounts that may still be opened today. */
+            leftToday: number;
+        };
+        /** @description Answer of getAccountOpening. */
+        AccountOpeningAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["AccountOpening"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /**
+         * @description Whether a downline may have downlines of its own.
+         * @enum {string}
+         */
+        DownlineKind: "AGENT" | "MEMBER";
+        AccountRequest: {
+            /** @description User name, by the rules of setting/register. */
+            account: string;
+            kind: components["schemas"]["DownlineKind"];
+            rebate: components["schemas"]["RebateRate"];
+            requestId: components["schemas"]["RequestId"];
+        };
+        /** @description Names a downline to the agents above. */
+        DownlineId: number;
+        OpenedAccount: {
+            id: components["schemas"]["DownlineId"];
+            account: string;
+            kind: components["schemas"]["DownlineKind"];
+            rebate: components["schemas"]["RebateRate"];
+            /** @description The default password; null once it was changed. */
+            password: string | null;
+        };
+        /** @description Answer of openAccount. */
+        OpenedAccountAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["OpenedAccount"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        AgentLinkId: string;
+        /** @description What came of a link since it was made. */
+        AgentLinkFigures: {
+            /** @description Count of arrivals. */
+            visits: number;
+            /** @description Count of accounts opened by it. */
+            signUps: number;
+            /** @description Count of those accounts that have deposited. */
+            firstDeposits: number;
+        };
+        /** @description The name of a place that a link is put to. */
+        AgentSubId: string;
+        AgentLinkSubId: {
+            subId: components["schemas"]["AgentSubId"];
+            /** @description Travels as `aff` in the address of the registration. */
+            code: components["schemas"]["ReferralCode"];
+            figures: components["schemas"]["AgentLinkFigures"];
+        };
+        AgentLink: {
+            id: components["schemas"]["AgentLinkId"];
+            /** @description Travels as `aff` in the address of the registration. */
+            code: components["schemas"]["ReferralCode"];
+            /** @description Only the agent sees it. */
+            name: string;
+            /** @description What those who register by it become. */
+            kind: components["schemas"]["DownlineKind"];
+            rebate: components["schemas"]["RebateRate"];
+            createdAt: components["schemas"]["EpochMs"];
+            /** @description Null while it is in use. */
+            disabledAt: components["schemas"]["EpochMs"] | null;
+            /** @description Those of its sub-ids included. */
+            figures: components["schemas"]["AgentLinkFigures"];
+            subIds: components["schemas"]["AgentLinkSubId"][];
+        };
+        AgentLinks: {
+            /** @description Newest first. */
+            list: components["schemas"]["AgentLink"][];
+            rebate: components["schemas"]["RebateRange"];
+            /** @description Count of links in use that an agent may have. */
+            mostLinks: number;
+            /** @description Count of sub-ids a link may have. */
+            mostSubIds: number;
+        };
+        /** @description Answer of getAgentLinks, createAgentLink, addAgentLinkSubId and disableAgentLink. */
+        AgentLinksAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["AgentLinks"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        AgentLinkRequest: {
+            name: string;
+            kind: components["schemas"]["DownlineKind"];
+            rebate: components["schemas"]["RebateRate"];
+            requestId: components["schemas"]["RequestId"];
+        };
+        AgentSubIdRequest: {
+            linkId: components["schemas"]["AgentLinkId"];
+            subId: components["schemas"]["AgentSubId"];
+            requestId: components["schemas"]["RequestId"];
+        };
+        LinkVisit: {
+            code: components["schemas"]["ReferralCode"];
+        };
         AgentAnnouncement: {
             /** @description Names the announcement. */
             id: number;
@@ -4957,13 +5161,6 @@ export interface components {
             value: components["schemas"]["TeamOverview"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description Names a downline to the agents above. */
-        DownlineId: number;
-        /**
-         * @description Whether a downline may have downlines of its own.
-         * @enum {string}
-         */
-        DownlineKind: "AGENT" | "MEMBER";
         /**
          * @description What downlines are sorted by.
          * @enum {string}
@@ -11561,6 +11758,323 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getAccountOpening: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The range. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOpeningAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    openAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedAccountAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getAgentLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentLinksAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createAgentLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The links with the new one. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentLinksAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    disableAgentLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description The link.
+                 * @example link-1
+                 */
+                id: components["schemas"]["AgentLinkId"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentLinksAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    addAgentLinkSubId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentSubIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The links with the new sub-id. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentLinksAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    countLinkVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkVisit"];
+            };
+        };
+        responses: {
+            /** @description It was heard. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

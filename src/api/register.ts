@@ -40,6 +40,10 @@ export const sendPasswordEmail = (body: PasswordEmailRequest) =>
 export const resetPassword = (body: ResetPasswordRequest) =>
   unwrap(client.POST('/wps/member/password/verification', { body }))
 
+/** F-20: somebody has come by a link with this code; unknown ones are answered the same way. */
+export const countLinkVisit = (code: string) =>
+  unwrap(client.POST('/wps/agent/links/visits', { body: { code } }))
+
 export const registerQueries = {
   /** API-22: whether an affiliate code is good on this host; a bad one is a refusal. */
   affiliate: (code: string, domain: string) =>

@@ -17,7 +17,7 @@ const EMPTY = new Set<OperationId>([
   ...(['revokeSession', 'closeAccount'] as const),
   ...(['deleteMessage', 'restoreMessage'] as const),
   ...(['setPaymentPassword', 'changePaymentPassword', 'resetPaymentPassword'] as const),
-  ...(['addFavoriteGame', 'removeFavoriteGame', 'sendFeedback'] as const),
+  ...(['addFavoriteGame', 'removeFavoriteGame', 'sendFeedback', 'countLinkVisit'] as const),
 ])
 
 /** The successes that the contract shows, by operation. */

@@ -1,7 +1,9 @@
 import type { RequestHandler } from 'msw'
 import type { World } from '../../world/world-types.ts'
+import { agentAccountHandlers } from './accounts.ts'
 import { agentAnnouncementHandlers } from './announcements.ts'
 import { downlineHandlers } from './downlines.ts'
+import { agentLinkHandlers } from './links.ts'
 import { teamHandlers } from './team.ts'
 
 /** What an agent sees of the team below, all derived from the accounts' ledgers and the books of the others. */
@@ -9,4 +11,6 @@ export const agentHandlers = (world: World): RequestHandler[] => [
   ...teamHandlers(world),
   ...downlineHandlers(world),
   ...agentAnnouncementHandlers(world),
+  ...agentAccountHandlers(world),
+  ...agentLinkHandlers(world),
 ]

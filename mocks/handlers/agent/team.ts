@@ -6,6 +6,7 @@ import { operation } from '../../contract.ts'
 import { fromMinor } from '../../world/amount.ts'
 import { addDays, DAY_MS, dayAt, daysBetween, startOf } from '../../world/days.ts'
 import type { Member } from '../../world/tables.ts'
+import { VISITS_PER_SIGN_UP } from '../../world/team/links.ts'
 import { balanceNow, daysFrom, type TeamMember, teamOf } from '../../world/team/team.ts'
 import { figuresOf, type TeamSums } from '../../world/team/team-figures.ts'
 import type { World } from '../../world/world-types.ts'
@@ -14,8 +15,6 @@ import { faultOfRange, scopeOf } from '../reports/range.ts'
 type Schemas = components['schemas']
 
 const ONLINE_MS = 15 * 60_000
-/** How many look at a link for each who signs up, as far as nobody counted. */
-const VISITS_PER_SIGN_UP = 9
 
 /** The team of the agent who asks; null for accounts that are no agents. */
 export const teamOfCaller = (world: World, member: Member): readonly TeamMember[] | null =>

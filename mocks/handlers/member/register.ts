@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'msw'
-import { affiliates } from '../../content/affiliates.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import type { RefusalOf, Refused } from '../../contract/types.ts'
 import { operation } from '../../contract.ts'
@@ -8,22 +7,18 @@ import { makeLogin } from '../../factories/session.ts'
 import { isOn, settingsOf } from '../../factories/settings.ts'
 import { openWallet } from '../../world/ledger.ts'
 import { storePaymentPassword } from '../../world/payment-password.ts'
+import { linkOfCode } from '../../world/team/links.ts'
+import { typeOfKind } from '../../world/team/new-downline.ts'
 import type { World } from '../../world/world-types.ts'
 import { takeCaptcha } from '../session/captcha.ts'
 import { isExcluded, openSession } from '../session/open-session.ts'
 import { passesHumanCheck } from '../verification/human-check.ts'
 import { takeMobileProof } from '../verification/phone-codes.ts'
 import { national } from '../verification/sms-codes.ts'
+import { affiliateOf, comeByLink } from './inviter.ts'
 import { needsCode, type RegisterBody, violations, type Way } from './register-fields.ts'
 
 type Refusal = Refused<RefusalOf<'registerMember'>>
-
-/** The affiliate of a code. */
-function affiliateOf(world: World, code: string) {
-  return world.statement.affiliateCodes === 'unknown'
-    ? undefined
-    : affiliates.find((affiliate) => affiliate.code === code.toUpperCase())
-}
 
 /** Compares dates in the merchant's zone; a birthday today counts (D-001). */
 export function isTooYoung(world: World, birthday: string): boolean {
@@ -64,9 +59,8 @@ async function refuseRegistration(
   if (mobile !== undefined && world.db.members.find({ mobile })) {
     return refuse('register.mobile.taken')
   }
-  if (body.affiliateCode && !affiliateOf(world, body.affiliateCode)) {
-    return refuse('register.affiliate.invalid')
-  }
+  const affiliate = body.affiliateCode ? affiliateOf(world, body.affiliateCode) : null
+  if (affiliate && 'kind' in affiliate) return affiliate
   const { verificationCode, firebaseIdToken } = body
   const proven = verificationCode !== undefined || firebaseIdToken !== undefined
   if (!proven && !needsCode(world, body, way)) return null
@@ -81,9 +75,11 @@ async function refuseRegistration(
 
 async function enroll(world: World, body: RegisterBody, way: Way, mobile: string | undefined) {
   const now = world.clock.now()
+  const link = body.affiliateCode ? linkOfCode(world, body.affiliateCode) : undefined
   const member = await world.db.members.insert(
     makeMember({
       id: 7000 + world.count('member'),
+      type: typeOfKind(link?.kind ?? 'MEMBER'),
       account: way === 'mobile' ? (mobile ?? '') : body.username.toLowerCase(),
       password: body.password ?? '',
       dialingCode: body.countryDialingCode ?? '880',
@@ -96,6 +92,7 @@ async function enroll(world: World, body: RegisterBody, way: Way, mobile: string
     }),
   )
   await openWallet(world, member.id)
+  if (body.affiliateCode) await comeByLink(world, member, body.affiliateCode)
   if (body.paymentPassword !== undefined)
     await storePaymentPassword(world.db, member.id, body.paymentPassword, now)
   return member
@@ -123,6 +120,6 @@ export const registerHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'checkAffiliate', ({ query: { code } }) => {
     const affiliate = affiliateOf(world, code)
-    return affiliate ? ok({ ...affiliate }) : refuse('register.affiliate.invalid')
+    return 'kind' in affiliate ? affiliate : ok({ ...affiliate })
   }),
 ]

@@ -26,13 +26,23 @@ export default function TabWatch({ token }: { token: string | null }) {
   )
 }
 
+/** F-20: an arrival by a link counts once; loading the page again is none. */
+async function countArrival(code: string) {
+  const { countLinkVisit } = await import('../../api/register.ts')
+  await countLinkVisit(code)
+}
+
 /** D-019: codes of the link that brought the visitor are kept, whoever they are logged in as. */
 function useInvitation() {
   useEffect(() => {
     const [entry] = performance.getEntriesByType('navigation')
     if (!entry || !URL.canParse(entry.name)) return
     const { pathname, search } = new URL(entry.name)
-    if (pathname === '/register') takeReferral(search)
+    if (pathname !== '/register') return
+    const code = takeReferral(search)
+    // A count that is lost concerns nobody who is here.
+    if (code && 'type' in entry && entry.type === 'navigate')
+      countArrival(code).catch(() => undefined)
   }, [])
 }
 

@@ -68,12 +68,14 @@ export function forgetCode(kind: keyof Referral): void {
 
 /**
  * D-019: stores `ref` and `aff` of an address for thirty days, on the device and as a cookie. Codes that are
- * malformed or longer than 32 characters are ignored; an address without codes changes nothing.
+ * malformed or longer than 32 characters are ignored; an address without codes changes nothing. Answers the
+ * affiliate's code.
  */
-export function takeReferral(search: string): void {
+export function takeReferral(search: string): string | null {
   const params = new URLSearchParams(search)
   const affiliate = codeOf(params.get('aff'))
   const referral = codeOf(params.get('ref'))
-  if (affiliate === null && referral === null) return
+  if (affiliate === null && referral === null) return null
   store({ affiliate, referral, until: now() + REFERRAL_MS })
+  return affiliate
 }

@@ -27,6 +27,7 @@ const FORM_ERRORS = {
   'register.username.taken': { text: 'usernameTaken', field: 'username' },
   'register.mobile.taken': { text: 'mobileTaken', field: 'mobile' },
   'register.affiliate.invalid': { text: 'affiliate', field: 'affiliateCode' },
+  'register.affiliate.disabled': { text: 'affiliateDisabled', field: 'affiliateCode' },
   'register.underage': { text: 'underage', field: 'birthday' },
   'sms.too.many': { text: 'smsTooMany' },
   'sms.code.invalid': { text: 'smsInvalid', field: 'code' },

@@ -1,3 +1,4 @@
+import { enroll, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { callEnvelope } from '../requests.ts'
 import type { Recipe } from './codes.ts'
@@ -10,9 +11,38 @@ const asMember =
 
 const DAYS = 'from=2026-11-14&to=2026-11-20'
 
+const ACCOUNT = { account: 'shapla88', kind: 'MEMBER', rebate: '0.50', requestId: 'account-0001' }
+const LINK = { name: 'A page', kind: 'MEMBER', rebate: '0.50', requestId: 'link-000001' }
+const SUB_ID = { linkId: 'link-3', subId: 'reels', requestId: 'subid-000001' }
+
+/** A write of an agent, sent by a member. */
+const wroteAsMember =
+  (id: 'openAccount' | 'createAgentLink' | 'addAgentLinkSubId', body: object): Recipe =>
+  async () => {
+    const world = await worldOf('member')
+    return send(world, id, { ...body }, world.visitor.token)
+  }
+
 export const agentRecipes: Record<string, Recipe> = {
   'getTeamOverview function.not.available': asMember(`/wps/agent/team/overview?${DAYS}`),
   'getDownlines function.not.available': asMember('/wps/agent/downlines?page=1&size=10'),
   'getDownline function.not.available': asMember('/wps/agent/downline?id=1006000001'),
   'getAgentAnnouncements function.not.available': asMember('/wps/agent/announcements'),
+  'getAccountOpening function.not.available': asMember('/wps/agent/accounts'),
+  'getAgentLinks function.not.available': asMember('/wps/agent/links'),
+  'openAccount function.not.available': wroteAsMember('openAccount', ACCOUNT),
+  'openAccount register.username.taken': async () => {
+    const world = await worldOf('agent-team-small')
+    return send(world, 'openAccount', { ...ACCOUNT, account: 'agent41' }, world.visitor.token)
+  },
+  'createAgentLink function.not.available': wroteAsMember('createAgentLink', LINK),
+  'addAgentLinkSubId function.not.available': wroteAsMember('addAgentLinkSubId', SUB_ID),
+  'disableAgentLink function.not.available': async () =>
+    callEnvelope(await worldOf('member'), 'DELETE', '/wps/agent/links?id=link-3'),
+  'checkAffiliate register.affiliate.disabled': async () =>
+    callEnvelope(await worldOf(), 'GET', '/wps/agent/affiliate?code=SPRING&domain=localhost'),
+  'registerMember register.affiliate.disabled': async () =>
+    enroll(await worldOf(), { affiliateCode: 'SPRING' }),
+  'registerMobile register.affiliate.disabled': async () =>
+    enroll(await worldOf(), { affiliateCode: 'SPRING' }, 'mobile'),
 }

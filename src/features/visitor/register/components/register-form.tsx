@@ -12,6 +12,7 @@ import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFirstFocus } from '../../../../patterns/forms/use-first-focus.ts'
 import { usePhone } from '../../../../patterns/forms/use-phone.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { useEndedInvitation } from '../hooks/use-ended-invitation.ts'
 import { useRegister } from '../hooks/use-register.ts'
 import {
   beginWith,
@@ -51,6 +52,7 @@ export function RegisterForm({ way, fields, config, typed }: RegisterFormProps) 
     defaultValues,
     shouldFocusError: false,
   })
+  const invitationEnded = useEndedInvitation(form)
   const names = fields.map(({ name }) => name)
   const { errorOf, formError, leave, sendCode, submit } = useRegisterForm(
     form,
@@ -78,6 +80,7 @@ export function RegisterForm({ way, fields, config, typed }: RegisterFormProps) 
         }))}
       />
       <FormAlert error={formError} />
+      <p role="status">{invitationEnded ? t('invitationEnded') : null}</p>
       {lostName === null || busy ? null : (
         <div className={styles.lost}>
           <p>{t('lost.text')}</p>

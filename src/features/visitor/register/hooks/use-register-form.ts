@@ -4,6 +4,7 @@ import { type ApiError, asApiError } from '../../../../api/error.ts'
 import { storedReferral } from '../../../../entities/visitor/referral.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { RULED_FIELDS, type RuledField } from '../../../../patterns/forms/field-rules.ts'
+import { errorField } from '../../../../patterns/forms/form-error.ts'
 import { useCaptchaReset } from '../../../../patterns/forms/use-captcha-reset.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import { type Revalidation, useRevalidate } from '../../../../patterns/forms/use-revalidate.ts'
@@ -62,7 +63,7 @@ export function useRegisterForm(
   const { t } = useTranslation('register')
   const errorText = useFieldErrorText()
   const showErrors = useServerErrors(form)
-  const { clearErrors, getFieldState, getValues, setError, setFocus, trigger } = form
+  const { clearErrors, getFieldState, getValues, setFocus, trigger } = form
   const { errors, submitCount } = form.formState
   const { failure } = registration
   useRevalidate(form, REVALIDATION)
@@ -90,9 +91,9 @@ export function useRegisterForm(
     try {
       await registration.checkAffiliate(left)
     } catch (thrown) {
-      const bad = asApiError(thrown).code === 'register.affiliate.invalid'
+      const error = asApiError(thrown)
       // The value may have changed meanwhile, and the error was not about the new one.
-      if (bad && getValues(name) === left) setError(name, { type: 'rule', message: 'affiliate' })
+      if (errorField(error) === name && getValues(name) === left) showErrors(error, [name])
     }
   }
 

@@ -1,0 +1,83 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { isAgentType } from '../../content/brand.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { makeMember } from '../../factories/member.ts'
+import { addDays, dayAt, startOf } from '../../world/days.ts'
+import { openWallet } from '../../world/ledger.ts'
+import type { Member } from '../../world/tables.ts'
+import { mayGive, rebateOf, rebateRangeOf } from '../../world/team/downline-rebate.ts'
+import { putBelow, typeOfKind } from '../../world/team/new-downline.ts'
+import type { World } from '../../world/world-types.ts'
+import { refuseField } from '../member/register-fields.ts'
+import { teamOfCaller } from './team.ts'
+
+type Schemas = components['schemas']
+
+const MOST_A_DAY = 20
+
+/** How many accounts an agent may still open today. */
+function leftToday({ db, clock }: World, agentId: number): number {
+  const today = startOf(dayAt(clock.now()))
+  const opened = db.openedAccounts.count((row) => row.agentId === agentId && row.at >= today)
+  return Math.max(0, MOST_A_DAY - opened)
+}
+
+/** The password is told until it was changed. */
+const shown = (world: World, member: Member): Schemas['OpenedAccount'] => ({
+  id: member.id,
+  account: member.account,
+  kind: isAgentType(member.type) ? 'AGENT' : 'MEMBER',
+  rebate: rebateOf(world, member),
+  password: member.passwordState === 'default' ? member.password : null,
+})
+
+/** Eight characters, with letters and digits as the rules ask for. */
+const defaultPassword = ({ random }: World): string =>
+  `${random.pick(['k', 'm', 'p', 'r', 't'])}${random.text(5)}${random.int(10, 99)}`
+
+export const violated = (path: string, reason: string) =>
+  fail(422, undefined, { value: { violations: [{ path, reason }] } })
+
+/** AGT-03, D-071: an agent opens accounts directly below. */
+export const agentAccountHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getAccountOpening', ({ member }) =>
+    isAgentType(member.type)
+      ? ok({ rebate: rebateRangeOf(world, member), leftToday: leftToday(world, member.id) })
+      : refuse('function.not.available'),
+  ),
+
+  operation(world, 'openAccount', async ({ body, member: agent }) => {
+    const team = teamOfCaller(world, agent)
+    if (!team) return refuse('function.not.available')
+    const { requestId, kind, rebate } = body
+    const before = world.db.openedAccounts.find({ agentId: agent.id, requestId })
+    const known = before && world.db.members.find({ id: before.memberId })
+    if (known) return ok(shown(world, known))
+    const reason = refuseField(world, 'username', body.account)
+    if (reason) return violated('/body/account', reason)
+    if (!mayGive(world, agent, rebate)) return violated('/body/rebate', 'is out of range')
+    const now = world.clock.now()
+    if (leftToday(world, agent.id) === 0) {
+      const tomorrow = startOf(addDays(dayAt(now), 1))
+      return fail(429, undefined, { retryAfter: Math.ceil((tomorrow - now) / 1000) })
+    }
+    const account = body.account.toLowerCase()
+    if (world.db.members.find({ account }) || team.some((one) => one.account === account))
+      return refuse('register.username.taken')
+    const opened = await world.db.members.insert(
+      makeMember({
+        ...{ id: 7000 + world.count('member'), account, type: typeOfKind(kind) },
+        ...{ password: defaultPassword(world), passwordState: 'default', firstTimeLogin: true },
+        ...{ mobile: '', email: '', createdAt: now },
+      }),
+    )
+    await openWallet(world, opened.id)
+    await putBelow(world, opened.id, agent.id, rebate)
+    await world.db.openedAccounts.insert({
+      ...{ agentId: agent.id, memberId: opened.id, requestId, at: now },
+    })
+    return ok(shown(world, opened))
+  }),
+]

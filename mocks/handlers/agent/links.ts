@@ -1,0 +1,100 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { isAgentType } from '../../content/brand.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import { wasGranted } from '../../contract/request-keys.ts'
+import { operation } from '../../contract.ts'
+import type { Member } from '../../world/tables.ts'
+import { mayGive, rebateRangeOf } from '../../world/team/downline-rebate.ts'
+import {
+  figuresByCode,
+  figuresOfCode,
+  linkOfCode,
+  linksOf,
+  sumOfLink,
+} from '../../world/team/links.ts'
+import type { World } from '../../world/world-types.ts'
+import { violated } from './accounts.ts'
+
+const MOST_LINKS = 30
+const MOST_SUB_IDS = 20
+const CODE_LENGTH = 6
+
+/** All links of an agent with what came of them. */
+function answerOf(world: World, agent: Member): components['schemas']['AgentLinks'] {
+  const byCode = figuresByCode(world, agent)
+  const list = linksOf(world, agent.id).map((link) => {
+    const { memberId: _, ...facts } = link
+    const subIds = link.subIds.map(({ subId, code }) => {
+      return { subId, code, figures: figuresOfCode(byCode, code) }
+    })
+    return { ...facts, figures: sumOfLink(byCode, link), subIds }
+  })
+  const rebate = rebateRangeOf(world, agent)
+  return { list, rebate, mostLinks: MOST_LINKS, mostSubIds: MOST_SUB_IDS }
+}
+
+/** A code that no link has; letters and digits only, so that the registration takes it. */
+function freeCode(world: World): string {
+  for (;;) {
+    const code = world.random.text(CODE_LENGTH).toUpperCase()
+    if (!linkOfCode(world, code)) return code
+  }
+}
+
+/** AGT-03, D-071, F-20: links that people register by. */
+export const agentLinkHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getAgentLinks', ({ member }) =>
+    isAgentType(member.type) ? ok(answerOf(world, member)) : refuse('function.not.available'),
+  ),
+
+  operation(world, 'createAgentLink', async ({ body, member }) => {
+    if (!isAgentType(member.type)) return refuse('function.not.available')
+    const { name, kind, rebate, requestId } = body
+    if (wasGranted(world, member, requestId)) return ok(answerOf(world, member))
+    if (!mayGive(world, member, rebate)) return violated('/body/rebate', 'is out of range')
+    const inUse = linksOf(world, member.id).filter(({ disabledAt }) => disabledAt === null)
+    if (inUse.length >= MOST_LINKS) return violated('/body', 'is one link too many')
+    const code = freeCode(world)
+    await world.db.agentLinks.insert({
+      ...{ id: `link-${code.toLowerCase()}`, memberId: member.id, code, name: name.trim() },
+      ...{ kind, rebate, createdAt: world.clock.now(), disabledAt: null },
+    })
+    return ok(answerOf(world, member))
+  }),
+
+  operation(world, 'disableAgentLink', async ({ query: { id }, member }) => {
+    if (!isAgentType(member.type)) return refuse('function.not.available')
+    if (!world.db.agentLinks.find({ id, memberId: member.id })) return fail(404)
+    await world.db.agentLinks.update({ id }, (row) => {
+      row.disabledAt ??= world.clock.now()
+    })
+    return ok(answerOf(world, member))
+  }),
+
+  operation(world, 'addAgentLinkSubId', async ({ body: { linkId, subId }, member }) => {
+    if (!isAgentType(member.type)) return refuse('function.not.available')
+    const link = linksOf(world, member.id).find(({ id }) => id === linkId)
+    if (!link) return fail(404)
+    if (!link.subIds.some((sub) => sub.subId === subId)) {
+      const count = link.subIds.length
+      if (count >= MOST_SUB_IDS) return violated('/body/subId', 'is one sub-id too many')
+      const code = `${link.code}${String(count + 1).padStart(2, '0')}`
+      await world.db.agentLinkSubIds.insert({ linkId, subId, code })
+    }
+    return ok(answerOf(world, member))
+  }),
+
+  operation(world, 'countLinkVisit', async ({ body }) => {
+    const code = body.code.toUpperCase()
+    const link = linkOfCode(world, code)
+    if (!link || link.disabledAt !== null) return ok(null)
+    const { agentLinkVisits } = world.db
+    if (agentLinkVisits.find({ code })) {
+      await agentLinkVisits.update({ code }, (row) => {
+        row.count += 1
+      })
+    } else await agentLinkVisits.insert({ code, count: 1 })
+    return ok(null)
+  }),
+]

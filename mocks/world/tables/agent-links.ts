@@ -1,0 +1,36 @@
+import '../no-eval.ts'
+import { z } from 'zod'
+import { moment } from './fields.ts'
+
+/** Per cent with two decimals. */
+const rate = z.string().regex(/^\d{1,2}\.\d{2}$/)
+
+/** How people come to be below an agent: opened by the agent, or by a link. */
+export const agentLinkTables = {
+  agentLinks: z.object({
+    id: z.string(),
+    /** The agent's. */
+    memberId: z.number().int(),
+    code: z.string(),
+    name: z.string(),
+    kind: z.enum(['AGENT', 'MEMBER']),
+    rebate: rate,
+    createdAt: moment,
+    disabledAt: moment.nullable(),
+  }),
+  /** A place that a link is put to, with a code of its own. */
+  agentLinkSubIds: z.object({ linkId: z.string(), subId: z.string(), code: z.string() }),
+  /** How often people came by a code since the world began. */
+  agentLinkVisits: z.object({ code: z.string(), count: z.number().int().positive() }),
+  /** Who has registered by a code. */
+  agentLinkSignUps: z.object({ memberId: z.number().int(), code: z.string(), at: moment }),
+  /** Accounts that an agent opened, and the wish behind each. */
+  openedAccounts: z.object({
+    agentId: z.number().int(),
+    memberId: z.number().int(),
+    requestId: z.string(),
+    at: moment,
+  }),
+  /** What an account gets of its valid bets from its upline; without a row, the usual rate. */
+  downlineRebates: z.object({ memberId: z.number().int(), rate }),
+}
