@@ -52,7 +52,12 @@ export type RecordsProps<Row> = {
   /** What the days come to, between the choice of them and the rows. */
   summary?: ReactNode
   /** What a row's drawer shows. */
-  detail?: { readonly title: (row: Row) => string; readonly content: (row: Row) => ReactNode }
+  detail?: {
+    readonly title: (row: Row) => string
+    readonly content: (row: Row) => ReactNode
+    /** The row that the address names, where it may be on another page. */
+    readonly row?: Row | undefined
+  }
   /** In place of the usual sentence when there is nothing. */
   empty?: ReactNode
 }
@@ -80,7 +85,7 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
     [columns],
   )
   const days = formatRange(state.range, tag)
-  const opened = query.data?.rows.find((row) => rowKey(row) === state.row) ?? null
+  const opened = query.data?.rows.find((row) => rowKey(row) === state.row) ?? detail?.row ?? null
 
   const sums = (cells: RecordSums) =>
     Object.fromEntries(

@@ -8,6 +8,7 @@ export const memberPages = [
   defineMemberPage({
     page: 'depositv2',
     menu: { group: 'money', icon: ArrowDownToLine },
+    params: ['deposit'],
     screen: deposit,
   }),
 ] as const

@@ -87,6 +87,23 @@ it('MBR-09 D-056 bonus details: the turnover of a bonus', async () => {
   expect(drawer.getByText('5 times the bonus')).toBeTruthy()
 })
 
+it('D-058 an entry leads to its bet, on whatever page of the day it is, and the bet back to its entries', async () => {
+  const { user, address } = await openPortal(
+    frozenLink('member'),
+    at('transactionHistory', `${MONTH}&movement=payout`),
+  )
+  const table = await loaded(/^Account record/)
+  const [row] = await within(table).findAllByRole('button', { name: /2026/ })
+  if (row) await user.click(row)
+  const drawer = within(await screen.findByRole('dialog', { name: 'Payout' }))
+  await user.click(drawer.getByRole('link', { name: 'Show the bet' }))
+  expect(address()).toMatch(/page=personalHistoryCopy&days=2026-\d\d-\d\d\.\..*row=play-/)
+  await screen.findByText('What was drawn')
+  await user.click(await screen.findByRole('link', { name: 'Stake' }))
+  expect(address()).toContain('movement=stake')
+  expect(await screen.findByRole('link', { name: 'Show the bet' })).toBeTruthy()
+})
+
 it('D-088 a movement of money is in the record at once', async () => {
   const { world } = await openPortal(frozenLink('member'), at('transactionHistory', MONTH))
   await loaded(/^Account record/)

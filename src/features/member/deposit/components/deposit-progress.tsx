@@ -1,4 +1,5 @@
 import type { Deposit } from '../../../../api/deposit.ts'
+import { AccountRecordLink } from '../../../../entities/wallet/account-record-link.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -62,6 +63,11 @@ export function DepositProgress({ deposit }: { deposit: Deposit }) {
         }}
         entries={[begun, paid, end]}
       />
+      {state === 'CREDITED' && settledAt !== null ? (
+        <AccountRecordLink kind="DEPOSIT" at={settledAt}>
+          {t('inRecord')}
+        </AccountRecordLink>
+      ) : null}
     </Card>
   )
 }

@@ -5,6 +5,8 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { textParam } from '../../../../patterns/search-state.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
@@ -16,6 +18,9 @@ import { LimitQuestion } from '../components/limit-question.tsx'
 import { Payment } from '../components/payment.tsx'
 import { useDepositOptions, useDeposits } from '../hooks/use-deposits.ts'
 import { openOf } from '../model.ts'
+
+/** What other pages ask for: a deposit of late. */
+const SEARCH = { deposit: textParam(64) } as const
 
 const STEPS = ['choose', 'pay', 'arrive'] as const
 
@@ -35,11 +40,15 @@ export default function DepositScreen() {
 function Way({ list }: { list: readonly Deposit[] }) {
   const { t } = useTranslation('deposit')
   const options = useDepositOptions()
+  const { values } = useSearchState(SEARCH)
   // The deposit on this page: the open one, until a new one is wanted; then what became of it.
-  const [shown, setShown] = useState<string | null>(() => openOf(list)?.id ?? null)
+  const [shown, setShown] = useState<string | null>(
+    () => values.deposit ?? openOf(list)?.id ?? null,
+  )
   const [again, setAgain] = useState(false)
   const deposit = again ? null : (list.find(({ id }) => id === shown) ?? openOf(list))
   if (deposit && deposit.id !== shown) setShown(deposit.id)
+  const isGone = values.deposit !== null && !list.some(({ id }) => id === values.deposit)
   const step = deposit === null ? 'choose' : deposit.state === 'PENDING' ? 'pay' : 'arrive'
   const renew = () => {
     setShown(null)
@@ -47,6 +56,7 @@ function Way({ list }: { list: readonly Deposit[] }) {
   }
   return (
     <>
+      {isGone ? <p role="status">{t('gone')}</p> : null}
       <Stepper
         label={t('steps.label')}
         doneLabel={t('steps.done')}

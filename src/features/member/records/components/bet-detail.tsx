@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type BetRecord, reportQueries } from '../../../../api/reports.ts'
+import { AccountRecordLink } from '../../../../entities/wallet/account-record-link.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
@@ -53,7 +54,9 @@ export function BetDetail({ bet, timeZone }: BetDetailProps) {
               <h3 className={styles.heading}>{t('moved')}</h3>
               {asArray(entries).map((entry) => (
                 <div className={styles.move} key={entry.id}>
-                  <span>{t(`kind.${entry.kind}`)}</span>
+                  <AccountRecordLink kind={entry.kind} at={entry.at} entry={entry.id}>
+                    {t(`kind.${entry.kind}`)}
+                  </AccountRecordLink>
                   <span>
                     <Gain amount={entry.amount} />{' '}
                     <span className={styles.muted}>

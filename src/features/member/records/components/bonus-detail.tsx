@@ -1,4 +1,5 @@
 import type { BonusRecord } from '../../../../api/reports.ts'
+import { AccountRecordLink } from '../../../../entities/wallet/account-record-link.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime, formatList } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -56,6 +57,9 @@ export function BonusDetail({ bonus, timeZone }: BonusDetailProps) {
           { id: 'amount', term: t('column.amount'), detail: money(amount), strong: true },
         ]}
       />
+      <AccountRecordLink kind="BONUS" at={at} entry={bonus.id}>
+        {t('inRecord')}
+      </AccountRecordLink>
     </Stack>
   )
 }

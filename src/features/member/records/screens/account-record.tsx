@@ -106,7 +106,9 @@ export default function AccountRecord() {
         }
         detail={{
           title: (entry) => t(`kind.${entry.kind}`),
-          content: (entry) => <MovementDetail entry={entry} timeZone={timeZone} />,
+          content: (entry) => (
+            <MovementDetail entry={entry} rows={query.data?.rows ?? []} timeZone={timeZone} />
+          ),
         }}
         {...choices}
       />

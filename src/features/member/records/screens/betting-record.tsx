@@ -90,6 +90,11 @@ export default function BettingRecord() {
     placeholderData: keepPreviousData,
     select: betAnswer,
   })
+  // The address may name a bet that is on no page of these days.
+  const { data: asked } = useQuery({
+    ...reportQueries.bet(token, code, state.row ?? ''),
+    enabled: state.row !== null,
+  })
   const vendors = query.data?.vendors ?? []
   const vendorName = (one: string) => vendors.find((each) => each.code === one)?.name ?? one
   const choices = useChoices([
@@ -130,6 +135,7 @@ export default function BettingRecord() {
           betAnswer(await getBets({ ...ask, page, size: MOST_ROWS }, signal))
         }
         detail={{
+          row: state.row === null ? undefined : asked?.bet,
           title: ({ gameName }) => gameName,
           content: (bet) => <BetDetail bet={bet} timeZone={timeZone} />,
         }}

@@ -1,4 +1,5 @@
 import type { Withdrawal } from '../../../../api/withdrawals.ts'
+import { AccountRecordLink } from '../../../../entities/wallet/account-record-link.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -60,6 +61,9 @@ export function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
           </ul>
         </Stack>
       ) : null}
+      <AccountRecordLink kind="WITHDRAWAL" at={createdAt}>
+        {t('facts.inRecord')}
+      </AccountRecordLink>
       <CopyLine label={t('facts.id')} value={id} />
     </section>
   )

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { TransactionKind } from '../../api/reports.ts'
+import { systemQueries } from '../../api/system.ts'
+import { dayIn } from '../../lib/calendar.ts'
+import { writeRange } from '../../lib/date-range.ts'
+import { useMemberPages } from '../../patterns/routing/member-page.ts'
+import { linkLook } from '../../ui/link/link.tsx'
+
+interface AccountRecordLinkProps {
+  kind: TransactionKind
+  /** When it moved, epoch ms. */
+  at: number
+  /** The entry to open; without it the record shows all of its kind on that day. */
+  entry?: string
+  children: ReactNode
+}
+
+/** Leads to a movement of money in the account record (D-058), whose days are the merchant's (D-083). */
+export function AccountRecordLink({ kind, at, entry, children }: AccountRecordLinkProps) {
+  const { link } = useMemberPages()
+  const zone = useQuery(systemQueries.config()).data?.timeZone ?? 'UTC'
+  const day = dayIn(zone, at)
+  const days = writeRange({ from: day, to: day })
+  // Stakes of one day are more than a usual page.
+  const values = { days, movement: kind.toLowerCase(), size: '1000', row: entry }
+  return (
+    <Link {...link('transactionHistory', values)} {...linkLook({ variant: 'standalone' })}>
+      {children}
+    </Link>
+  )
+}
