@@ -4,6 +4,7 @@ import { say } from '../content/text.ts'
 import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import type { World } from '../world/world-types.ts'
+import { announcingMissions } from './rewards/announce-missions.ts'
 import { takeCaptcha } from './session/captcha.ts'
 
 const FEEDBACK_MS = 60_000
@@ -19,7 +20,8 @@ export const supportHandlers = (world: World): RequestHandler[] => [
       (row) => row.memberId === memberId && at - row.at < FEEDBACK_MS,
     )
     if (early) return refuse('feedback.too.often')
-    await world.db.feedbacks.insert({ ...feedback, memberId, at })
+    const row = { ...feedback, memberId, at }
+    await announcingMissions(world, member, () => world.db.feedbacks.insert(row))
     return ok(null)
   }),
 

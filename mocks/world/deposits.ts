@@ -1,5 +1,6 @@
 import { depositMethods } from '../content/deposit-methods.ts'
 import { subtractAmounts } from './amount.ts'
+import { payInvitation } from './invitations.ts'
 import { type NewEntry, postEntries } from './ledger.ts'
 import { CURRENCY } from './site.ts'
 import type { Row } from './tables.ts'
@@ -28,6 +29,7 @@ async function credit(world: World, deposit: Deposit) {
       reference: `promotion-${bonus.promotionId}/${reference}`,
     })
   await postEntries(world, entries)
+  await payInvitation(world, memberId)
 }
 
 async function settle(world: World, deposit: Deposit, found: boolean) {

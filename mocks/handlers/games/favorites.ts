@@ -4,6 +4,7 @@ import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
 import { makeGame } from '../../factories/games.ts'
 import type { World } from '../../world/world-types.ts'
+import { announcingMissions } from '../rewards/announce-missions.ts'
 import { pageOf } from '../shared/paging.ts'
 
 /** Page size (GAM-22). */
@@ -66,12 +67,9 @@ export const favoriteHandlers = (world: World): RequestHandler[] => [
     if (!world.db.favorites.find(mine)) {
       const { length } = world.db.favorites.list({ memberId: member.id })
       if (length >= MOST_FAVORITES) return refuse('favorites.full')
-      await world.db.favorites.insert({
-        ...mine,
-        vendor: game.vassalage,
-        gameType: game.gameType,
-        at: world.clock.now(),
-      })
+      const { vassalage: vendor, gameType } = game
+      const like = { ...mine, vendor, gameType, at: world.clock.now() }
+      await announcingMissions(world, member, () => world.db.favorites.insert(like))
     }
     return ok(null)
   }),

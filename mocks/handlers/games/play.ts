@@ -9,6 +9,7 @@ import { compareAmounts } from '../../world/amount.ts'
 import { realityCheckOf } from '../../world/reality-check.ts'
 import type { Member, Play, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
+import { announcingMissions } from '../rewards/announce-missions.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { beyondLimit } from '../shared/loss-limit.ts'
 import { beyondStake, blockedBy, outOfTime } from '../shared/play-limits.ts'
@@ -89,6 +90,7 @@ export const playHandlers = (world: World): RequestHandler[] => [
     if (compareAmounts(balanceOfPlay(world, play), body.stake) < 0) {
       return refuse('balance.insufficient')
     }
-    return ok(makeRound(await settleRound(world, play, rules, body)))
+    const settle = () => settleRound(world, play, rules, body)
+    return ok(makeRound(await announcingMissions(world, payer, settle)))
   }),
 ]

@@ -5,6 +5,7 @@ import { operation } from '../../contract.ts'
 import { makeMember } from '../../factories/member.ts'
 import { makeLogin } from '../../factories/session.ts'
 import { isOn, settingsOf } from '../../factories/settings.ts'
+import { noteInvitation } from '../../world/invitations.ts'
 import { openWallet } from '../../world/ledger.ts'
 import { storePaymentPassword } from '../../world/payment-password.ts'
 import { linkOfCode } from '../../world/team/links.ts'
@@ -93,6 +94,7 @@ async function enroll(world: World, body: RegisterBody, way: Way, mobile: string
   )
   await openWallet(world, member.id)
   if (body.affiliateCode) await comeByLink(world, member, body.affiliateCode)
+  await noteInvitation(world, member, body.referralCode ?? body.recommenderId)
   if (body.paymentPassword !== undefined)
     await storePaymentPassword(world.db, member.id, body.paymentPassword, now)
   return member

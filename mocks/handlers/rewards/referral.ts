@@ -3,6 +3,8 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
 import { addAmounts, fromMinor } from '../../world/amount.ts'
+import { settleDeposits } from '../../world/deposits.ts'
+import { codeOf, invitedBy } from '../../world/invitations.ts'
 import { CURRENCY } from '../../world/site.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
@@ -18,8 +20,8 @@ const PAID = 5000n
 
 const NOTHING: Figures = { clicks: 0, registrations: 0, depositors: 0, earned: '0.00' }
 
-/** Sample figures of a link; without the scenario nothing came of it yet. */
-function figuresOf({ statement, random }: World, code: string): Figures {
+/** What lies before the world of the scenario `referral-rich`: sample figures of a link. */
+function pastOf({ statement, random }: World, code: string): Figures {
   if (statement.referral !== 'rich') return NOTHING
   const draw = random.fork(`referral ${code}`)
   const clicks = draw.int(20, 400)
@@ -28,24 +30,27 @@ function figuresOf({ statement, random }: World, code: string): Figures {
   return { clicks, registrations, depositors, earned: fromMinor(BigInt(depositors) * PAID) }
 }
 
-function referralOf(world: World, { id: memberId, account }: Member) {
-  const code = account.toUpperCase()
+const sumOf = (one: Figures, other: Figures): Figures => ({
+  clicks: one.clicks + other.clicks,
+  registrations: one.registrations + other.registrations,
+  depositors: one.depositors + other.depositors,
+  earned: addAmounts(one.earned, other.earned),
+})
+
+function referralOf(world: World, member: Member) {
+  const { id: memberId } = member
+  const code = codeOf(member)
   const own = world.db.referralLinks.list({ memberId }).map(({ subId }) => subId)
   const places = world.statement.referral === 'rich' ? [...PLACES, ...own] : own
   const links = [null, ...places].map((subId) => {
     const full = subId === null ? code : `${code}-${subId}`
     const isNew = subId !== null && own.includes(subId)
-    return { code: full, subId, figures: isNew ? NOTHING : figuresOf(world, full) }
+    const since = invitedBy(world, memberId, subId)
+    // Whoever opened an account has opened the link.
+    const figures = { clicks: since.registrations, ...since }
+    return { code: full, subId, figures: isNew ? figures : sumOf(pastOf(world, full), figures) }
   })
-  const totals = links.reduce(
-    (sum, { figures }) => ({
-      clicks: sum.clicks + figures.clicks,
-      registrations: sum.registrations + figures.registrations,
-      depositors: sum.depositors + figures.depositors,
-      earned: addAmounts(sum.earned, figures.earned),
-    }),
-    NOTHING,
-  )
+  const totals = links.reduce((sum, { figures }) => sumOf(sum, figures), NOTHING)
   return { links, totals, currency: CURRENCY.code, mostLinks: MOST_LINKS }
 }
 
@@ -54,9 +59,13 @@ const isOff = (world: World, member: Member) =>
 
 /** A member's invitation links. */
 export const referralHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getReferral', ({ member }) =>
-    isOff(world, member) ? refuse('function.not.available') : ok(referralOf(world, member)),
-  ),
+  operation(world, 'getReferral', async ({ member }) => {
+    if (isOff(world, member)) return refuse('function.not.available')
+    // A friend who has paid and gone has deposited all the same.
+    for (const { memberId } of world.db.invitations.list({ inviterId: member.id }))
+      await settleDeposits(world, memberId)
+    return ok(referralOf(world, member))
+  }),
 
   operation(world, 'addReferralLink', async ({ body: { subId }, member }) => {
     if (isOff(world, member)) return refuse('function.not.available')

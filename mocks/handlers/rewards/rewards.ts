@@ -16,6 +16,7 @@ import {
 import { pointsBalanceOf } from '../../world/points.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
+import { announcingMissions } from './announce-missions.ts'
 import { missionFor, missionList, missionsOf, termOf } from './missions.ts'
 import { barOf, pay, REFUSAL_OF, shownReward, signedDays, streakOf } from './rules.ts'
 
@@ -79,7 +80,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
     if (day !== dayAt(at)) return refuse('reward.closed')
     const reward = rewardOfDay(day)
     const row = { memberId: member.id, day, reward, requestId, at }
-    await world.db.checkIns.insert(row)
+    await announcingMissions(world, member, () => world.db.checkIns.insert(row))
     await pay(world, member.id, reward, `check-in-${day}`)
     return ok(shownClaim(world, member, row))
   }),

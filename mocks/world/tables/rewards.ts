@@ -8,6 +8,13 @@ const reward = z.object({ kind: z.enum(['MONEY', 'POINTS']), amount: unsignedAmo
 export const rewardTables = {
   /** An invitation link that a member made for one place; the general one needs no row. */
   referralLinks: z.object({ memberId: z.number().int(), subId: z.string(), at: moment }),
+  /** Who came by whose invitation, and by the link for which place; null for the general one. */
+  invitations: z.object({
+    memberId: z.number().int(),
+    inviterId: z.number().int(),
+    subId: z.string().nullable(),
+    at: moment,
+  }),
   /** A day somebody checked in. */
   checkIns: z.object({
     memberId: z.number().int(),

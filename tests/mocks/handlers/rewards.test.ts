@@ -148,3 +148,20 @@ describe('tasks', () => {
     }
   })
 })
+
+test('D-063 MBR-14 a mission that is finished is told by the socket, once', async () => {
+  const world = await worldOf('member')
+  const heard: unknown[] = []
+  world.sockets.add({
+    memberId: 1001,
+    send: (text) => heard.push(JSON.parse(text)),
+    close: () => undefined,
+  })
+  await at(world, 'claimCheckIn', checkIn(TODAY))
+  await at(world, 'claimCheckIn', checkIn(TODAY))
+  const told = heard.filter((event) => recordOf(event).type === 'reward.available')
+  expect(told).toMatchObject([
+    { value: { rewardId: 'mission-sign-in-today', amount: null } },
+    { value: { rewardId: 'mission-five-days', amount: '20.00' } },
+  ])
+})

@@ -1,0 +1,23 @@
+import type { Member } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { missionList } from './missions.ts'
+
+const readyMissions = (world: World, member: Member) =>
+  missionList(world, member, member.language).filter(({ state }) => state === 'READY')
+
+/** Does something and tells the member of the missions that it has finished, each by an event of the socket. */
+export async function announcingMissions<T>(
+  world: World,
+  member: Member | null | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!member) return work()
+  const before = new Set(readyMissions(world, member).map(({ id }) => id))
+  const result = await work()
+  for (const { id, title, reward } of readyMissions(world, member)) {
+    if (before.has(id)) continue
+    const amount = reward.kind === 'MONEY' ? reward.amount : null
+    world.emit('reward.available', { rewardId: `mission-${id}`, title, amount }, member.id)
+  }
+  return result
+}
