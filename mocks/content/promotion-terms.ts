@@ -16,6 +16,9 @@ const SPORTS: Text = { en: 'Sports, single bets', bn: 'খেলাধুলা,
 const LOTTERY: Text = { en: 'Lottery', bn: 'লটারি' }
 const ALL: Text = { en: 'All games', bn: 'সব গেম' }
 
+/** Every kind of game that terms name: what they leave out does not count (D-056). */
+export const kindsOfGames: readonly Text[] = [SLOTS, LIVE, FISHING, CARDS, SPORTS, LOTTERY]
+
 const none: TermsText = {
   bonusPercent: null,
   bonusAmount: null,

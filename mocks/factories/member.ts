@@ -21,7 +21,6 @@ export const makeMember = (over: Partial<Member> = {}): Member => ({
   icon: null,
   language: 'BN',
   vipLevel: null,
-  netDeposit: '0.00',
   expiresAt: null,
   createdAt: 0,
   payeeName: null,
@@ -35,7 +34,7 @@ export const makeMember = (over: Partial<Member> = {}): Member => ({
 /** What the member may know about the account. */
 export const makeMemberInfo = (
   member: Member,
-  { availablePromoCount = 0, limitsSet = false } = {},
+  { availablePromoCount = 0, limitsSet = false, netDeposit = '0.00' } = {},
 ): MemberInfo => ({
   id: member.id,
   customerId: `C${member.id}`,
@@ -50,7 +49,7 @@ export const makeMemberInfo = (
   availablePromoCount,
   availablePromo: { REFERRAL: { enabled: true } },
   firstTimeLogin: member.firstTimeLogin,
-  netDeposit: member.netDeposit,
+  netDeposit,
   limitsSet,
   ...(member.expiresAt !== null && { expiresAt: member.expiresAt }),
 })

@@ -68,7 +68,6 @@ function memberOf(
     icon: null,
     language: 'BN',
     vipLevel: account.vipLevel,
-    netDeposit: account.balance,
     expiresAt: null,
     createdAt: now - (400 - index) * DAY,
     payeeName: account.nickname,

@@ -122,7 +122,7 @@ export const shapes: Shapes = {
     "PUT /wps/member/bankCard": 27,
     "POST /wps/member/bankCard/remove": 27,
     "POST /wps/member/bankCard/default": 27,
-    "GET /wps/relay/withdrawRules": {"currency":"s","providers":[{"id":"s","kind":"s","name":"s","network":"s0","digits":["0",{"least":"n","most":"n"}],"min":"s","max":"s","fee":{"fixed":"s","percent":"s"},"minutes":"n","available":"b"}],"balance":"s","tied":"s","available":"s","locked":"s","min":"s","max":"s","day":{"count":"n","countLeft":"n","amount":"s","amountLeft":"s","resetsAt":"n"},"turnover":[{"id":"s","source":"s","title":"s0","amount":"s","times":"n","base":"s","required":"s","done":"s","left":"s","tied":"s","games":["s"],"at":"n","expiresAt":"n0"}],"identity":{"from":"s","state":"s"},"paymentPassword":2,"receipt":{"autoReceiptMinutes":"n","disputeHours":"n","forcedReceiptRefund":"b"}},
+    "GET /wps/relay/withdrawRules": {"currency":"s","providers":[{"id":"s","kind":"s","name":"s","network":"s0","digits":["0",{"least":"n","most":"n"}],"min":"s","max":"s","fee":{"fixed":"s","percent":"s"},"minutes":"n","available":"b"}],"balance":"s","tied":"s","available":"s","locked":"s","min":"s","max":"s","day":{"count":"n","countLeft":"n","amount":"s","amountLeft":"s","resetsAt":"n"},"turnover":[{"id":"s","source":"s","title":"s0","amount":"s","times":"n","base":"s","required":"s","done":"s","left":"s","tied":"s","games":["s"],"excludedGames":["s"],"at":"n","expiresAt":"n0"}],"identity":{"from":"s","state":"s"},"paymentPassword":2,"receipt":{"autoReceiptMinutes":"n","disputeHours":"n","forcedReceiptRefund":"b"}},
     "GET /wps/transaction/withdraw": {"list":[28],"paging":14},
     "POST /wps/transaction/withdraw": 28,
     "GET /wps/relay/paymentConfirmations": {"list":[28]},

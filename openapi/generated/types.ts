@@ -5963,6 +5963,8 @@ export interface components {
             tied: components["schemas"]["Money"];
             /** @description The games that count, in the language asked for; others do not. Empty when every game counts. */
             games: string[];
+            /** @description All other games, in the language asked for; stakes on them do not count (D-056). Empty when every game counts. */
+            excludedGames: string[];
             at: components["schemas"]["EpochMs"];
             /** @description null when there is no hurry. */
             expiresAt: components["schemas"]["EpochMs"] | null;

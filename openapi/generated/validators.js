@@ -43981,7 +43981,7 @@ return errors === 0;
 }
 validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema771 = {"type":"object","additionalProperties":false,"required":["id","source","title","amount","times","base","required","done","left","tied","games","at","expiresAt"],"properties":{"id":{"type":"string","minLength":1},"source":{"type":"string","enum":["DEPOSIT","BONUS"]},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["DEPOSIT","BONUS","DEPOSIT_AND_BONUS"]},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"games":{"type":"array","items":{"type":"string","minLength":1}},"at":{"$ref":"contract#/components/schemas/EpochMs"},"expiresAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema771 = {"type":"object","additionalProperties":false,"required":["id","source","title","amount","times","base","required","done","left","tied","games","excludedGames","at","expiresAt"],"properties":{"id":{"type":"string","minLength":1},"source":{"type":"string","enum":["DEPOSIT","BONUS"]},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["DEPOSIT","BONUS","DEPOSIT_AND_BONUS"]},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"games":{"type":"array","items":{"type":"string","minLength":1}},"excludedGames":{"type":"array","items":{"type":"string","minLength":1}},"at":{"$ref":"contract#/components/schemas/EpochMs"},"expiresAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43996,7 +43996,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.source === undefined) && (missing0 = "source"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.times === undefined) && (missing0 = "times"))) || ((data.base === undefined) && (missing0 = "base"))) || ((data.required === undefined) && (missing0 = "required"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.left === undefined) && (missing0 = "left"))) || ((data.tied === undefined) && (missing0 = "tied"))) || ((data.games === undefined) && (missing0 = "games"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))){
+if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.source === undefined) && (missing0 = "source"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.times === undefined) && (missing0 = "times"))) || ((data.base === undefined) && (missing0 = "base"))) || ((data.required === undefined) && (missing0 = "required"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.left === undefined) && (missing0 = "left"))) || ((data.tied === undefined) && (missing0 = "tied"))) || ((data.games === undefined) && (missing0 = "games"))) || ((data.excludedGames === undefined) && (missing0 = "excludedGames"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))){
 validate477.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -44248,20 +44248,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.at !== undefined){
-let data12 = data.at;
+if(data.excludedGames !== undefined){
+let data12 = data.excludedGames;
 const _errs31 = errors;
-const _errs32 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate477.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs31){
+if(Array.isArray(data12)){
+var valid7 = true;
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data13 === "string"){
+if(func2(data13) < 1){
+validate477.errors = [{instancePath:instancePath+"/excludedGames/" + i1,schemaPath:"#/properties/excludedGames/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-if(errors === _errs32){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-validate477.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+}
+else {
+validate477.errors = [{instancePath:instancePath+"/excludedGames/" + i1,schemaPath:"#/properties/excludedGames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+}
+var valid7 = _errs33 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate477.errors = [{instancePath:instancePath+"/excludedGames",schemaPath:"#/properties/excludedGames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 var valid0 = _errs31 === errors;
@@ -44270,14 +44287,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expiresAt !== undefined){
-let data13 = data.expiresAt;
-const _errs34 = errors;
+if(data.at !== undefined){
+let data14 = data.at;
 const _errs35 = errors;
-let valid8 = false;
 const _errs36 = errors;
-const _errs37 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate477.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs36){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+validate477.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiresAt !== undefined){
+let data15 = data.expiresAt;
+const _errs38 = errors;
+const _errs39 = errors;
+let valid9 = false;
+const _errs40 = errors;
+const _errs41 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 const err0 = {instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
@@ -44287,9 +44326,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(errors === _errs37){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
+if(errors === _errs41){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
 const err1 = {instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err1];
@@ -44301,10 +44340,10 @@ errors++;
 }
 }
 }
-var _valid0 = _errs36 === errors;
-valid8 = valid8 || _valid0;
-const _errs39 = errors;
-if(data13 !== null){
+var _valid0 = _errs40 === errors;
+valid9 = valid9 || _valid0;
+const _errs43 = errors;
+if(data15 !== null){
 const err2 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -44314,9 +44353,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs39 === errors;
-valid8 = valid8 || _valid0;
-if(!valid8){
+var _valid0 = _errs43 === errors;
+valid9 = valid9 || _valid0;
+if(!valid9){
 const err3 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err3];
@@ -44329,20 +44368,21 @@ validate477.errors = vErrors;
 return false;
 }
 else {
-errors = _errs35;
+errors = _errs39;
 if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

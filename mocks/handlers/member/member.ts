@@ -4,8 +4,10 @@ import { fail, ok, refuse } from '../../contract/answers.ts'
 import { mustChangePassword } from '../../contract/gates.ts'
 import { operation } from '../../contract.ts'
 import { makeMemberInfo } from '../../factories/member.ts'
+import { fromMinor } from '../../world/amount.ts'
 import { audit } from '../../world/audit.ts'
 import { hasLimits } from '../../world/limits.ts'
+import { netDepositOf } from '../../world/net-deposit.ts'
 import { AVATAR_BYTES, forgetPictures, pictureOf } from '../../world/own-pictures.ts'
 import type { World } from '../../world/world-types.ts'
 import { refuseField } from './register-fields.ts'
@@ -26,6 +28,7 @@ export const memberHandlers = (world: World): RequestHandler[] => [
       ...makeMemberInfo(member, {
         availablePromoCount: offers ? 0 : PROMOTIONS_WAITING,
         limitsSet: hasLimits(world, member.id),
+        netDeposit: fromMinor(netDepositOf(world, member).net),
       }),
       availablePromo: { REFERRAL: { enabled: world.statement.referral !== 'off' } },
       ...(mustChangePassword(world, session, member) && { mustChangePassword: true }),

@@ -6,20 +6,13 @@ import { settleDue } from '../../lottery/settle.ts'
 import { fromMinor, toMinor } from '../../world/amount.ts'
 import { type BetFacts, betsOf } from '../../world/bets.ts'
 import { addDays, DAY_MS, daysBetween, startOf } from '../../world/days.ts'
-import { type EntryKind, entriesOf, type LedgerEntry } from '../../world/ledger.ts'
+import { entriesOf, type LedgerEntry } from '../../world/ledger.ts'
+import { netDepositOf, sumOfKinds } from '../../world/net-deposit.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { faultOfRange, scopeOf, spanOf, sumOf } from './range.ts'
 
 type Sums = components['schemas']['ProfitLossSums']
-
-const sumOfKinds = (entries: readonly LedgerEntry[], ...kinds: EntryKind[]) =>
-  toMinor(
-    sumOf(
-      entries.filter(({ kind }) => kinds.includes(kind)),
-      ({ amount }) => amount,
-    ),
-  )
 
 /** D-059: payout minus stake plus rebate plus bonus minus fee. */
 function sumsOf(bets: readonly BetFacts[], entries: readonly LedgerEntry[]): Sums {
@@ -41,15 +34,13 @@ function sumsOf(bets: readonly BetFacts[], entries: readonly LedgerEntry[]): Sum
 }
 
 /** D-059: what was deposited minus what was withdrawn, since the account was opened. */
-function lifetimeOf(world: World, { id, createdAt: since }: Member) {
-  const entries = entriesOf(world, id)
-  const deposited = sumOfKinds(entries, 'DEPOSIT')
-  const withdrawn = -sumOfKinds(entries, 'WITHDRAWAL', 'WITHDRAWAL_REFUND')
+function lifetimeOf(world: World, member: Member) {
+  const { deposited, withdrawn, net } = netDepositOf(world, member)
   return {
-    since,
+    since: member.createdAt,
     deposited: fromMinor(deposited),
     withdrawn: fromMinor(withdrawn),
-    netDeposit: fromMinor(deposited - withdrawn),
+    netDeposit: fromMinor(net),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts'
 import { payoutProviders } from '../../content/payout-providers.ts'
-import { promotionTerms } from '../../content/promotion-terms.ts'
+import { kindsOfGames, promotionTerms } from '../../content/promotion-terms.ts'
 import { promotionTexts } from '../../content/promotions.ts'
 import { say } from '../../content/text.ts'
 import { kycOf } from '../../world/kyc.ts'
@@ -32,13 +32,15 @@ function makeTurnover(
   const { entry, promotionId, times, base, required, done, left, expiresAt } = requirement
   const text = promotionTexts.find(({ id }) => id === promotionId)
   const games = promotionId === null ? [] : (promotionTerms[promotionId]?.games ?? [])
-  const words = games.map((name) => say(name, language))
+  const counted = games.some(({ en }) => en === 'All games') ? [] : games
+  const excluded = counted.length === 0 ? [] : kindsOfGames.filter((one) => !counted.includes(one))
   return {
     ...{ id: entry.id, amount: entry.amount, at: entry.at, tied: tiedBy(requirement) },
     ...{ times, base, required, done, left, expiresAt },
     source: base === 'DEPOSIT' ? 'DEPOSIT' : 'BONUS',
     title: text ? say(worldText(world, text).title, language) : null,
-    games: games.some(({ en }) => en === 'All games') ? [] : words,
+    games: counted.map((name) => say(name, language)),
+    excludedGames: excluded.map((name) => say(name, language)),
   }
 }
 

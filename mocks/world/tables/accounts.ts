@@ -25,7 +25,6 @@ export const accountTables = {
     icon: z.string().nullable(),
     language: z.string(),
     vipLevel: z.number().int().nonnegative().nullable(),
-    netDeposit: amount,
     /** Only trial accounts end by themselves. */
     expiresAt: moment.nullable(),
     createdAt: moment,

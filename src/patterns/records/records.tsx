@@ -111,9 +111,9 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
   }
   return (
     <div className={styles.root}>
-      {filters}
-      <div>
+      <div className={styles.controls}>
         <RecordDays state={state} />
+        {filters}
       </div>
       {summary}
       <QueryBoundary query={query} waiting={<DataTable<Row> {...table} rows={[]} loading />}>

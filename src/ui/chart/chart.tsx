@@ -72,14 +72,7 @@ export function Chart(props: ChartProps) {
         </Button>
       </figcaption>
       {asTable ? (
-        <DataTable
-          plain
-          caption={title}
-          columns={columns}
-          rows={points}
-          rowKey={({ key }) => key}
-          labels={NO_MENU}
-        />
+        <DataTable caption={title} columns={columns} rows={points} rowKey={({ key }) => key} />
       ) : (
         <>
           <ul className={styles.legend}>
@@ -119,6 +112,3 @@ export function Chart(props: ChartProps) {
     </figure>
   )
 }
-
-/** A plain table has none. */
-const NO_MENU = { view: '', sortBy: '', columns: '', density: '', comfortable: '', compact: '' }

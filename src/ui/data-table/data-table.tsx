@@ -42,10 +42,12 @@ export type DataTableProps<Row> = {
   /** In place of rows: nothing there, or an ErrorState. */
   empty?: ReactNode
   failed?: ReactNode
-  /** No menu of columns, order and density. */
-  plain?: boolean
-  labels: ViewMenuLabels
+  /** Of the menu of columns, order and density; without them the table has none. */
+  labels?: ViewMenuLabels
 }
+
+/** So many rows stand on the page as they are; more scroll in a box of their own. */
+const MOST_SHORT = 12
 
 const DEFAULT_VIEW: TableView = { density: 'comfortable' }
 
@@ -56,7 +58,7 @@ const DEFAULT_VIEW: TableView = { density: 'comfortable' }
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, tools, totals, onOpen } = props
-  const { loading = false, skeletonRows = 10, empty, failed, openKey, plain = false } = props
+  const { loading = false, skeletonRows = 10, empty, failed, openKey } = props
   const { sort = null, onSortChange, labels, busy = loading } = props
   const [ownView, setOwnView] = useState(DEFAULT_VIEW)
   const view = props.view ?? ownView
@@ -86,10 +88,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const message = failed ?? (!loading && rows.length === 0 ? empty : undefined)
   return (
     <div className={styles.root} data-density={view.density}>
-      {plain && !tools ? null : (
+      {labels || tools ? (
         <div className={styles.tools}>
           <div className={styles.start}>{tools}</div>
-          {plain ? null : (
+          {labels ? (
             <ViewMenu
               columns={columns}
               view={view}
@@ -97,15 +99,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               model={model}
               labels={labels}
             />
-          )}
+          ) : null}
         </div>
-      )}
+      ) : null}
       <section
         ref={attach}
         className={styles.box}
         aria-labelledby={captionId}
         aria-busy={busy}
         data-virtual={visible.virtual}
+        data-short={rows.length <= MOST_SHORT}
         {...keys.handlers}
       >
         <table

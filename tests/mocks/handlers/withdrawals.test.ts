@@ -65,6 +65,11 @@ describe('MBR-04 asking for a withdrawal', () => {
     expect(turnover).toContainEqual(
       expect.objectContaining({ source: 'BONUS', base: 'DEPOSIT_AND_BONUS', tied: '200.00' }),
     )
+    const [bonus] = turnover.filter(({ source }) => source === 'BONUS')
+    expect(bonus).toMatchObject({
+      games: ['Slots', 'Fishing'],
+      excludedGames: ['Live casino', 'Card games', 'Sports, single bets', 'Lottery'],
+    })
     for (const one of turnover.filter(({ source }) => source === 'DEPOSIT'))
       expect(one.tied).toBe(one.left)
     const none = recordOf(

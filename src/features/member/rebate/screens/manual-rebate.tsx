@@ -83,19 +83,14 @@ function Rows({ rows, total }: ManualRebate) {
   if (rows.length === 0) return <EmptyState icon={Percent} message={t('rebate:empty')} />
   return (
     <DataTable<Row>
-      plain
       caption={t('rebate:rows')}
       columns={columns}
       rows={rows}
       rowKey={({ gameType }) => gameType}
       totals={[{ label: t('rebate:total'), cells: { amount: formatMoney(total) } }]}
-      labels={NO_MENU}
     />
   )
 }
-
-/** A plain table has none. */
-const NO_MENU = { view: '', sortBy: '', columns: '', density: '', comfortable: '', compact: '' }
 
 function Claims({ claims }: ManualRebate) {
   const { t } = useTranslation('rebate')

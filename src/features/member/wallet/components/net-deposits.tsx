@@ -14,8 +14,6 @@ import styles from './figures.module.css'
 
 type Month = NetDeposits['months'][number]
 
-/** A table without its menu shows none of these. */
-const NO_MENU = { view: '', sortBy: '', columns: '', density: '', comfortable: '', compact: '' }
 const monthOf = ({ month }: Month) => month
 
 /** F-06: net deposits of the lifetime, and twelve months with the total as it ran. */
@@ -61,7 +59,6 @@ export function NetDepositsCard({ data }: { data: NetDeposits }) {
         <StatCard icon={Scale} label={t('net.lifetime')} value={signedMoney(data.net, symbol)} />
       </div>
       <DataTable
-        plain
         tools={
           <ExportMenu<Month>
             caption={t('net.title')}
@@ -83,7 +80,6 @@ export function NetDepositsCard({ data }: { data: NetDeposits }) {
         columns={columns}
         rows={months}
         rowKey={monthOf}
-        labels={NO_MENU}
       />
     </section>
   )

@@ -44,8 +44,8 @@ export function Turnover({ list }: { list: readonly WithdrawTurnover[] }) {
 function Requirement({ of }: { of: WithdrawTurnover }) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()
-  const { source, title, amount, at, times, base, required, done, left, tied, games, expiresAt } =
-    of
+  const { source, title, amount, at, times, base, required, done, left, tied } = of
+  const { games, excludedGames, expiresAt } = of
   const name =
     source === 'BONUS'
       ? t('turnover.bonus', { title: title ?? t('turnover.untitled'), amount: money(amount) })
@@ -53,7 +53,12 @@ function Requirement({ of }: { of: WithdrawTurnover }) {
   const rule = [
     t('turnover.left', { left: money(left), tied: money(tied) }),
     t(`turnover.base.${base}`, { count: times }),
-    games.length === 0 ? t('turnover.all') : t('turnover.games', { games: formatList(games) }),
+    ...(games.length === 0
+      ? [t('turnover.all')]
+      : [
+          t('turnover.games', { games: formatList(games) }),
+          t('turnover.excluded', { games: formatList(excludedGames) }),
+        ]),
     ...(expiresAt === null ? [] : [t('turnover.until', { time: formatDateTime(expiresAt) })]),
   ]
   return (

@@ -55,7 +55,6 @@ function RulesOf({ config }: { config: PointsConfig }) {
         <li>{t('rules.password')}</li>
       </ul>
       <DataTable
-        plain
         captionShown
         caption={t('rates.caption')}
         columns={[
@@ -65,7 +64,6 @@ function RulesOf({ config }: { config: PointsConfig }) {
         ]}
         rows={rates}
         rowKey={({ key }) => key}
-        labels={{ view: '', sortBy: '', columns: '', density: '', comfortable: '', compact: '' }}
       />
     </Stack>
   )
