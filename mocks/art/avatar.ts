@@ -28,11 +28,15 @@ const faces: readonly (readonly [string, Tone])[] = [
   ['butterfly', 'p'],
 ]
 
+/** The face of a name: numbers are avatars to choose from, of which no two have one; other names get any. */
+const faceOf = (name: string, drawn: number) =>
+  faces[(/^\d+$/.test(name) ? Number(name) - 1 : drawn) % faces.length]
+
 /** A round portrait for a player, 96 x 96, the same for the same name. Ranks 1 to 3 wear a laurel ring. */
 export function winnerAvatar(name: string, rank = 0): string {
   const seed = hash32(11, name)
   const random = createRandom(seed)
-  const [glyph, tone] = random.pick(faces)
+  const [glyph, tone] = faceOf(name, random.int(0, faces.length - 1)) ?? ['lion', 'g']
   const colours = palette(random.int(0, 5), random.int(0, 4))
   const id = `w${seed.toString(36)}`
   const medal = [null, gold, metal('s'), metal('o')][rank] ?? null

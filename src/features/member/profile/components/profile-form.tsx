@@ -37,6 +37,7 @@ import {
   profileSchema,
   WORK,
 } from '../model.ts'
+import styles from './profile-form.module.css'
 
 const GROUPS = [
   ['about', ABOUT],
@@ -128,7 +129,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <FormAlert error={error} />
       {uncertain && !busy ? <p role="status">{t('unknown')}</p> : null}
       {GROUPS.map(([group, fields]) => (
-        <fieldset key={group}>
+        <fieldset key={group} className={styles.group}>
           <legend>{t(`group.${group}`)}</legend>
           <div {...stackLook({ direction: 'grid', gap: '4' })}>{fields.map(fieldOf)}</div>
         </fieldset>
