@@ -23,6 +23,8 @@ type QueryOf<Path extends keyof paths> = paths[Path] extends {
 export type TeamOverviewQuery = QueryOf<'/wps/agent/team/overview'>
 export type DownlinesQuery = QueryOf<'/wps/agent/downlines'>
 
+export const agentKeys = { all: privateKey('agent') } as const
+
 /** What an agent sees of the team; other accounts are refused with function.not.available. */
 export const agentQueries = {
   /** D-070: days are those of the merchant's calendar (yyyy-MM-dd), at most 31. */

@@ -11,6 +11,7 @@ import type help from '../../locales/EN/help.json'
 import type home from '../../locales/EN/home.json'
 import type language from '../../locales/EN/language.json'
 import type limits from '../../locales/EN/limits.json'
+import type links from '../../locales/EN/links.json'
 import type lobby from '../../locales/EN/lobby.json'
 import type lottery from '../../locales/EN/lottery.json'
 import type member from '../../locales/EN/member.json'
@@ -60,6 +61,7 @@ declare module 'i18next' {
       home: typeof home
       language: typeof language
       limits: typeof limits
+      links: typeof links
       lobby: typeof lobby
       lottery: typeof lottery
       member: typeof member

@@ -3,6 +3,7 @@ import { searchText } from './href.ts'
 /** The pages of the agent centre in the order of its menu, spelled as the specification does. */
 export const AGENT_PAGES = [
   'agentTeamOverview',
+  'registerCenter',
   'downlineManagmentView',
   'agentAnnouncement',
   'depositv2',

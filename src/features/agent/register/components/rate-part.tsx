@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import type { FieldError } from 'react-hook-form'
+import type { RebateRange } from '../../../../api/agent-links.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { TextField } from '../../../../ui/text-field/text-field.tsx'
+
+interface RatePartProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
+  range: RebateRange
+  error: FieldError | undefined
+}
+
+/** The rebate in per cent, with the bounds that the server told. */
+export function RatePart({ range: { least, most }, error, ...input }: RatePartProps) {
+  const { t } = useTranslation('links')
+  const issue = (['rate', 'least', 'most'] as const).find((one) => one === error?.message)
+  const text =
+    error?.type === 'server' ? error.message : issue && t(`check.${issue}`, { least, most })
+  return (
+    <TextField
+      label={t('rebate.label')}
+      hint={t('rebate.hint', { least, most })}
+      inputMode="decimal"
+      autoComplete="off"
+      suffix="%"
+      error={text}
+      {...input}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  type AgentLinkRequest,
+  type AgentLinks,
+  addAgentLinkSubId,
+  agentLinkQueries,
+  createAgentLink,
+  disableAgentLink,
+} from '../../../../api/agent-links.ts'
+import {
+  useIdempotentMutation,
+  type WriteOutcome,
+} from '../../../../patterns/use-idempotent-mutation.ts'
+import { useToken } from '../../../../session/store.ts'
+
+/** Takes over the links that a write answers; without an answer they are asked for anew. */
+function useTakeOver() {
+  const client = useQueryClient()
+  const { queryKey } = agentLinkQueries.links(useToken() ?? '')
+  return async (outcome: WriteOutcome<AgentLinks>): Promise<void> => {
+    if (outcome.kind === 'done') client.setQueryData(queryKey, outcome.result)
+    else if (outcome.kind === 'unknown')
+      await client.invalidateQueries({ queryKey }).catch(() => undefined)
+  }
+}
+
+/** D-071: makes a link and answers its id. */
+export function useCreateLink(onMade: (id: string | null) => void) {
+  const takeOver = useTakeOver()
+  return useIdempotentMutation({
+    name: 'agent-link',
+    send: (wanted: Omit<AgentLinkRequest, 'requestId'>, requestId) =>
+      createAgentLink({ ...wanted, requestId }),
+    async onSettled(outcome) {
+      await takeOver(outcome)
+      if (outcome.kind === 'done') onMade(outcome.result.list[0]?.id ?? null)
+    },
+  })
+}
+
+/** D-071: disables a link for good. */
+export function useDisableLink(onDone: () => void) {
+  const takeOver = useTakeOver()
+  return useIdempotentMutation({
+    name: 'disable-agent-link',
+    send: (id: string) => disableAgentLink(id),
+    async onSettled(outcome) {
+      await takeOver(outcome)
+      if (outcome.kind === 'done') onDone()
+    },
+  })
+}
+
+/** F-20: adds a place to a link. */
+export function useAddSubId(onAdded: (subId: string) => void) {
+  const takeOver = useTakeOver()
+  return useIdempotentMutation({
+    name: 'agent-link-sub-id',
+    send: ({ linkId, subId }: { linkId: string; subId: string }, requestId) =>
+      addAgentLinkSubId({ linkId, subId, requestId }),
+    async onSettled(outcome, { subId }) {
+      await takeOver(outcome)
+      if (outcome.kind === 'done') onAdded(subId)
+    },
+  })
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod/mini'
+import type { AgentLink, AgentLinkFigures, RebateRange } from '../../../api/agent-links.ts'
+import { latinDigits } from '../../../lib/digits.ts'
+import { fromMinor, toMinor } from '../../../lib/money.ts'
+import type { FieldRule } from '../../../patterns/forms/field-rules.ts'
+import { ruleSchema } from '../../../patterns/forms/rule-schema.ts'
+import { choiceParam, textParam } from '../../../patterns/search-state.ts'
+
+export const TABS = ['account', 'links'] as const
+export const KINDS = ['MEMBER', 'AGENT'] as const
+
+/** What the page keeps in the address: the tab, and the link that is open. */
+export const REGISTER_SEARCH = { tab: choiceParam(TABS, 'account'), link: textParam(40) }
+
+/** What the agent called a link may have so many characters. */
+export const NAME_MAX = 40
+
+const SUB_ID = /^[A-Za-z0-9]{1,20}$/
+
+/** What may be wrong with a field; keys of `links:check`. */
+export type Issue = 'rate' | 'least' | 'most' | 'name' | 'subId' | 'subIdTaken'
+
+/** D-071: what is wrong with a rebate in per cent, or null. */
+export function rateIssue(text: string, { least, most }: RebateRange): Issue | null {
+  const typed = latinDigits(text).trim()
+  const minor = /^\d{1,2}([.,]\d{1,2})?$/.test(typed) ? toMinor(typed.replace(',', '.')) : null
+  if (minor === null) return 'rate'
+  if (minor < (toMinor(least) ?? 0n)) return 'least'
+  return minor > (toMinor(most) ?? 0n) ? 'most' : null
+}
+
+/** A rebate as the contract writes it, with two decimals. */
+export const rateOf = (text: string): string =>
+  fromMinor(toMinor(latinDigits(text).trim().replace(',', '.')) ?? 0n)
+
+/** F-20: why a name of a place is none, or null. */
+export function subIdIssue(text: string, { subIds }: Pick<AgentLink, 'subIds'>): Issue | null {
+  const name = text.trim()
+  if (!SUB_ID.test(name)) return 'subId'
+  return subIds.some(({ subId }) => subId === name) ? 'subIdTaken' : null
+}
+
+const rateSchema = (range: RebateRange) =>
+  z.string().check(
+    z.superRefine((text, context) => {
+      const issue = rateIssue(text, range)
+      if (issue) context.addIssue({ code: 'custom', message: issue })
+    }),
+  )
+
+/** AGT-03: the user name by the portal's own rule, the rebate within the agent's bounds. */
+export const accountSchema = (name: FieldRule, range: RebateRange) =>
+  z.object({ kind: z.enum(KINDS), account: ruleSchema(name), rebate: rateSchema(range) })
+export type AccountFields = z.output<ReturnType<typeof accountSchema>>
+
+export const linkSchema = (range: RebateRange) =>
+  z.object({
+    name: z.string().check(z.trim(), z.minLength(1, 'name'), z.maxLength(NAME_MAX, 'name')),
+    kind: z.enum(KINDS),
+    rebate: rateSchema(range),
+  })
+export type LinkFields = z.output<ReturnType<typeof linkSchema>>
+
+/** D-019: the address that people open, with a code of the link. */
+export const linkUrl = (origin: string, code: string): string =>
+  `${origin}/register?aff=${encodeURIComponent(code)}`
+
+const NOTHING: AgentLinkFigures = { visits: 0, signUps: 0, firstDeposits: 0 }
+
+/** What came of all links together. */
+export const sumOfLinks = (links: readonly Pick<AgentLink, 'figures'>[]): AgentLinkFigures =>
+  links.reduce(
+    (sum, { figures }) => ({
+      visits: sum.visits + figures.visits,
+      signUps: sum.signUps + figures.signUps,
+      firstDeposits: sum.firstDeposits + figures.firstDeposits,
+    }),
+    NOTHING,
+  )
+
+/** The codes of a link: its own for everywhere, then those of its sub-ids. */
+export const placesOf = ({ code, subIds, figures }: AgentLink) => [
+  { subId: null, code, figures },
+  ...subIds,
+]

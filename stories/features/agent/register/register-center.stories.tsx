@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen as page, userEvent, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
+import { agentStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Agent/RegisterCenter' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = agentStage('registerCenter')
+
+/** AGT-03, D-071: a rebate out of bounds, a name that is taken, then the account with its password. */
+export const OpenAccount: Story = {
+  parameters: at('agent-team-small'),
+  play: async () => {
+    const type = async (label: string, value: string) =>
+      fireEvent.change(await page.findByLabelText(label), { target: { value } })
+    await type('User name', 'agent41')
+    await type('Rebate', '9')
+    const send = page.getByRole('button', { name: 'Open the account' })
+    await userEvent.click(send)
+    await page.findAllByText('At most 2.00 per cent.')
+    await type('Rebate', '0.8')
+    await userEvent.click(send)
+    await page.findAllByText('This user name is taken. Please choose another one.')
+    await type('User name', 'shapla88')
+    await userEvent.click(send)
+    const title = await page.findByRole('heading', { name: 'The account is open' })
+    await expect(title).toHaveFocus()
+    await page.findByText('Default password')
+  },
+}
+
+/** D-071, F-20: a sub-id is added to a link, then the link is disabled and stays in the list. */
+export const Links: Story = {
+  parameters: at('agent-team-small', '&tab=links'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Facebook page' }))
+    const drawer = within(await page.findByRole('dialog', { name: 'Facebook page' }))
+    fireEvent.change(await drawer.findByLabelText('Sub-id for another place'), {
+      target: { value: 'office' },
+    })
+    await userEvent.click(drawer.getByRole('button', { name: 'Add the sub-id' }))
+    await drawer.findByRole('img', { name: 'QR code of office' })
+    await userEvent.click(drawer.getByRole('button', { name: 'Disable the link' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Disable it' }))
+    await drawer.findByText(/^Nobody can register by this link/)
+  },
+}
+
+export const Empty: Story = {
+  parameters: at('agent-no-team', '&tab=links'),
+  play: shows(/^You have no links yet/),
+}
+
+export const Failed: Story = {
+  parameters: at('agent-team-small+http-429', '&tab=links'),
+  play: showsRetry,
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('agent-team-small', '&tab=links'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('প্রথম জমা'),
+}
+
+export const Loading: Story = {
+  tags: ['!test'],
+  parameters: at('agent-team-small+slow', '&tab=links'),
+  play: showsTitle('Register account'),
+}
+
+export const Detail: Story = {
+  tags: ['!test'],
+  parameters: at('agent-team-small', '&tab=links&link=link-3'),
+}
+
+export const Disabled: Story = {
+  tags: ['!test'],
+  parameters: at('agent-team-small+link-disabled', '&tab=links&link=link-3'),
+}
