@@ -5,7 +5,7 @@ import { authenticate } from './contract/authenticate.ts'
 import { ContractBreach } from './contract/breach.ts'
 import { breachOf, readParameters } from './contract/check.ts'
 import { withFilesTold } from './contract/files.ts'
-import { gateOf, passwordGateOf } from './contract/gates.ts'
+import { gateOf, passwordGateOf, readOnlyGateOf, seenAs } from './contract/gates.ts'
 import { isReused, keepWish, wishOf } from './contract/request-keys.ts'
 import { envelopeOf, jsonResponse } from './contract/respond.ts'
 import { answerOfFault, hollowed, invalid, type Trail, takeBody } from './contract/steps.ts'
@@ -86,12 +86,12 @@ async function carryOut<Id extends OperationId>(
     path,
     body: trail.body,
     session: who.session,
-    member: who.member,
+    member: seenAs(world, id, who.member),
     language: request.headers.get('accept-language')?.slice(0, 3).split(/[-,;]/)[0] ?? 'BN',
     host: new URL(request.url).hostname,
   }
   if (!isCallOf(id, call, request)) return fail(401, who.code)
-  const gate = passwordGateOf(world, id, who)
+  const gate = passwordGateOf(world, id, who) ?? readOnlyGateOf(id, who.member)
   if (gate) {
     trail.marks.push(`gate:${gate.code}`)
     return gate

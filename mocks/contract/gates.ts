@@ -2,6 +2,7 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import { isTrialType } from '../content/brand.ts'
 import { isOn } from '../factories/settings.ts'
 import { START_UP } from '../faults/fault.ts'
+import { worksFor } from '../world/accounts.ts'
 import { VISITOR_IP } from '../world/site.ts'
 import type { Member, Session } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
@@ -45,3 +46,33 @@ export const passwordGateOf = (
   mustChangePassword(world, session, member)
     ? fail(403, 'password.change.required')
     : null
+
+/** What an accountant may write: the end of the own session, the own password and the own preferences. */
+const OWN_WRITES: ReadonlySet<OperationId> = new Set([
+  'logout',
+  'changePassword',
+  'firstLogin',
+  'setLanguage',
+  'setNotificationPreference',
+])
+
+/** Writes that are asked for by GET. */
+const WRITING_READS: ReadonlySet<OperationId> = new Set(['launchGame'])
+
+const isWrite = (id: OperationId): boolean =>
+  !OWN_WRITES.has(id) && (operations[id].method !== 'GET' || WRITING_READS.has(id))
+
+/** F-48: whoever may only look is refused every write, whichever screen or program asks for it. */
+export const readOnlyGateOf = (id: OperationId, member: Member | null): Failed<403> | null =>
+  member !== null &&
+  worksFor(member.account) !== undefined &&
+  operations[id].session !== 'none' &&
+  isWrite(id)
+    ? fail(403, 'account.read.only')
+    : null
+
+/** F-48: on the agent's desk an accountant sees what the agent sees. */
+export function seenAs({ db }: World, id: OperationId, member: Member | null): Member | null {
+  const agent = member && operations[id].tag === 'agent' ? worksFor(member.account) : undefined
+  return (agent === undefined ? undefined : db.members.find({ account: agent })) ?? member
+}

@@ -24,6 +24,17 @@ export const agents: Theme = {
       team: 'none',
     },
     {
+      name: 'agent-plain',
+      says: 'Agent One is logged in; the merchant has neither salaries nor contracts.',
+      visitor: 'agent1',
+      desk: 'plain',
+    },
+    {
+      name: 'accountant',
+      says: "An accountant is logged in, who sees Agent One's desk and may change nothing.",
+      visitor: 'accountant1',
+    },
+    {
       name: 'link-disabled',
       says: 'The link DHAKA7 of Agent One, by which most people came, is disabled.',
       links: 'disabled',

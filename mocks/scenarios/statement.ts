@@ -19,6 +19,8 @@ export interface Statement {
   vip?: 0 | 10
   /** How many are below the agents: nobody, 240 below agent1 (the usual), or 20,000. */
   team?: 'none' | 'small' | 'huge'
+  /** plain: agents have neither salaries nor contracts. */
+  desk?: 'plain'
   /** disabled: the link DHAKA7 of agent1, by which most come, is no longer in use. */
   links?: 'disabled'
   /** time-out: rahim is taking a week's break from play, since two days. */

@@ -26,6 +26,8 @@ export interface SeededAccount {
   readonly excluded?: boolean
   /** The account of the agent above. */
   readonly upline?: string
+  /** F-48: an accountant, who sees the desk of the agent of this account and writes nothing. */
+  readonly worksFor?: string
 }
 
 /**
@@ -153,6 +155,15 @@ export const accounts: readonly SeededAccount[] = [
     balance: '0.00',
     vipLevel: null,
   },
+  {
+    account: 'accountant1',
+    says: 'an accountant of agent1, who may only look',
+    type: 1,
+    nickname: 'Accountant',
+    balance: '0.00',
+    vipLevel: null,
+    worksFor: 'agent1',
+  },
 ]
 
 /** The account of that name. Throws a RangeError when the world has none. */
@@ -161,3 +172,7 @@ export function accountNamed(name: string): SeededAccount {
   if (!found) throw new RangeError(`There is no account "${name}" in the fake world.`)
   return found
 }
+
+/** F-48: the account of the agent whose desk this account only looks at; undefined for all but accountants. */
+export const worksFor = (account: string): string | undefined =>
+  accounts.find((one) => one.account === account)?.worksFor

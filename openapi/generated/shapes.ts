@@ -53,7 +53,7 @@ export const shapes: Shapes = {
     {"contractId":"s","kind":"s","from":"s"},
   ],
   answers: {
-    "GET /wps/member/info": {"id":"n","customerId":"s","account":"s","nickname":"s0","type":"n","currency":"s","language":"s","hasVip":"b","vipLabelName":"s0","vipRankLevel":"n0","availablePromoCount":"n","availablePromo":{"REFERRAL":{"enabled":"b"}},"firstTimeLogin":"b","mustChangePassword?":"b","netDeposit":"s","limitsSet":"b","expiresAt?":"n"},
+    "GET /wps/member/info": {"id":"n","customerId":"s","account":"s","nickname":"s0","type":"n","currency":"s","language":"s","hasVip":"b","vipLabelName":"s0","vipRankLevel":"n0","availablePromoCount":"n","availablePromo":{"REFERRAL":{"enabled":"b"}},"firstTimeLogin":"b","mustChangePassword?":"b","netDeposit":"s","limitsSet":"b","readOnly?":"b","enableSalary?":"b","enableContract?":"b","expiresAt?":"n"},
     "POST /wps/member/info": 0,
     "GET /wps/member/info/icon": 1,
     "PUT /wps/member/info/icon": 1,

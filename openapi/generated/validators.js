@@ -2724,7 +2724,7 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema66 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"type":"null"},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
 const schema69 = {"type":"string"};
 const schema67 = {"anyOf":[{"$ref":"contract#/components/schemas/KnownErrorCode"},{"type":"string","pattern":"^[a-z0-9]+(\\.[a-z0-9]+)*$","maxLength":80}]};
-const schema68 = {"type":"string","enum":["login.bad.credentials","login.captcha.required","login.locked","login.not.member","login.not.agent","login.ip.unverified","session.expired","session.kicked","register.username.taken","register.mobile.taken","register.affiliate.invalid","register.affiliate.disabled","sms.too.many","sms.code.invalid","sms.code.expired","password.same.as.old","password.old.wrong","profile.locked","totp.code.wrong","passkey.challenge.invalid","account.closed","account.balance.left","payment.password.unset","payment.password.wrong","payment.password.locked","balance.insufficient","limit.deposit.reached","deposit.min","deposit.max","deposit.closed","limit.loss.reached","limit.stake.reached","limit.time.reached","limit.product.blocked","limit.not.ready","limit.pause.longer","reality.check.due","self.excluded","kyc.required","turnover.unmet","withdraw.min","withdraw.max","withdraw.daily.count","withdraw.daily.amount","withdraw.closed","withdraw.proof.required","withdraw.dispute.closed","bankcard.limit","bankcard.missing","bankcard.duplicate","bankcard.name.mismatch","bankcard.number.invalid","bankcard.in.use","transfer.not.allowed","points.insufficient","reward.already.claimed","reward.not.reached","reward.not.eligible","reward.closed","contract.conflict","game.maintenance","vendor.maintenance","module.maintenance","game.unavailable.region","lottery.draw.closed","lottery.stake.low","lottery.stake.high","function.not.available","captcha.wrong","feedback.too.often","upload.type","upload.size","favorites.full","promotion.ended","promotion.not.eligible","promotion.already.applied","promotion.proof.required","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet","domain.invalid","sms.quota.exceeded","human.check.required","human.check.failed","register.underage","member.not.found","social.unlinked","social.denied","social.already.linked","chat.offline","phone.invalid.phone.number","phone.missing.phone.number","phone.too.many.requests","phone.unknown","phone.invalid.verification.code","phone.missing.verification.code","phone.captcha.check.failed","phone.unauthorized.domain","phone.quota.exceeded","phone.operation.not.allowed","phone.code.expired","unknown","request.invalid","resource.not.found","resource.conflict","rate.limited","region.blocked","password.change.required","system.maintenance"]};
+const schema68 = {"type":"string","enum":["login.bad.credentials","login.captcha.required","login.locked","login.not.member","login.not.agent","login.ip.unverified","session.expired","session.kicked","register.username.taken","register.mobile.taken","register.affiliate.invalid","register.affiliate.disabled","sms.too.many","sms.code.invalid","sms.code.expired","password.same.as.old","password.old.wrong","profile.locked","totp.code.wrong","passkey.challenge.invalid","account.closed","account.balance.left","payment.password.unset","payment.password.wrong","payment.password.locked","balance.insufficient","limit.deposit.reached","deposit.min","deposit.max","deposit.closed","limit.loss.reached","limit.stake.reached","limit.time.reached","limit.product.blocked","limit.not.ready","limit.pause.longer","reality.check.due","self.excluded","kyc.required","turnover.unmet","withdraw.min","withdraw.max","withdraw.daily.count","withdraw.daily.amount","withdraw.closed","withdraw.proof.required","withdraw.dispute.closed","bankcard.limit","bankcard.missing","bankcard.duplicate","bankcard.name.mismatch","bankcard.number.invalid","bankcard.in.use","transfer.not.allowed","points.insufficient","reward.already.claimed","reward.not.reached","reward.not.eligible","reward.closed","contract.conflict","game.maintenance","vendor.maintenance","module.maintenance","game.unavailable.region","lottery.draw.closed","lottery.stake.low","lottery.stake.high","function.not.available","captcha.wrong","feedback.too.often","upload.type","upload.size","favorites.full","promotion.ended","promotion.not.eligible","promotion.already.applied","promotion.proof.required","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet","domain.invalid","sms.quota.exceeded","human.check.required","human.check.failed","register.underage","member.not.found","social.unlinked","social.denied","social.already.linked","chat.offline","phone.invalid.phone.number","phone.missing.phone.number","phone.too.many.requests","phone.unknown","phone.invalid.verification.code","phone.missing.verification.code","phone.captcha.check.failed","phone.unauthorized.domain","phone.quota.exceeded","phone.operation.not.allowed","phone.code.expired","unknown","request.invalid","resource.not.found","resource.conflict","rate.limited","region.blocked","password.change.required","account.read.only","system.maintenance"]};
 const pattern24 = new RegExp("^[a-z0-9]+(\\.[a-z0-9]+)*$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2750,7 +2750,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "login.bad.credentials") || (data === "login.captcha.required")) || (data === "login.locked")) || (data === "login.not.member")) || (data === "login.not.agent")) || (data === "login.ip.unverified")) || (data === "session.expired")) || (data === "session.kicked")) || (data === "register.username.taken")) || (data === "register.mobile.taken")) || (data === "register.affiliate.invalid")) || (data === "register.affiliate.disabled")) || (data === "sms.too.many")) || (data === "sms.code.invalid")) || (data === "sms.code.expired")) || (data === "password.same.as.old")) || (data === "password.old.wrong")) || (data === "profile.locked")) || (data === "totp.code.wrong")) || (data === "passkey.challenge.invalid")) || (data === "account.closed")) || (data === "account.balance.left")) || (data === "payment.password.unset")) || (data === "payment.password.wrong")) || (data === "payment.password.locked")) || (data === "balance.insufficient")) || (data === "limit.deposit.reached")) || (data === "deposit.min")) || (data === "deposit.max")) || (data === "deposit.closed")) || (data === "limit.loss.reached")) || (data === "limit.stake.reached")) || (data === "limit.time.reached")) || (data === "limit.product.blocked")) || (data === "limit.not.ready")) || (data === "limit.pause.longer")) || (data === "reality.check.due")) || (data === "self.excluded")) || (data === "kyc.required")) || (data === "turnover.unmet")) || (data === "withdraw.min")) || (data === "withdraw.max")) || (data === "withdraw.daily.count")) || (data === "withdraw.daily.amount")) || (data === "withdraw.closed")) || (data === "withdraw.proof.required")) || (data === "withdraw.dispute.closed")) || (data === "bankcard.limit")) || (data === "bankcard.missing")) || (data === "bankcard.duplicate")) || (data === "bankcard.name.mismatch")) || (data === "bankcard.number.invalid")) || (data === "bankcard.in.use")) || (data === "transfer.not.allowed")) || (data === "points.insufficient")) || (data === "reward.already.claimed")) || (data === "reward.not.reached")) || (data === "reward.not.eligible")) || (data === "reward.closed")) || (data === "contract.conflict")) || (data === "game.maintenance")) || (data === "vendor.maintenance")) || (data === "module.maintenance")) || (data === "game.unavailable.region")) || (data === "lottery.draw.closed")) || (data === "lottery.stake.low")) || (data === "lottery.stake.high")) || (data === "function.not.available")) || (data === "captcha.wrong")) || (data === "feedback.too.often")) || (data === "upload.type")) || (data === "upload.size")) || (data === "favorites.full")) || (data === "promotion.ended")) || (data === "promotion.not.eligible")) || (data === "promotion.already.applied")) || (data === "promotion.proof.required")) || (data === "prize.not.eligible")) || (data === "prize.not.started")) || (data === "prize.ended")) || (data === "prize.no.tickets")) || (data === "prize.already.taken")) || (data === "prize.all.gone")) || (data === "prize.condition.unmet")) || (data === "domain.invalid")) || (data === "sms.quota.exceeded")) || (data === "human.check.required")) || (data === "human.check.failed")) || (data === "register.underage")) || (data === "member.not.found")) || (data === "social.unlinked")) || (data === "social.denied")) || (data === "social.already.linked")) || (data === "chat.offline")) || (data === "phone.invalid.phone.number")) || (data === "phone.missing.phone.number")) || (data === "phone.too.many.requests")) || (data === "phone.unknown")) || (data === "phone.invalid.verification.code")) || (data === "phone.missing.verification.code")) || (data === "phone.captcha.check.failed")) || (data === "phone.unauthorized.domain")) || (data === "phone.quota.exceeded")) || (data === "phone.operation.not.allowed")) || (data === "phone.code.expired")) || (data === "unknown")) || (data === "request.invalid")) || (data === "resource.not.found")) || (data === "resource.conflict")) || (data === "rate.limited")) || (data === "region.blocked")) || (data === "password.change.required")) || (data === "system.maintenance"))){
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "login.bad.credentials") || (data === "login.captcha.required")) || (data === "login.locked")) || (data === "login.not.member")) || (data === "login.not.agent")) || (data === "login.ip.unverified")) || (data === "session.expired")) || (data === "session.kicked")) || (data === "register.username.taken")) || (data === "register.mobile.taken")) || (data === "register.affiliate.invalid")) || (data === "register.affiliate.disabled")) || (data === "sms.too.many")) || (data === "sms.code.invalid")) || (data === "sms.code.expired")) || (data === "password.same.as.old")) || (data === "password.old.wrong")) || (data === "profile.locked")) || (data === "totp.code.wrong")) || (data === "passkey.challenge.invalid")) || (data === "account.closed")) || (data === "account.balance.left")) || (data === "payment.password.unset")) || (data === "payment.password.wrong")) || (data === "payment.password.locked")) || (data === "balance.insufficient")) || (data === "limit.deposit.reached")) || (data === "deposit.min")) || (data === "deposit.max")) || (data === "deposit.closed")) || (data === "limit.loss.reached")) || (data === "limit.stake.reached")) || (data === "limit.time.reached")) || (data === "limit.product.blocked")) || (data === "limit.not.ready")) || (data === "limit.pause.longer")) || (data === "reality.check.due")) || (data === "self.excluded")) || (data === "kyc.required")) || (data === "turnover.unmet")) || (data === "withdraw.min")) || (data === "withdraw.max")) || (data === "withdraw.daily.count")) || (data === "withdraw.daily.amount")) || (data === "withdraw.closed")) || (data === "withdraw.proof.required")) || (data === "withdraw.dispute.closed")) || (data === "bankcard.limit")) || (data === "bankcard.missing")) || (data === "bankcard.duplicate")) || (data === "bankcard.name.mismatch")) || (data === "bankcard.number.invalid")) || (data === "bankcard.in.use")) || (data === "transfer.not.allowed")) || (data === "points.insufficient")) || (data === "reward.already.claimed")) || (data === "reward.not.reached")) || (data === "reward.not.eligible")) || (data === "reward.closed")) || (data === "contract.conflict")) || (data === "game.maintenance")) || (data === "vendor.maintenance")) || (data === "module.maintenance")) || (data === "game.unavailable.region")) || (data === "lottery.draw.closed")) || (data === "lottery.stake.low")) || (data === "lottery.stake.high")) || (data === "function.not.available")) || (data === "captcha.wrong")) || (data === "feedback.too.often")) || (data === "upload.type")) || (data === "upload.size")) || (data === "favorites.full")) || (data === "promotion.ended")) || (data === "promotion.not.eligible")) || (data === "promotion.already.applied")) || (data === "promotion.proof.required")) || (data === "prize.not.eligible")) || (data === "prize.not.started")) || (data === "prize.ended")) || (data === "prize.no.tickets")) || (data === "prize.already.taken")) || (data === "prize.all.gone")) || (data === "prize.condition.unmet")) || (data === "domain.invalid")) || (data === "sms.quota.exceeded")) || (data === "human.check.required")) || (data === "human.check.failed")) || (data === "register.underage")) || (data === "member.not.found")) || (data === "social.unlinked")) || (data === "social.denied")) || (data === "social.already.linked")) || (data === "chat.offline")) || (data === "phone.invalid.phone.number")) || (data === "phone.missing.phone.number")) || (data === "phone.too.many.requests")) || (data === "phone.unknown")) || (data === "phone.invalid.verification.code")) || (data === "phone.missing.verification.code")) || (data === "phone.captcha.check.failed")) || (data === "phone.unauthorized.domain")) || (data === "phone.quota.exceeded")) || (data === "phone.operation.not.allowed")) || (data === "phone.code.expired")) || (data === "unknown")) || (data === "request.invalid")) || (data === "resource.not.found")) || (data === "resource.conflict")) || (data === "rate.limited")) || (data === "region.blocked")) || (data === "password.change.required")) || (data === "account.read.only")) || (data === "system.maintenance"))){
 const err1 = {instancePath,schemaPath:"contract#/components/schemas/KnownErrorCode/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10628,7 +10628,7 @@ validate118.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getMemberInfo$200 = validate120;
 const schema179 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MemberInfo"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema180 = {"type":"object","additionalProperties":false,"required":["id","customerId","account","nickname","type","currency","language","hasVip","vipLabelName","vipRankLevel","availablePromoCount","availablePromo","firstTimeLogin","netDeposit","limitsSet"],"properties":{"id":{"type":"integer","minimum":1},"customerId":{"type":"string","minLength":1},"account":{"type":"string","minLength":1},"nickname":{"type":["string","null"]},"type":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"hasVip":{"type":"boolean"},"vipLabelName":{"type":["string","null"]},"vipRankLevel":{"type":["integer","null"],"minimum":0},"availablePromoCount":{"type":"integer","minimum":0},"availablePromo":{"$ref":"contract#/components/schemas/AvailablePromo"},"firstTimeLogin":{"type":"boolean"},"mustChangePassword":{"type":"boolean"},"netDeposit":{"$ref":"contract#/components/schemas/Money"},"limitsSet":{"type":"boolean"},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema180 = {"type":"object","additionalProperties":false,"required":["id","customerId","account","nickname","type","currency","language","hasVip","vipLabelName","vipRankLevel","availablePromoCount","availablePromo","firstTimeLogin","netDeposit","limitsSet"],"properties":{"id":{"type":"integer","minimum":1},"customerId":{"type":"string","minLength":1},"account":{"type":"string","minLength":1},"nickname":{"type":["string","null"]},"type":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"hasVip":{"type":"boolean"},"vipLabelName":{"type":["string","null"]},"vipRankLevel":{"type":["integer","null"],"minimum":0},"availablePromoCount":{"type":"integer","minimum":0},"availablePromo":{"$ref":"contract#/components/schemas/AvailablePromo"},"firstTimeLogin":{"type":"boolean"},"mustChangePassword":{"type":"boolean"},"netDeposit":{"$ref":"contract#/components/schemas/Money"},"limitsSet":{"type":"boolean"},"readOnly":{"type":"boolean"},"enableSalary":{"type":"boolean"},"enableContract":{"type":"boolean"},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 const schema185 = {"type":"string","pattern":"^-?\\d{1,15}\\.\\d{2}$"};
 const pattern77 = new RegExp("^-?\\d{1,15}\\.\\d{2}$", "u");
 const schema183 = {"type":"object","additionalProperties":false,"required":["REFERRAL"],"properties":{"REFERRAL":{"$ref":"contract#/components/schemas/PromoSwitch"}}};
@@ -11015,26 +11015,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expiresAt !== undefined){
-let data16 = data.expiresAt;
+if(data.readOnly !== undefined){
 const _errs36 = errors;
-const _errs37 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate121.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data.readOnly !== "boolean"){
+validate121.errors = [{instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-if(errors === _errs37){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-validate121.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
 }
 var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.enableSalary !== undefined){
+const _errs38 = errors;
+if(typeof data.enableSalary !== "boolean"){
+validate121.errors = [{instancePath:instancePath+"/enableSalary",schemaPath:"#/properties/enableSalary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enableContract !== undefined){
+const _errs40 = errors;
+if(typeof data.enableContract !== "boolean"){
+validate121.errors = [{instancePath:instancePath+"/enableContract",schemaPath:"#/properties/enableContract/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiresAt !== undefined){
+let data19 = data.expiresAt;
+const _errs42 = errors;
+const _errs43 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate121.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs43){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+validate121.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }

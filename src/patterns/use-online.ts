@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { session } from '../session/store.ts'
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener)
@@ -15,5 +16,18 @@ export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => na
 /** Id of the words of every frame that say that the device is offline. */
 export const OFFLINE_ID = 'offline'
 
-/** F-05: what keeps writes back, for `aria-describedby`; undefined while nothing does. */
-export const useWriteBar = (): string | undefined => (useOnline() ? undefined : OFFLINE_ID)
+/** Id of the words of the agents' frame that say that the account may only look. */
+export const READ_ONLY_ID = 'read-only'
+
+const readOnlyNow = () => session.get('readOnly') === true
+
+/** F-48: whether the account that is logged in may only look. */
+export const useReadOnly = (): boolean => useSyncExternalStore(session.subscribe, readOnlyNow)
+
+/** F-05, F-48: what keeps writes back, for `aria-describedby`; undefined while nothing does. */
+export function useWriteBar(): string | undefined {
+  const online = useOnline()
+  const readOnly = useReadOnly()
+  if (readOnly) return READ_ONLY_ID
+  return online ? undefined : OFFLINE_ID
+}

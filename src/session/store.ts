@@ -25,6 +25,8 @@ interface SessionShape {
   merchantWallet: Record<string, unknown>
   enableSalary: boolean
   enableContract: boolean
+  /** F-48: the account may only look. */
+  readOnly: boolean
   USER_POPUP: boolean
   ANONYMOUS_POPUP: boolean
   /** This session began with the account's first log-in (ANN-04). */
@@ -60,6 +62,7 @@ const readers: { [K in SessionKey]: (key: K) => SessionShape[K] | null } = {
   isAgent: json(isBoolean),
   enableSalary: json(isBoolean),
   enableContract: json(isBoolean),
+  readOnly: json(isBoolean),
   USER_POPUP: json(isBoolean),
   ANONYMOUS_POPUP: json(isBoolean),
   firstTimeLogin: json(isBoolean),

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AgentHeader } from '../../src/app/shells/agent-header.tsx'
 import { loadTexts, startI18n } from '../../src/i18n/i18n.ts'
+import { READ_ONLY_ID } from '../../src/patterns/use-online.ts'
 import { stubBrowser } from '../harness/browser.ts'
 
 let visibility: DocumentVisibilityState = 'visible'
@@ -78,5 +79,14 @@ describe('agent header', () => {
     expect(screen.getByText('Agent One')).toBeTruthy()
     act(() => screen.getByRole('button', { name: 'Log out' }).click())
     expect(screen.getByRole('status').textContent).toBe('?popup=logout')
+  })
+
+  it('F-48 says of an account that may only look that it may, for buttons to point at', () => {
+    render(
+      <MemoryRouter>
+        <AgentHeader name="Accountant" timeZone="Asia/Dhaka" readOnly />
+      </MemoryRouter>,
+    )
+    expect(document.getElementById(READ_ONLY_ID)?.textContent).toContain('Only looking')
   })
 })

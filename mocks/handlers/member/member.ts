@@ -1,16 +1,28 @@
 import type { RequestHandler } from 'msw'
-import { isTrialType } from '../../content/brand.ts'
+import { isAgentType, isTrialType } from '../../content/brand.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { mustChangePassword } from '../../contract/gates.ts'
 import { operation } from '../../contract.ts'
 import { makeMemberInfo } from '../../factories/member.ts'
+import { worksFor } from '../../world/accounts.ts'
 import { fromMinor } from '../../world/amount.ts'
 import { audit } from '../../world/audit.ts'
 import { hasLimits } from '../../world/limits.ts'
 import { netDepositOf } from '../../world/net-deposit.ts'
 import { AVATAR_BYTES, forgetPictures, pictureOf } from '../../world/own-pictures.ts'
+import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { refuseField } from './register-fields.ts'
+
+/** CON-11, F-48: what the desk of an agent has, and whether this account may only look at it. */
+const deskFactsOf = ({ statement }: World, { type, account }: Member) =>
+  isAgentType(type)
+    ? {
+        enableSalary: statement.desk !== 'plain',
+        enableContract: statement.desk !== 'plain',
+        ...(worksFor(account) !== undefined && { readOnly: true }),
+      }
+    : {}
 
 /** The avatars to choose from, below an image CDN. */
 const AVATARS = Array.from({ length: 12 }, (_, i) => `avatars/${i + 1}.svg`)
@@ -31,6 +43,7 @@ export const memberHandlers = (world: World): RequestHandler[] => [
         netDeposit: fromMinor(netDepositOf(world, member).net),
       }),
       availablePromo: { REFERRAL: { enabled: world.statement.referral !== 'off' } },
+      ...deskFactsOf(world, member),
       ...(mustChangePassword(world, session, member) && { mustChangePassword: true }),
     })
   }),

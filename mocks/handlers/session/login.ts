@@ -5,6 +5,7 @@ import type { BodyOf, RefusalOf, Refused } from '../../contract/types.ts'
 import { operation } from '../../contract.ts'
 import { makeLogin } from '../../factories/session.ts'
 import { isOn } from '../../factories/settings.ts'
+import { worksFor } from '../../world/accounts.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { passesHumanCheck } from '../verification/human-check.ts'
@@ -75,13 +76,14 @@ async function refuseSms(world: World, body: Body): Promise<Refusal | null> {
 
 /**
  * Refuses a user type on the wrong side (D-018). Agents may sign in on the player side where
- * AGENTPOLICY3 is on.
+ * AGENTPOLICY3 is on, their accountants never.
  */
-function refuseType(world: World, { type }: Member, side: Body['side']): Refusal | null {
+function refuseType(world: World, { type, account }: Member, side: Body['side']): Refusal | null {
   if (side === 'agent' && isKnownType(type)) {
     return isAgentType(type) ? null : refuse('login.not.agent')
   }
-  const barred = isAgentType(type) && !isOn(world.statement, 'AGENTPOLICY3')
+  const barred =
+    isAgentType(type) && (!isOn(world.statement, 'AGENTPOLICY3') || worksFor(account) !== undefined)
   return barred || !isKnownType(type) ? refuse('login.not.member') : null
 }
 

@@ -40,6 +40,9 @@ export function SessionWatch() {
     session.set('customerId', info.customerId)
     if (info.nickname) session.set('nickname', info.nickname)
     session.set('isAgent', roleOfType(info.type, config?.userTypes) === 'agent')
+    session.set('enableSalary', info.enableSalary === true)
+    session.set('enableContract', info.enableContract === true)
+    session.set('readOnly', info.readOnly === true)
   }, [info, config])
 
   useExpiryNotice(token)

@@ -18,7 +18,12 @@ export const agentPagesOf = (
 ): readonly AgentPage[] => {
   const shared = members.flatMap(({ page, menu, screen }) => {
     if (!menu || !(page === 'depositv2' || page === 'withdraw' || page === 'messageV2')) return []
-    return { page, menu: { group: SHARED[page], icon: menu.icon }, screen }
+    return {
+      page,
+      menu: { group: SHARED[page], icon: menu.icon },
+      requires: 'writing' as const,
+      screen,
+    }
   })
   const all: readonly AgentPage[] = [...own, ...shared]
   return AGENT_PAGES.flatMap((key) => all.filter(({ page }) => page === key))

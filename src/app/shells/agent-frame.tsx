@@ -15,6 +15,7 @@ import { Drawer } from '../../ui/drawer/drawer.tsx'
 import { SideMenu } from '../../ui/side-menu/side-menu.tsx'
 import { CrashBoundary } from '../boot/crash-boundary.tsx'
 import Balance from '../header/balance.tsx'
+import { grantedPages } from '../routing/granted-pages.ts'
 import { routerLink } from '../routing/router-link.tsx'
 import styles from './agent-frame.module.css'
 import { AgentHeader } from './agent-header.tsx'
@@ -48,10 +49,12 @@ export default function AgentFrame({ pages }: { pages: readonly AgentPage[] }) {
   const member = useMember()
   const timeZone = useQuery(systemQueries.config()).data?.timeZone
   const asked = new URLSearchParams(search).get('page')
-  const current = pages.find(({ page }) => page === asked) ?? pages[0]
+  const readOnly = member?.readOnly === true
+  const own = grantedPages(pages, member)
+  const current = own.find(({ page }) => page === asked) ?? own[0]
   if (!current) return null
   const entries: readonly MenuEntry[] = [
-    ...pages.map(({ page, menu }) => ({
+    ...own.map(({ page, menu }) => ({
       id: page,
       group: menu.group,
       label: t(`agent:page.${page}`),
@@ -69,23 +72,33 @@ export default function AgentFrame({ pages }: { pages: readonly AgentPage[] }) {
       onSelect: () => void open('chat'),
       current: false,
     },
-    {
-      id: 'player',
-      group: 'service',
-      label: t('agent:player'),
-      short: t('agent:player'),
-      icon: Gamepad2,
-      href: href('/'),
-      current: false,
-    },
+    ...(readOnly
+      ? []
+      : [
+          {
+            id: 'player',
+            group: 'service' as const,
+            label: t('agent:player'),
+            short: t('agent:player'),
+            icon: Gamepad2,
+            href: href('/'),
+            current: false,
+          },
+        ]),
   ]
   const { View } = current.screen
   return (
     <>
-      <AgentHeader name={member?.nickname ?? member?.account ?? ''} timeZone={timeZone}>
-        <FramePart>
-          <Balance />
-        </FramePart>
+      <AgentHeader
+        name={member?.nickname ?? member?.account ?? ''}
+        timeZone={timeZone}
+        readOnly={readOnly}
+      >
+        {readOnly ? null : (
+          <FramePart>
+            <Balance />
+          </FramePart>
+        )}
       </AgentHeader>
       <div className={styles.frame}>
         {wide ? <AgentMenu entries={entries} /> : null}
@@ -104,11 +117,10 @@ export default function AgentFrame({ pages }: { pages: readonly AgentPage[] }) {
 
 function AgentMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { t } = useTranslation('agent')
-  const groups = AGENT_GROUPS.map((group) => ({
-    id: group,
-    title: t(`group.${group}`),
-    items: entries.filter((entry) => entry.group === group),
-  }))
+  const groups = AGENT_GROUPS.flatMap((group) => {
+    const items = entries.filter((entry) => entry.group === group)
+    return items.length > 0 ? [{ id: group, title: t(`group.${group}`), items }] : []
+  })
   return (
     <SideMenu className={styles.menu} label={t('menu')} groups={groups} renderLink={routerLink} />
   )

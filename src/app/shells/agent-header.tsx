@@ -1,10 +1,11 @@
-import { Clock3, LogOut } from 'lucide-react'
+import { Clock3, Eye, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../api/server-time.ts'
 import { formatClock } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { gmtLabel } from '../../lib/clock.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
+import { READ_ONLY_ID } from '../../patterns/use-online.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { useMedia } from '../../ui/base/use-media.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -17,12 +18,14 @@ interface AgentHeaderProps {
   name: string
   /** The merchant's zone; the device's while it is loading. */
   timeZone: string | undefined
+  /** F-48: the account may only look, which the header says. */
+  readOnly?: boolean
   /** The balance. */
   children?: ReactNode
 }
 
 /** AGT-17..20: the account, the time in the merchant's zone, and signing out. */
-export function AgentHeader({ name, timeZone, children }: AgentHeaderProps) {
+export function AgentHeader({ name, timeZone, readOnly = false, children }: AgentHeaderProps) {
   const { t } = useTranslation(['agent', 'common'])
   const { open } = usePopup()
   const wide = useMedia('(width >= 768px)')
@@ -34,6 +37,12 @@ export function AgentHeader({ name, timeZone, children }: AgentHeaderProps) {
       </p>
       <ZoneClock timeZone={timeZone} />
       <div className={styles.end}>
+        {readOnly ? (
+          <p id={READ_ONLY_ID} className={styles.readOnly}>
+            <Icon of={Eye} size="sm" />
+            {t('agent:readOnly')}
+          </p>
+        ) : null}
         {children}
         <span className={styles.account}>
           <Avatar className={styles.avatar} name={name} size="sm" decorative />

@@ -24,6 +24,7 @@ const FORM_ERRORS = {
   'account.closed': { text: 'accountClosed' },
   'account.balance.left': { text: 'balanceLeft' },
   'password.change.required': { text: 'passwordFirst' },
+  'account.read.only': { text: 'readOnly' },
   'register.username.taken': { text: 'usernameTaken', field: 'username' },
   'register.mobile.taken': { text: 'mobileTaken', field: 'mobile' },
   'register.affiliate.invalid': { text: 'affiliate', field: 'affiliateCode' },

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { minutesAndSeconds, useSecondsLeft } from '../../ui/base/use-seconds-left.ts'
 import { Button, type ButtonProps } from '../../ui/button/button.tsx'
-import { useOnline } from '../use-online.ts'
+import { READ_ONLY_ID, useOnline, useReadOnly } from '../use-online.ts'
 import styles from './form.module.css'
 
 type SubmitButtonProps = Omit<ButtonProps, 'type'> & {
@@ -18,6 +18,7 @@ export function SubmitButton({ waitUntil, disabled = false, ...button }: SubmitB
   const { t } = useTranslation('forms')
   const noteId = useId()
   const online = useOnline()
+  const readOnly = useReadOnly()
   const left = useSecondsLeft(waitUntil)
   const waiting = left > 0
   const [waited, setWaited] = useState(waiting)
@@ -30,8 +31,8 @@ export function SubmitButton({ waitUntil, disabled = false, ...button }: SubmitB
         block
         {...button}
         type="submit"
-        disabled={disabled || waiting || !online}
-        aria-describedby={waiting || !online ? noteId : undefined}
+        disabled={disabled || waiting || !online || readOnly}
+        aria-describedby={readOnly ? READ_ONLY_ID : waiting || !online ? noteId : undefined}
       />
       {online ? null : (
         <p id={noteId} className={styles.note}>

@@ -3,12 +3,20 @@ import type { LazyScreen } from '../../ui/base/lazy-screen.ts'
 import type { AgentPageKey } from './agent-page.ts'
 
 /** The parts of the agent centre's menu, in order. */
-export const AGENT_GROUPS = ['team', 'money', 'service'] as const
+export const AGENT_GROUPS = ['team', 'income', 'contracts', 'money', 'service'] as const
+
+/**
+ * AGT-26, CON-11: what an agent must have been given for a page to be there: salaries, contracts, or an account
+ * that may write (F-48).
+ */
+export type AgentNeed = 'salary' | 'contract' | 'writing'
 
 /** A page of the agent centre: `/agentHome?page=<key>` (D-016). */
 export interface AgentPage {
   readonly page: AgentPageKey
   readonly menu: { readonly group: (typeof AGENT_GROUPS)[number]; readonly icon: LucideIcon }
+  /** Without it everybody has the page; otherwise it is in the menu, and its address known, to those only. */
+  readonly requires?: AgentNeed
   readonly screen: LazyScreen<object>
 }
 

@@ -1,0 +1,29 @@
+import { Megaphone } from 'lucide-react'
+import { expect, test } from 'vitest'
+import { grantedPages } from '../../src/app/routing/granted-pages.ts'
+import type { AgentNeed } from '../../src/patterns/routing/define-agent-page.ts'
+import { defineScreen } from '../../src/patterns/routing/define-route.ts'
+
+const screen = defineScreen(() => Promise.resolve({ default: () => null }))
+const menu = { group: 'team', icon: Megaphone } as const
+const need = (requires: AgentNeed) => ({ page: 'withdraw' as const, menu, screen, requires })
+
+const pages = [
+  { page: 'agentTeamOverview' as const, menu, screen },
+  need('salary'),
+  need('contract'),
+  need('writing'),
+]
+const needsOf = (desk: Parameters<typeof grantedPages>[1]) =>
+  grantedPages(pages, desk).map(({ requires }) => requires ?? 'nothing')
+
+test('AGT-26 CON-11 a page that needs salaries or contracts is there for those who have them', () => {
+  expect(needsOf(null)).toEqual(['nothing', 'writing'])
+  expect(needsOf({ enableSalary: true })).toEqual(['nothing', 'salary', 'writing'])
+  expect(needsOf({ enableContract: true })).toEqual(['nothing', 'contract', 'writing'])
+})
+
+test('F-48 an accountant has every page but those that only write', () => {
+  const desk = { enableSalary: true, enableContract: true, readOnly: true }
+  expect(needsOf(desk)).toEqual(['nothing', 'salary', 'contract'])
+})

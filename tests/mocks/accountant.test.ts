@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { operations } from '../../openapi/generated/operations.ts'
+import { isNode } from '../contract/contract.ts'
+import { documented, goodRequestOf } from './documented-calls.ts'
+import { send } from './flows.ts'
+import { worldOf } from './helpers.ts'
+import { callEnvelope, logIn, recordOf } from './requests.ts'
+
+/** What an accountant may write. */
+const OWN = ['changePassword', 'firstLogin', 'logout', 'setLanguage', 'setNotificationPreference']
+
+/** Every call of a known account that changes something. */
+const writes = documented.filter(
+  ({ id }) =>
+    operations[id].session !== 'none' && (operations[id].method !== 'GET' || id === 'launchGame'),
+)
+
+test('F-48 ROL-10 an accountant is refused every write of the contract but those of the own session', async () => {
+  const world = await worldOf('accountant')
+  const open: string[] = []
+  for (const one of writes) {
+    if (one.id === 'logout') continue
+    const answer = await world.handle(await goodRequestOf(world, one))
+    const body: unknown = await answer.json()
+    const code = isNode(body) ? body.errorCode : null
+    if (code !== 'account.read.only') open.push(one.id)
+    else expect(answer.status, one.id).toBe(403)
+  }
+  expect([...open, 'logout'].toSorted()).toEqual(OWN)
+  expect(await send(world, 'logout', undefined, world.visitor.token)).toMatchObject({ status: 200 })
+  expect(world.breaches).toEqual([])
+})
+
+test("F-48 an accountant sees the agent's desk and is told to be one who may only look", async () => {
+  const asAgent = await worldOf('agent-team-small')
+  const asAccountant = await worldOf('accountant')
+  const desk = async (world: typeof asAgent) => {
+    const { path } = operations.getDownlines
+    const { token } = world.visitor
+    return (await callEnvelope(world, 'GET', `${path}?page=1&size=20`, { token })).value
+  }
+  const seen = await desk(asAccountant)
+  expect(recordOf(seen).list).toHaveLength(20)
+  expect(seen).toEqual(await desk(asAgent))
+  const info = await send(asAccountant, 'getMemberInfo', undefined, asAccountant.visitor.token)
+  expect(info.value).toMatchObject({ account: 'accountant1', readOnly: true, enableSalary: true })
+})
+
+test("F-48 an accountant logs in by the agents' log-in only", async () => {
+  const world = await worldOf('accountant')
+  const credentials = { username: 'accountant1', password: 'gold1234' }
+  expect(await logIn(world, { ...credentials, side: 'agent' })).toMatchObject({ success: true })
+  expect(await logIn(world, { ...credentials, side: 'player' })).toMatchObject({ success: false })
+})
+
+test('CON-11 only agents whose merchant has salaries and contracts are told so', async () => {
+  const flags = async (scenario: string) => {
+    const world = await worldOf(scenario)
+    return recordOf((await send(world, 'getMemberInfo', undefined, world.visitor.token)).value)
+  }
+  const plain = { enableSalary: false, enableContract: false }
+  expect(await flags('agent-plain')).toMatchObject(plain)
+  expect(await flags('agent-1')).toMatchObject({ enableSalary: true, enableContract: true })
+  expect(await flags('member')).not.toHaveProperty('enableSalary')
+})
