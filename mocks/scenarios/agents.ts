@@ -39,5 +39,29 @@ export const agents: Theme = {
       says: 'The link DHAKA7 of Agent One, by which most people came, is disabled.',
       links: 'disabled',
     },
+    {
+      name: 'income-negative-carry-over',
+      says: "Agent One's team won more than it lost in the last half-month; the next one starts below nothing.",
+      visitor: 'agent1',
+      income: 'lucky',
+    },
+    {
+      name: 'income-chargebacks',
+      says: "Banks took back many deposits of Agent One's team.",
+      visitor: 'agent1',
+      income: 'chargebacks',
+    },
+    {
+      name: 'agent-report-slow',
+      says: 'Agent One is logged in; every answer takes three seconds.',
+      visitor: 'agent1',
+      latency: { min: 3000, max: 3000 },
+    },
+    {
+      name: 'agent-report-fails-midway',
+      says: 'Agent One is logged in; half of the pages of every report fail.',
+      visitor: 'agent1',
+      faults: { getAgentIncomeLines: { kind: 'flaky', share: 0.5 } },
+    },
   ],
 }

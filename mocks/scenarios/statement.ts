@@ -23,6 +23,8 @@ export interface Statement {
   desk?: 'plain'
   /** disabled: the link DHAKA7 of agent1, by which most come, is no longer in use. */
   links?: 'disabled'
+  /** lucky: agent1's team won much in the last whole half-month; chargebacks: banks took many deposits back. */
+  income?: 'lucky' | 'chargebacks'
   /** time-out: rahim is taking a week's break from play, since two days. */
   pause?: 'time-out'
   /** due: rahim has played for more than an hour and was not asked about it. */

@@ -1,6 +1,7 @@
 import { settleDeposits } from './deposits.ts'
 import { settleErasure } from './erasure.ts'
 import { settleWithdrawals } from './settle-withdrawals.ts'
+import { settleIncome } from './settlement/settle-income.ts'
 import type { Member } from './tables.ts'
 import type { World } from './world-types.ts'
 
@@ -10,4 +11,5 @@ export async function settleDue(world: World, member: Pick<Member, 'id'> | null)
   await settleDeposits(world, member.id)
   await settleWithdrawals(world, member.id)
   await settleErasure(world, member.id)
+  await settleIncome(world, member.id)
 }

@@ -1493,6 +1493,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/income": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an agent earned, period by period
+         * @description The half-months that the portal keeps, newest first, the current one included, with what all sources come to (AGT-07, D-074).
+         */
+        get: operations["getAgentIncome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/income/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sources of one period
+         * @description A line for each branch below the agent, from gross win to commission; the formulas are those of IncomeFigures. A period that the list does not have is 404 (AGT-07, D-074, F-30).
+         */
+        get: operations["getAgentIncomeLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/income/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one line was summed from
+         * @description The days or the downlines behind a line; their sums are the line's. A period or a source that the lists do not have is 404 (AGT-07, F-30).
+         */
+        get: operations["getAgentIncomeRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/v2/wallets/balance": {
         parameters: {
             query?: never;
@@ -5253,6 +5313,120 @@ export interface components {
             value: components["schemas"]["DownlineDetail"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /**
+         * @description PENDING until the third day after the period, 12:00 merchant time; APPROVED until the sixth, 12:00; then PAID.
+         * @enum {string}
+         */
+        IncomeStatus: "PENDING" | "APPROVED" | "PAID";
+        /** @description Percent as decimal text with two decimals. */
+        IncomePercent: string;
+        /** @description grossWin = stake - payout; net = grossWin - bonuses - rebates - fees - chargebacks; base = net + carriedIn; commission = base x rate where base is above nothing, rounded down; carriedOut = base where it is below. Figures of several lines are their sums. */
+        IncomeFigures: {
+            /** @description What was bet. */
+            stake: components["schemas"]["Money"];
+            /** @description What was won back. */
+            payout: components["schemas"]["Money"];
+            /** @description Stake minus payout; negative when the team won. */
+            grossWin: components["schemas"]["Money"];
+            bonuses: components["schemas"]["Money"];
+            rebates: components["schemas"]["Money"];
+            /** @description One percent of the deposits of each account and day, rounded down. */
+            fees: components["schemas"]["Money"];
+            /** @description Deposits that banks took back. */
+            chargebacks: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+            /** @description What was below nothing in the period before; never positive. */
+            carriedIn: components["schemas"]["Money"];
+            base: components["schemas"]["Money"];
+            commission: components["schemas"]["Money"];
+            /** @description What goes to the next period; never positive. */
+            carriedOut: components["schemas"]["Money"];
+            /** @description Of the commission, by now. */
+            paid: components["schemas"]["Money"];
+        };
+        IncomePeriod: {
+            from: components["schemas"]["ReportDay"];
+            to: components["schemas"]["ReportDay"];
+            status: components["schemas"]["IncomeStatus"];
+            rate: components["schemas"]["IncomePercent"];
+            /** @description When it is or was approved. */
+            approvedAt: components["schemas"]["EpochMs"];
+            /** @description When it is or was paid. */
+            paidAt: components["schemas"]["EpochMs"];
+            totals: components["schemas"]["IncomeFigures"];
+        };
+        AgentIncome: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Newest first. */
+            list: components["schemas"]["IncomePeriod"][];
+        };
+        /** @description Answer of getAgentIncome. */
+        AgentIncomeAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["AgentIncome"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        IncomeLine: {
+            sourceId: components["schemas"]["DownlineId"];
+            /** @description Of the downline at the top of the branch. */
+            account: string;
+            /** @description Count of people in the branch, the top included. */
+            members: number;
+            figures: components["schemas"]["IncomeFigures"];
+        };
+        AgentIncomeLines: {
+            currency: components["schemas"]["CurrencyCode"];
+            period: components["schemas"]["IncomePeriod"];
+            paging: components["schemas"]["ReportPaging"];
+            /** @description The highest commission first. */
+            list: components["schemas"]["IncomeLine"][];
+            pageTotals: components["schemas"]["IncomeFigures"];
+            totals: components["schemas"]["IncomeFigures"];
+        };
+        /** @description Answer of getAgentIncomeLines. */
+        AgentIncomeLinesAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["AgentIncomeLines"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /**
+         * @description What a line is broken down by.
+         * @enum {string}
+         */
+        IncomeRowsBy: "DAY" | "DOWNLINE";
+        /** @description What moved on one day, or with one downline; the other one is null. */
+        IncomeRow: {
+            day: components["schemas"]["ReportDay"] | null;
+            downline: components["schemas"]["DownlineStep"] | null;
+            /** @description What was bet. */
+            stake: components["schemas"]["Money"];
+            /** @description What was won back. */
+            payout: components["schemas"]["Money"];
+            /** @description Stake minus payout; negative when the team won. */
+            grossWin: components["schemas"]["Money"];
+            bonuses: components["schemas"]["Money"];
+            rebates: components["schemas"]["Money"];
+            /** @description One percent of the deposits of each account and day, rounded down. */
+            fees: components["schemas"]["Money"];
+            /** @description Deposits that banks took back. */
+            chargebacks: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+        };
+        AgentIncomeRows: {
+            currency: components["schemas"]["CurrencyCode"];
+            paging: components["schemas"]["ReportPaging"];
+            /** @description Days oldest first, or downlines in the order of the tree. */
+            list: components["schemas"]["IncomeRow"][];
+        };
+        /** @description Answer of getAgentIncomeRows. */
+        AgentIncomeRowsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["AgentIncomeRows"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
         Balance: {
             balance: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
@@ -5428,7 +5602,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /** @enum {string} */
-        TransactionKind: "STAKE" | "PAYOUT" | "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_REFUND" | "FEE" | "BONUS" | "REBATE" | "TRANSFER_IN" | "TRANSFER_OUT" | "TRANSFER_UPLINE" | "TRANSFER_DOWNLINE" | "POINTS_CONVERSION" | "REVERSAL";
+        TransactionKind: "STAKE" | "PAYOUT" | "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_REFUND" | "FEE" | "BONUS" | "REBATE" | "TRANSFER_IN" | "TRANSFER_OUT" | "TRANSFER_UPLINE" | "TRANSFER_DOWNLINE" | "POINTS_CONVERSION" | "REVERSAL" | "COMMISSION" | "DIVIDEND" | "SALARY";
         /**
          * @description REVERSED was paid back by a later movement.
          * @enum {string}
@@ -12295,6 +12469,173 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DownlineDetailAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getAgentIncome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentIncomeAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getAgentIncomeLines: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day of the period, as the list of periods has it.
+                 * @example 2026-11-01
+                 */
+                period: components["schemas"]["ReportDay"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                size: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentIncomeLinesAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getAgentIncomeRows: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day of the period, as the list of periods has it.
+                 * @example 2026-11-01
+                 */
+                period: components["schemas"]["ReportDay"];
+                /**
+                 * @description The downline directly below the agent whose branch is asked for.
+                 * @example 1006000001
+                 */
+                sourceId: components["schemas"]["DownlineId"];
+                /**
+                 * @description A row for each day, or for each downline of the branch that moved anything.
+                 * @example DAY
+                 */
+                by: components["schemas"]["IncomeRowsBy"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                size: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentIncomeRowsAnswer"];
                 };
             };
             400: components["responses"]["Unreadable"];

@@ -9,6 +9,7 @@ import type funds from '../../locales/EN/funds.json'
 import type game from '../../locales/EN/game.json'
 import type help from '../../locales/EN/help.json'
 import type home from '../../locales/EN/home.json'
+import type income from '../../locales/EN/income.json'
 import type language from '../../locales/EN/language.json'
 import type limits from '../../locales/EN/limits.json'
 import type links from '../../locales/EN/links.json'
@@ -59,6 +60,7 @@ declare module 'i18next' {
       game: typeof game
       help: typeof help
       home: typeof home
+      income: typeof income
       language: typeof language
       limits: typeof limits
       links: typeof links

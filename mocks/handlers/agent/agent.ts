@@ -4,6 +4,7 @@ import { agentAccountHandlers } from './accounts.ts'
 import { agentAnnouncementHandlers } from './announcements.ts'
 import { downlineHandlers } from './downlines.ts'
 import { agentLinkHandlers } from './links.ts'
+import { incomeHandlers } from './income.ts'
 import { teamHandlers } from './team.ts'
 
 /** What an agent sees of the team below, all derived from the accounts' ledgers and the books of the others. */
@@ -13,4 +14,5 @@ export const agentHandlers = (world: World): RequestHandler[] => [
   ...agentAnnouncementHandlers(world),
   ...agentAccountHandlers(world),
   ...agentLinkHandlers(world),
+  ...incomeHandlers(world),
 ]

@@ -18,6 +18,9 @@ export const entryKind = z.enum([
   'TRANSFER_DOWNLINE',
   'POINTS_CONVERSION',
   'REVERSAL',
+  'COMMISSION',
+  'DIVIDEND',
+  'SALARY',
 ])
 
 /** The ledger, and the balances it keeps in step. Nothing but `mocks/world/ledger.ts` writes them. */

@@ -54,8 +54,21 @@ export interface DayBook {
   last(start: number, now: number): DayFigures | null
 }
 
+/** Days on which everybody wins more than usual: their starts, both included. */
+export interface LuckyDays {
+  readonly from: number
+  readonly to: number
+}
+
+/** How much more, in percent. */
+const LUCK = 15
+
 /** Derives the book of a downline from the seed; days are counted from the one on which they joined. */
-export function dayBookOf(seed: number, { id, joinedAt, joinedDay }: Downline): DayBook {
+export function dayBookOf(
+  seed: number,
+  { id, joinedAt, joinedDay }: Downline,
+  lucky: LuckyDays | null = null,
+): DayBook {
   const own = hash32(seed, 'book')
   const nature = mixer(own, id, 0)
   const rhythm = RHYTHMS[nature(RHYTHMS.length)] ?? 0
@@ -69,7 +82,9 @@ export function dayBookOf(seed: number, { id, joinedAt, joinedDay }: Downline): 
     if (!moves(day)) return null
     const draw = mixer(own, id, day + 1)
     const stake = (1 + draw(24)) * least
-    const payout = Math.floor((stake * (draw(956) + draw(956))) / 1000 / UNIT) * UNIT
+    const luck = lucky && start >= lucky.from && start <= lucky.to ? 100 + LUCK : 100
+    const usual = Math.floor((stake * (draw(956) + draw(956))) / 1000 / UNIT) * UNIT
+    const payout = Math.floor((usual * luck) / 100 / UNIT) * UNIT
     const validBet = draw(10) === 0 ? stake - Math.floor(stake / 20) : stake
     const bonus = draw(14) === 0 ? 2 * least : 0
     const rebate = Math.floor((validBet * REBATE_RATE) / 10_000 / UNIT) * UNIT

@@ -1,10 +1,11 @@
 import { isAgentType } from '../../content/brand.ts'
-import { DAY_MS, dayAt, startOf } from '../days.ts'
+import { addDays, DAY_MS, dayAt, startOf } from '../days.ts'
 import { balanceOf } from '../ledger.ts'
+import { halfMonthOf } from '../settlement/half-months.ts'
 import type { Member } from '../tables.ts'
 import type { World } from '../world-types.ts'
 import { accountBookOf } from './account-book.ts'
-import { type DayBook, dayBookOf, minorOf } from './day-book.ts'
+import { type DayBook, dayBookOf, type LuckyDays, minorOf } from './day-book.ts'
 import { type Downline, makeTeam } from './make-team.ts'
 
 /** Somebody below an agent: an account of the world, or one that exists in figures only. */
@@ -16,6 +17,14 @@ export interface TeamMember extends Omit<Downline, 'nickname'> {
 /** How many derived downlines an agent has; the other agents have a quarter of them. */
 const SIZES = { none: 0, small: 240, huge: 20_000 } as const
 const SHARE_OF_OTHERS = 4
+
+/** The last whole half-month before the world began, where its statement says so. */
+function luckyDays({ statement, startedAt }: World): LuckyDays | null {
+  if (statement.income !== 'lucky') return null
+  const { from } = halfMonthOf(dayAt(startedAt))
+  const period = halfMonthOf(addDays(from, -1))
+  return { from: startOf(period.from), to: startOf(period.to) }
+}
 
 const derived = new WeakMap<World, Map<string, TeamMember[]>>()
 
@@ -36,7 +45,8 @@ function derivedTeam(world: World, { id: agentId, account }: Member): readonly T
     today: startOf(dayAt(startedAt)),
     now: startedAt,
   }
-  const team = makeTeam(wanted).map((one) => ({ ...one, book: dayBookOf(link.seed, one) }))
+  const lucky = luckyDays(world)
+  const team = makeTeam(wanted).map((one) => ({ ...one, book: dayBookOf(link.seed, one, lucky) }))
   known.set(key, team)
   return team
 }

@@ -1,3 +1,4 @@
+import { agentPages as income } from '../../features/agent/income/routes.ts'
 import { agentPages as agentRegister } from '../../features/agent/register/routes.ts'
 import { agentPages as team } from '../../features/agent/team/routes.ts'
 import { memberPages as deposit } from '../../features/member/deposit/routes.ts'
@@ -59,7 +60,7 @@ export const ROUTES = [
   ...auth.routes,
   ...register.routes,
   ...help.routes,
-  ...agentRoutes(agentPagesOf([...team, ...agentRegister], MEMBER_PAGES)),
+  ...agentRoutes(agentPagesOf([...team, ...agentRegister, ...income], MEMBER_PAGES)),
   ...promotions,
   ...articles,
   ...winners,

@@ -5,6 +5,7 @@ export const AGENT_PAGES = [
   'agentTeamOverview',
   'registerCenter',
   'downlineManagmentView',
+  'agentRevenueReport',
   'agentAnnouncement',
   'depositv2',
   'withdraw',

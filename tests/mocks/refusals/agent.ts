@@ -27,6 +27,13 @@ export const agentRecipes: Record<string, Recipe> = {
   'getTeamOverview function.not.available': asMember(`/wps/agent/team/overview?${DAYS}`),
   'getDownlines function.not.available': asMember('/wps/agent/downlines?page=1&size=10'),
   'getDownline function.not.available': asMember('/wps/agent/downline?id=1006000001'),
+  'getAgentIncome function.not.available': asMember('/wps/agent/income'),
+  'getAgentIncomeLines function.not.available': asMember(
+    '/wps/agent/income/lines?period=2026-11-01&page=1&size=10',
+  ),
+  'getAgentIncomeRows function.not.available': asMember(
+    '/wps/agent/income/rows?period=2026-11-01&sourceId=1006000001&by=DAY&page=1&size=10',
+  ),
   'getAgentAnnouncements function.not.available': asMember('/wps/agent/announcements'),
   'getAccountOpening function.not.available': asMember('/wps/agent/accounts'),
   'getAgentLinks function.not.available': asMember('/wps/agent/links'),

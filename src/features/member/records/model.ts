@@ -30,6 +30,7 @@ export const MOVEMENT_KINDS = [
   ...(['STAKE', 'PAYOUT', 'DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_REFUND', 'FEE'] as const),
   ...(['BONUS', 'REBATE', 'TRANSFER_IN', 'TRANSFER_OUT', 'TRANSFER_UPLINE'] as const),
   ...(['TRANSFER_DOWNLINE', 'POINTS_CONVERSION', 'REVERSAL'] as const),
+  ...(['COMMISSION', 'DIVIDEND', 'SALARY'] as const),
 ] satisfies TransactionKind[]
 export const MOVEMENT_STATUSES = ['COMPLETED', 'REVERSED'] as const satisfies TransactionStatus[]
 export const BONUS_STATUSES = [

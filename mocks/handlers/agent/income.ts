@@ -1,0 +1,113 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { isAgentType } from '../../content/brand.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { dayAt } from '../../world/days.ts'
+import { startsOf } from '../../world/settlement/half-months.ts'
+import {
+  type IncomeFigures,
+  type IncomePeriod,
+  type IncomeSource,
+  incomeOf,
+  netOf,
+  RATE,
+  sumOfLines,
+} from '../../world/settlement/income.ts'
+import {
+  addIncome,
+  type IncomeSums,
+  incomeSumsOf,
+  noIncome,
+} from '../../world/settlement/income-sums.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { World } from '../../world/world-types.ts'
+import { pagedRows } from '../reports/range.ts'
+import { money } from './team.ts'
+
+type Schemas = components['schemas']
+
+const shownSums = (sums: IncomeSums) => {
+  const { grossWin, net } = netOf(sums)
+  return {
+    ...{ stake: money(sums.stake), payout: money(sums.payout), grossWin: money(grossWin) },
+    ...{ bonuses: money(sums.bonuses), rebates: money(sums.rebates), fees: money(sums.fees) },
+    ...{ chargebacks: money(sums.chargebacks), net: money(net) },
+  }
+}
+
+const shownFigures = (figures: IncomeFigures): Schemas['IncomeFigures'] => ({
+  ...shownSums(figures),
+  ...{ carriedIn: money(figures.carriedIn), base: money(figures.base) },
+  ...{ commission: money(figures.commission), carriedOut: money(figures.carriedOut) },
+  paid: money(figures.paid),
+})
+
+const shownPeriod = (period: IncomePeriod): Schemas['IncomePeriod'] => {
+  const { from, to, status, approvedAt, paidAt, lines } = period
+  const totals = shownFigures(sumOfLines(lines))
+  return { from, to, status, rate: money(RATE), approvedAt, paidAt, totals }
+}
+
+/** A row for each day of a branch, or for each of its people who moved anything. */
+function rowsOf(
+  world: World,
+  { members }: IncomeSource,
+  period: IncomePeriod,
+  by: Schemas['IncomeRowsBy'],
+): Schemas['IncomeRow'][] {
+  const now = world.clock.now()
+  const starts = startsOf(period)
+  if (by === 'DAY') {
+    return starts
+      .filter((start) => start <= now)
+      .map((start) => {
+        const sums = noIncome()
+        for (const one of members) addIncome(sums, incomeSumsOf(world, one, [start], now))
+        return { day: dayAt(start), downline: null, ...shownSums(sums) }
+      })
+  }
+  return members.flatMap((one) => {
+    const sums = incomeSumsOf(world, one, starts, now)
+    const moved = Object.values(sums).some((figure) => figure !== 0)
+    const downline = { id: one.id, account: one.account }
+    return moved ? [{ day: null, downline, ...shownSums(sums) }] : []
+  })
+}
+
+/** D-074, F-30: what an agent earns, and where each figure comes from. */
+export const incomeHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getAgentIncome', ({ member }) => {
+    if (!isAgentType(member.type)) return refuse('function.not.available')
+    const list = incomeOf(world, member).map(shownPeriod).reverse()
+    return ok({ currency: CURRENCY.code, list })
+  }),
+
+  operation(world, 'getAgentIncomeLines', ({ query, member }) => {
+    if (!isAgentType(member.type)) return refuse('function.not.available')
+    const period = incomeOf(world, member).find(({ from }) => from === query.period)
+    if (!period) return fail(404)
+    const lines = [...period.lines].sort(
+      (a, b) => b.figures.commission - a.figures.commission || b.figures.base - a.figures.base,
+    )
+    const { items, paging } = pagedRows(lines, query)
+    return ok({
+      ...{ currency: CURRENCY.code, period: shownPeriod(period), paging },
+      list: items.map(({ source: { top, members }, figures }) => ({
+        ...{ sourceId: top.id, account: top.account, members: members.length },
+        figures: shownFigures(figures),
+      })),
+      pageTotals: shownFigures(sumOfLines(items)),
+      totals: shownFigures(sumOfLines(lines)),
+    })
+  }),
+
+  operation(world, 'getAgentIncomeRows', ({ query, member }) => {
+    if (!isAgentType(member.type)) return refuse('function.not.available')
+    const period = incomeOf(world, member).find(({ from }) => from === query.period)
+    const source = period?.lines.find(({ source: { top } }) => top.id === query.sourceId)?.source
+    if (!period || !source) return fail(404)
+    const { items, paging } = pagedRows(rowsOf(world, source, period, query.by), query)
+    return ok({ currency: CURRENCY.code, paging, list: items })
+  }),
+]

@@ -1,0 +1,33 @@
+import { isAgentType } from '../../content/brand.ts'
+import { fromMinor } from '../amount.ts'
+import { postEntry } from '../ledger.ts'
+import type { World } from '../world-types.ts'
+import { incomeDue, incomeOf, sumOfLines } from './income.ts'
+
+/**
+ * D-074: pays an agent what became due since the world began, each period once and at its own moment, however
+ * late it is looked at.
+ */
+export async function settleIncome(world: World, memberId: number): Promise<void> {
+  const { db, clock, startedAt } = world
+  const agent = db.members.find({ id: memberId })
+  if (!agent || !isAgentType(agent.type)) return
+  const wish = (from: string) => `commission ${from}`
+  const missing = incomeDue(world, startedAt, clock.now()).filter(
+    ({ from }) =>
+      !db.ledger.find(
+        ({ requestId, memberId: owner }) => owner === memberId && requestId === wish(from),
+      ),
+  )
+  if (missing.length === 0) return
+  const periods = incomeOf(world, agent)
+  for (const { from, to } of missing) {
+    const period = periods.find((one) => one.from === from)
+    const commission = period ? sumOfLines(period.lines).commission : 0
+    if (!period || commission === 0) continue
+    await postEntry(world, {
+      ...{ memberId, kind: 'COMMISSION', reference: `${from}..${to}`, requestId: wish(from) },
+      ...{ amount: fromMinor(BigInt(commission)), at: period.paidAt },
+    })
+  }
+}

@@ -1,0 +1,135 @@
+import { HandCoins } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import {
+  type AgentIncomeLines,
+  getIncomeLines,
+  type IncomeLine,
+  type IncomePeriod,
+} from '../../../../api/agent-income.ts'
+import { formatCount } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { formatMoney, toMinor } from '../../../../lib/money.ts'
+import { ExportMenu } from '../../../../patterns/records/export-menu.tsx'
+import { Gain } from '../../../../patterns/records/gain.tsx'
+import type { RecordColumn, RecordSums } from '../../../../patterns/records/record-column.ts'
+import { shownIds, type TableView } from '../../../../ui/data-table/columns.ts'
+import { DataTable } from '../../../../ui/data-table/data-table.tsx'
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { COLUMNS, linesAnswer, MOST_ROWS, SIGNED } from '../model.ts'
+import { periodName } from './period-name.ts'
+import { useTimeZone } from './use-time-zone.ts'
+
+interface IncomeTableProps {
+  period: IncomePeriod
+  /** Without them the table is loading. */
+  lines?: AgentIncomeLines | undefined
+  busy?: boolean
+  openId?: number | null
+  onOpen?: (sourceId: number) => void
+}
+
+function useColumns(): readonly RecordColumn<IncomeLine>[] {
+  const { t } = useTranslation('income')
+  return useMemo(
+    () => [
+      { id: 'source', header: t('source'), text: ({ account }) => account },
+      {
+        ...{ id: 'members', header: t('members'), align: 'end', hidden: true },
+        text: ({ members }) => formatCount(members),
+      },
+      ...COLUMNS.map(
+        (id): RecordColumn<IncomeLine> => ({
+          ...{ id, header: t(`figures.${id}`), align: 'end' },
+          kind: SIGNED.includes(id) ? 'gain' : 'money',
+          text: ({ figures }) => figures[id],
+          sortBy: ({ figures }) => toMinor(figures[id]) ?? 0n,
+        }),
+      ),
+    ],
+    [t],
+  )
+}
+
+const amountCell = ({ kind }: RecordColumn<IncomeLine>, text: string) => {
+  if (kind === 'gain') return <Gain amount={text} />
+  return kind === 'money' ? formatMoney(text) : text
+}
+
+/** The sources of one period with their sums; all of them as a file or on paper. */
+export function IncomeTable({
+  period,
+  lines,
+  busy = false,
+  openId = null,
+  onOpen,
+}: IncomeTableProps) {
+  const { t } = useTranslation(['income', 'records'])
+  const [view, setView] = useState<TableView>({ density: 'compact' })
+  const columns = useColumns()
+  const timeZone = useTimeZone()
+  const tableColumns = useMemo(
+    () =>
+      columns.map((column) => ({
+        ...column,
+        cell: (row: IncomeLine) => amountCell(column, column.text(row)),
+      })),
+    [columns],
+  )
+  const caption = t('income:table')
+  const answer = lines && linesAnswer(lines)
+  const sums = (cells: RecordSums) =>
+    Object.fromEntries(
+      columns.flatMap((column) => {
+        const sum = cells[column.id]
+        return sum === undefined ? [] : [[column.id, amountCell(column, sum)]]
+      }),
+    )
+  const totals = answer?.totals
+  const many = (answer?.pages ?? 0) > 1
+  return (
+    <DataTable<IncomeLine>
+      caption={`${caption}, ${periodName(period)}`}
+      columns={tableColumns}
+      rows={answer?.rows ?? []}
+      rowKey={({ sourceId }) => String(sourceId)}
+      loading={!answer}
+      busy={busy}
+      view={view}
+      onViewChange={setView}
+      onOpen={onOpen && (({ sourceId }) => onOpen(sourceId))}
+      openKey={openId === null ? null : String(openId)}
+      labels={{
+        view: t('records:view.label'),
+        sortBy: t('records:view.sortBy'),
+        columns: t('records:view.columns'),
+        density: t('records:view.density'),
+        comfortable: t('records:view.comfortable'),
+        compact: t('records:view.compact'),
+      }}
+      tools={
+        <ExportMenu<IncomeLine>
+          caption={caption}
+          columns={columns}
+          onPaper={shownIds(tableColumns, view)}
+          fetchPage={async (page, signal) =>
+            linesAnswer(
+              await getIncomeLines({ period: period.from, page, size: MOST_ROWS }, signal),
+            )
+          }
+          fileName={`my-income_${period.from}_${period.to}`}
+          timeZone={timeZone}
+          days={periodName(period)}
+          facts={[`${t('income:statusLabel')}: ${t(`income:status.${period.status}`)}`]}
+          disabled={!answer || answer.count === 0}
+        />
+      }
+      totals={
+        totals && [
+          ...(many ? [{ label: t('records:total.page'), cells: sums(totals.page) }] : []),
+          { label: t(many ? 'records:total.all' : 'records:total.one'), cells: sums(totals.all) },
+        ]
+      }
+      empty={<EmptyState icon={HandCoins} message={t('income:empty')} />}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { AgentIncomeLines, IncomeFigures, IncomeStatus } from '../../../api/agent-income.ts'
+import type { RecordSums, RecordsAnswer } from '../../../patterns/records/record-column.ts'
+import { idParam, pageParam, textParam } from '../../../patterns/search-state.ts'
+import type { TimelineEntry } from '../../../ui/timeline/timeline.tsx'
+
+export const ROWS = 50
+/** As many rows a page as the contract allows, for files. */
+export const MOST_ROWS = 1000
+
+/** What the page keeps in the address: the first day of a period, the page of its lines, the open line. */
+export const INCOME_SEARCH = { period: textParam(10), p: pageParam, row: idParam }
+
+/** The figures that are columns, from gross to paid. */
+export const COLUMNS = [
+  ...(['grossWin', 'bonuses', 'rebates', 'fees', 'chargebacks', 'net'] as const),
+  ...(['carriedIn', 'base', 'commission', 'carriedOut', 'paid'] as const),
+] satisfies (keyof IncomeFigures)[]
+
+/** Those that may be below nothing on their own account. */
+export const SIGNED: readonly (keyof IncomeFigures)[] = [
+  ...(['grossWin', 'net', 'carriedIn', 'base', 'carriedOut'] as const),
+]
+
+const sumsOf = (figures: IncomeFigures): RecordSums => ({ ...figures })
+
+/** One page of lines as records, for the table's foot and for files. */
+export const linesAnswer = (
+  lines: AgentIncomeLines,
+): RecordsAnswer<AgentIncomeLines['list'][number]> => ({
+  rows: lines.list,
+  count: lines.paging.total,
+  pages: lines.paging.totalPages,
+  totals: { page: sumsOf(lines.pageTotals), all: sumsOf(lines.totals) },
+})
+
+export const STEPS = ['PENDING', 'APPROVED', 'PAID'] as const satisfies IncomeStatus[]
+
+/** F-30: what has happened to a period's income and what comes next. */
+export const stepState = (step: IncomeStatus, status: IncomeStatus): TimelineEntry['state'] => {
+  const reached = STEPS.indexOf(status)
+  const at = STEPS.indexOf(step)
+  if (at < reached || status === 'PAID') return 'done'
+  return at === reached ? 'current' : 'todo'
+}

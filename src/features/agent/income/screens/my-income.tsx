@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type AgentIncome, incomeQueries } from '../../../../api/agent-income.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Paged } from '../../../../patterns/paged.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { useToken } from '../../../../session/store.ts'
+import { Drawer } from '../../../../ui/drawer/drawer.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { IncomeChart } from '../components/income-chart.tsx'
+import { IncomeDetail } from '../components/income-detail.tsx'
+import { IncomeTable } from '../components/income-table.tsx'
+import { PeriodChoice } from '../components/period-choice.tsx'
+import { INCOME_SEARCH, ROWS } from '../model.ts'
+
+/** AGT-07, D-074, F-30: what the agent earned in each half-month, from gross to paid. */
+export default function MyIncome() {
+  const { t } = useTranslation('agent')
+  const query = useQuery(incomeQueries.periods(useToken() ?? ''))
+  return (
+    <Page gap="5" title={t('page.agentRevenueReport')}>
+      <QueryBoundary query={query} waiting={<Skeleton lines={10} />}>
+        {({ list }) => <Periods periods={list} />}
+      </QueryBoundary>
+    </Page>
+  )
+}
+
+function Periods({ periods }: { periods: AgentIncome['list'] }) {
+  const { t } = useTranslation('common')
+  const { values, setValues } = useSearchState(INCOME_SEARCH)
+  const period = periods.find(({ from }) => from === values.period) ?? periods[0]
+  const asked = { period: period?.from ?? '', page: values.p, size: ROWS }
+  const query = useQuery({
+    ...incomeQueries.lines(useToken() ?? '', asked),
+    placeholderData: keepPreviousData,
+    enabled: period !== undefined,
+  })
+  if (!period) return null
+  const opened = query.data?.list.find(({ sourceId }) => sourceId === values.row)
+  return (
+    <>
+      <IncomeChart periods={periods} />
+      <PeriodChoice
+        periods={periods}
+        period={period}
+        onChoose={(from) => void setValues({ period: from, p: 1, row: null })}
+      />
+      <QueryBoundary query={query} waiting={<IncomeTable period={period} />}>
+        {(lines) => (
+          <>
+            <IncomeTable
+              period={period}
+              lines={lines}
+              busy={query.isFetching}
+              openId={values.row}
+              onOpen={(row) => void setValues({ row })}
+            />
+            <Paged
+              page={values.p}
+              pages={lines.paging.totalPages}
+              onChange={(p) => void setValues({ p, row: null })}
+            />
+          </>
+        )}
+      </QueryBoundary>
+      <Drawer
+        side="end"
+        title={opened?.account ?? ''}
+        closeLabel={t('action.close')}
+        open={opened !== undefined}
+        onOpenChange={(open) => {
+          if (!open) void setValues({ row: null }, { replace: true })
+        }}
+      >
+        {opened ? <IncomeDetail line={opened} period={period} /> : null}
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as page, userEvent, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
+import { agentStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Agent/MyIncome' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = agentStage('agentRevenueReport')
+
+/** D-074, F-30: a line opens with its formula, its way to the wallet, and its days. */
+export const Ready: Story = {
+  parameters: at('agent-team-small', '&period=2026-11-01'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: /^farhan3n/ }))
+    const drawer = await page.findByRole('dialog')
+    await within(drawer).findByText(/Gross win .* − bonuses .* × 35.00 % = /)
+    await within(drawer).findByRole('table', { name: 'This branch by day' })
+  },
+}
+
+export const CarriedOver: Story = {
+  tags: ['!test'],
+  parameters: at('income-negative-carry-over', '&period=2026-11-01'),
+}
+
+export const Chargebacks: Story = { tags: ['!test'], parameters: at('income-chargebacks') }
+
+export const Empty: Story = {
+  parameters: at('agent-no-team'),
+  play: shows(/Nobody is below you yet/),
+}
+
+export const Loading: Story = {
+  parameters: at('agent-report-slow'),
+  play: showsTitle('My income'),
+}
+
+export const Failed: Story = { parameters: at('agent-team-small+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('agent-team-small'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('মেয়াদ'),
+}
