@@ -3,8 +3,8 @@ import type { World } from '../../world/world-types.ts'
 import { agentAccountHandlers } from './accounts.ts'
 import { agentAnnouncementHandlers } from './announcements.ts'
 import { downlineHandlers } from './downlines.ts'
-import { agentLinkHandlers } from './links.ts'
 import { incomeHandlers } from './income.ts'
+import { agentLinkHandlers } from './links.ts'
 import { teamHandlers } from './team.ts'
 
 /** What an agent sees of the team below, all derived from the accounts' ledgers and the books of the others. */

@@ -41,7 +41,7 @@ export function IncomeRows({ period, sourceId }: IncomeRowsProps) {
 }
 
 function RowsBy({ by, period, sourceId }: IncomeRowsProps & { by: IncomeRowsBy }) {
-  const { t } = useTranslation(['income', 'records'])
+  const { t } = useTranslation('income')
   const [page, setPage] = useState(1)
   const asked = { period, sourceId, by, page, size: ROWS_OF_DRAWER }
   const query = useQuery({
@@ -51,21 +51,21 @@ function RowsBy({ by, period, sourceId }: IncomeRowsProps & { by: IncomeRowsBy }
   const columns = useMemo<DataColumn<IncomeRow>[]>(
     () => [
       {
-        ...{ id: 'of', header: t(`income:rows.by.${by}`) },
+        ...{ id: 'of', header: t(`rows.by.${by}`) },
         cell: ({ day, downline }) => (day === null ? (downline?.account ?? '') : formatDay(day)),
       },
       {
-        ...{ id: 'grossWin', header: t('income:figures.grossWin'), align: 'end' },
+        ...{ id: 'grossWin', header: t('figures.grossWin'), align: 'end' },
         cell: ({ grossWin }) => <Gain amount={grossWin} />,
       },
       ...(['bonuses', 'rebates', 'fees', 'chargebacks'] as const).map(
         (id): DataColumn<IncomeRow> => ({
-          ...{ id, header: t(`income:figures.${id}`), align: 'end' },
+          ...{ id, header: t(`figures.${id}`), align: 'end' },
           cell: (row) => formatMoney(row[id]),
         }),
       ),
       {
-        ...{ id: 'net', header: t('income:figures.net'), align: 'end' },
+        ...{ id: 'net', header: t('figures.net'), align: 'end' },
         cell: ({ net }) => <Gain amount={net} />,
       },
     ],
@@ -76,20 +76,11 @@ function RowsBy({ by, period, sourceId }: IncomeRowsProps & { by: IncomeRowsBy }
       {({ list, paging }) => (
         <>
           <DataTable<IncomeRow>
-            plain
-            caption={t(`income:rows.caption.${by}`)}
+            caption={t(`rows.caption.${by}`)}
             columns={columns}
             rows={list}
             rowKey={({ day, downline }) => day ?? String(downline?.id)}
             busy={query.isFetching}
-            labels={{
-              view: t('records:view.label'),
-              sortBy: t('records:view.sortBy'),
-              columns: t('records:view.columns'),
-              density: t('records:view.density'),
-              comfortable: t('records:view.comfortable'),
-              compact: t('records:view.compact'),
-            }}
           />
           <Paged page={page} pages={paging.totalPages} onChange={setPage} />
         </>
