@@ -16,12 +16,19 @@ const LIMIT = {
   elements: 350,
   shift: 0.005,
   member: 60 * 1024,
+  agent: 60 * 1024,
 }
 /** The frame of the member centre with the page that it opens on, and their texts. */
 const MEMBER = [
   'src/app/shells/member-frame.tsx',
   'src/features/member/security/screens/security-center.tsx',
   ...['member', 'security', 'forms'].map((name) => `locales/BN/${name}.json`),
+]
+/** The same of the agent centre. */
+const AGENT = [
+  'src/app/shells/agent-shell.tsx',
+  'src/app/shells/agent-frame.tsx',
+  'locales/BN/agent.json',
 ]
 /** The pages' statements, which come at the first sign of a person. */
 const STATEMENTS = /^(?:src\/app\/routing\/all-routes\.ts|_routes-)/
@@ -60,20 +67,24 @@ function judgeScripts(title, files) {
   return over
 }
 
-/** MBR-17: what the member centre adds to what every visit has loaded once a person has moved in it. */
-function judgeMember(dist, shell) {
+/** MBR-17, AGT-02: what a frame adds to what every visit has loaded once a person has moved in it. */
+function judgeFrame(dist, shell, { name, keys, limit }) {
   const manifest = readManifest(dist)
   const statements = Object.keys(manifest).filter((key) => STATEMENTS.test(key))
   const loaded = new Set([
     ...shell.map((path) => path.replace(/^\//, '')),
     ...scriptsOf(manifest, statements),
   ])
-  const own = scriptsOf(manifest, MEMBER).filter((file) => !loaded.has(file))
+  const own = scriptsOf(manifest, keys).filter((file) => !loaded.has(file))
   const bytes = sizes(dist, own).reduce((sum, file) => sum + file.bytes, 0)
-  const said = `The member centre with its first page: ${kib(bytes)} in ${own.length} files beyond the shell`
-  console.log(`${said}; limit ${kib(LIMIT.member)}`)
-  return bytes > LIMIT.member ? [`${kib(bytes)} for the member centre's first page`] : []
+  console.log(`${name}: ${kib(bytes)} in ${own.length} files beyond the shell; limit ${kib(limit)}`)
+  return bytes > limit ? [`${kib(bytes)} for ${name}`] : []
 }
+
+const FRAMES = [
+  { name: 'the member centre with its first page', keys: MEMBER, limit: LIMIT.member },
+  { name: "the agent's frame", keys: AGENT, limit: LIMIT.agent },
+]
 
 function judgeView(name, { elements, shift, paintedAt }) {
   console.log(
@@ -114,7 +125,7 @@ async function measured(dist, backend) {
       if (name === 'desktop') {
         printPages(dist, early)
         const shell = seen.scripts.map(({ path }) => path)
-        over.push(...judgeMember(dist, shell))
+        for (const frame of FRAMES) over.push(...judgeFrame(dist, shell, frame))
       }
     }
     return over

@@ -116,3 +116,11 @@ export const sortAsked = (chosen: TableSort | null): Pick<DownlineValues, 'sort'
     order: id && chosen?.desc === false ? 'ASCENDING' : 'DESCENDING',
   }
 }
+
+/** F-32: the downlines behind a figure of people or of their balances, as the list shows them first. */
+export const ROWS_BEHIND = {
+  members: {},
+  newMembers: { sort: 'JOINED' },
+  online: { sort: 'LAST_LOGIN' },
+  teamBalance: { sort: 'BALANCE' },
+} as const satisfies Partial<Record<keyof TeamFigures, { sort?: (typeof SORTS)[number] }>>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen as page, userEvent } from 'storybook/test'
+import { expect, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
 import { agentStage } from '../stage.ts'
@@ -43,4 +43,15 @@ export const PhoneBengaliRightToLeft: Story = {
 export const Huge: Story = {
   tags: ['!test'],
   parameters: at('agent-team-huge', '&days=2026-10-21..2026-11-20'),
+}
+
+/** F-48: no deposit, no withdrawal and no player's side in the menu; the header says why. */
+export const Accountant: Story = {
+  parameters: at('accountant'),
+  play: async () => {
+    await page.findByText('Only looking: this account cannot change anything.')
+    await expect(page.queryByText('Withdraw')).toBeNull()
+    const link = await page.findByRole('link', { name: 'See the largest balances' })
+    await expect(link.getAttribute('href')).toContain('sort=BALANCE')
+  },
 }

@@ -1,12 +1,20 @@
-import type { TeamOverview } from '../../../../api/agent.ts'
+import { Link } from 'react-router-dom'
+import type { TeamFigures, TeamOverview } from '../../../../api/agent.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { agentHref } from '../../../../patterns/routing/agent-page.ts'
+import { linkLook } from '../../../../ui/link/link.tsx'
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
-import { changeOf, MONEY_FIGURES, PEOPLE_FIGURES } from '../model.ts'
+import { changeOf, MONEY_FIGURES, PEOPLE_FIGURES, ROWS_BEHIND } from '../model.ts'
 import styles from './team.module.css'
 
-/** D-070: the eleven figures, each with its change against as many days before. */
+const LIST = 'downlineManagmentView'
+
+const isWithRows = (name: keyof TeamFigures): name is keyof typeof ROWS_BEHIND =>
+  Object.hasOwn(ROWS_BEHIND, name)
+
+/** D-070, F-32: the eleven figures, each with its change against as many days before. */
 export function TeamFigureCards({ figures, before, days }: TeamOverview) {
   const { t } = useTranslation('team')
   const { money, signed } = useMoney()
@@ -22,6 +30,14 @@ export function TeamFigureCards({ figures, before, days }: TeamOverview) {
     trend: changeOf(now, was).trend,
     text: t('change.before', { amount: signed(was) }),
   })
+  const rowsBehind = (name: keyof TeamFigures) => {
+    if (!isWithRows(name)) return
+    return (
+      <Link {...linkLook({ variant: 'standalone' })} to={agentHref(LIST, ROWS_BEHIND[name])}>
+        {t(`figures.rows.${name}`)}
+      </Link>
+    )
+  }
   return (
     <section className={styles.figures} aria-labelledby="team-figures">
       <h2 id="team-figures" className={styles.heading}>
@@ -35,7 +51,16 @@ export function TeamFigureCards({ figures, before, days }: TeamOverview) {
               label={t(`figures.${name}`)}
               value={formatCount(figures[name])}
               delta={name === 'online' ? undefined : changeText(figures[name], before[name])}
-              note={name === 'online' ? t('figures.onlineNote') : undefined}
+              note={
+                name === 'online' ? (
+                  <>
+                    <p>{t('figures.onlineNote')}</p>
+                    {rowsBehind(name)}
+                  </>
+                ) : (
+                  rowsBehind(name)
+                )
+              }
             />
           </li>
         ))}
@@ -51,6 +76,7 @@ export function TeamFigureCards({ figures, before, days }: TeamOverview) {
                   ? gain(figures[name], before[name])
                   : changeText(figures[name], before[name])
               }
+              note={rowsBehind(name)}
             />
           </li>
         ))}
