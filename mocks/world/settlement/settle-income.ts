@@ -1,4 +1,5 @@
 import { isAgentType } from '../../content/brand.ts'
+import { worksFor } from '../accounts.ts'
 import { fromMinor } from '../amount.ts'
 import { postEntry } from '../ledger.ts'
 import type { World } from '../world-types.ts'
@@ -11,7 +12,8 @@ import { incomeDue, incomeOf, sumOfLines } from './income.ts'
 export async function settleIncome(world: World, memberId: number): Promise<void> {
   const { db, clock, startedAt } = world
   const agent = db.members.find({ id: memberId })
-  if (!agent || !isAgentType(agent.type)) return
+  // F-48: accountants look at an agent's income and have none of their own.
+  if (!agent || !isAgentType(agent.type) || worksFor(agent.account) !== undefined) return
   const wish = (from: string) => `commission ${from}`
   const missing = incomeDue(world, startedAt, clock.now()).filter(
     ({ from }) =>
