@@ -1,10 +1,11 @@
 import './no-eval.ts'
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { cx } from '../../ui/base/cx.ts'
 import styles from './form.module.css'
 
 /** A form that validates by itself, with its parts one under the other. */
-export const Form = (props: ComponentProps<'form'>) => (
-  <form className={styles.form} noValidate onKeyDown={ignoreHeldEnter} {...props} />
+export const Form = ({ className, ...props }: ComponentProps<'form'>) => (
+  <form className={cx(styles.form, className)} noValidate onKeyDown={ignoreHeldEnter} {...props} />
 )
 
 /** A key that repeats by itself submits nothing. */
