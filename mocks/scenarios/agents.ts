@@ -36,7 +36,7 @@ export const agents: Theme = {
     },
     {
       name: 'link-disabled',
-      says: 'The link DHAKA7 of Agent One, by which most people came, is disabled.',
+      says: 'The link DHAKA7 of Agent One is disabled, its sub-ids too.',
       links: 'disabled',
     },
     {

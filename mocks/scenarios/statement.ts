@@ -21,7 +21,7 @@ export interface Statement {
   team?: 'none' | 'small' | 'huge'
   /** plain: agents have neither salaries nor contracts. */
   desk?: 'plain'
-  /** disabled: the link DHAKA7 of agent1, by which most come, is no longer in use. */
+  /** disabled: the link DHAKA7 of agent1 is no longer in use. */
   links?: 'disabled'
   /** lucky: agent1's team won much in the last whole half-month; chargebacks: banks took many deposits back. */
   income?: 'lucky' | 'chargebacks'

@@ -16,11 +16,11 @@ const LINKS = [
 ] as const
 
 /** Each link is so many days younger than the one before. */
-const FIRST_DAYS = 360
-const STEP_DAYS = 30
+const FIRST_DAYS = 385
+const STEP_DAYS = 3
 const SPRING_ENDED_DAYS = 45
 
-/** The links of agent1: one of them disabled, and with `links: 'disabled'` the most used one too. */
+/** The links of agent1: one of them disabled, and with `links: 'disabled'` DHAKA7 too. */
 export async function seedAgentLinks(
   db: Db,
   { team, lists, links }: Pick<Statement, 'team' | 'lists' | 'links'>,

@@ -1,6 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts'
 import { hash32 } from '../../catalogue/prng.ts'
-import { isAgentType } from '../../content/brand.ts'
 import { entriesOf } from '../ledger.ts'
 import type { Member, Row } from '../tables.ts'
 import type { World } from '../world-types.ts'
@@ -40,18 +39,15 @@ export function linkOfCode({ db }: World, text: string): Link | undefined {
   return db.agentLinks.find(linkId === undefined ? { code } : { id: linkId })
 }
 
-/** The code by which a derived downline came, if it was one. */
+/** The code by which a derived downline came; who came as a member may have become an agent since. */
 function codeBehind(
   links: readonly OwnLink[],
   seed: number,
-  { id, type, joinedAt }: { id: number; type: number; joinedAt: number },
+  { id, joinedAt }: { id: number; joinedAt: number },
 ): string | undefined {
-  const kind = isAgentType(type) ? 'AGENT' : 'MEMBER'
   const open = links.filter(
     (link) =>
-      link.kind === kind &&
-      link.createdAt <= joinedAt &&
-      (link.disabledAt === null || link.disabledAt > joinedAt),
+      link.createdAt <= joinedAt && (link.disabledAt === null || link.disabledAt > joinedAt),
   )
   const draw = hash32(seed, `link ${id}`)
   const link = open[draw % Math.max(1, open.length)]

@@ -31,7 +31,7 @@ export function AccountResult({ account: opened, onAgain }: AccountResultProps) 
   return (
     <section
       aria-labelledby="opened-account"
-      {...cardLook({ tone: 'success', padding: 'lg', gap: '4', className: styles.form })}
+      {...cardLook({ tone: 'success', padding: 'lg', gap: '4', className: styles.opened })}
     >
       <h2 ref={title} id="opened-account" tabIndex={-1} className={styles.done}>
         <Icon of={CircleCheck} size="lg" />

@@ -57,7 +57,6 @@ export default function LinkDetail({ link, mostSubIds }: LinkDetailProps) {
         />
       )}
       <KeyValue
-        layout="grid"
         rows={FIGURES.map((id) => ({
           id,
           term: t(`links:figure.${id}`),

@@ -105,7 +105,7 @@ export function LinkTable({ links, openId = null, onOpen, onAdd }: LinkTableProp
       }}
       totals={[
         {
-          label: t('records:total.all'),
+          label: t('links:total'),
           cells: Object.fromEntries(FIGURES.map((id) => [id, formatCount(sum[id])])),
         },
       ]}

@@ -1,0 +1,50 @@
+import { captchaText, expect, inWorld, navigate, test } from '../fixtures.ts'
+
+inWorld('guest+lang-EN')
+
+test('AGT-03 D-071 D-019 F-20 an agent sees a visit, a sign-up and a first deposit that came by a link', {
+  tag: '@desktop',
+}, async ({ portal, page }) => {
+  const { dialog } = portal
+  const main = page.getByRole('main')
+  await test.step('somebody registers by the link', async () => {
+    await portal.open('/register?aff=DHAKA701')
+    const textbox = (name: string) => dialog.getByRole('textbox', { name })
+    await expect(textbox('Invitation code')).toHaveValue('DHAKA701')
+    await textbox('User name').fill('shapla88')
+    await dialog.getByLabel('Password', { exact: true }).fill('Padma2026')
+    await dialog.getByLabel('Password again').fill('Padma2026')
+    await textbox('Mobile number').fill('01799000001')
+    await dialog.getByRole('button', { name: 'Send code' }).click()
+    await expect(dialog.getByText(/^Again in/)).toBeVisible()
+    await textbox('Verification code').fill('246810')
+    await textbox('Characters in the picture').fill(await captchaText(page))
+    await dialog.getByRole('checkbox', { name: /I am 18 or older/ }).check()
+    await dialog.getByRole('button', { name: 'Register', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Welcome, your account is ready' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+  await test.step('and deposits', async () => {
+    await navigate(page, '/member?page=depositv2')
+    await main.getByRole('button', { name: 'Go on without a limit' }).click()
+    await main.getByRole('textbox', { name: 'Amount' }).fill('1000')
+    await main.getByRole('button', { name: 'Go on to the payment' }).click()
+    await main.getByRole('textbox', { name: 'Number of the payment' }).fill('9HB7XYZ123')
+    await main.getByRole('button', { name: 'I have paid' }).click()
+    await expect(main.getByText('We are looking for it').first()).toBeVisible()
+    await page.evaluate(() => window.portalMock?.clock.advance('5m'))
+    await expect(portal.balance).toContainText('1,000.00')
+    await portal.logOut()
+  })
+  await test.step('the agent reads it where the link was put', async () => {
+    await navigate(page, '/agent')
+    await page.getByRole('textbox', { name: 'User name' }).fill('agent1')
+    await page.getByLabel('Password', { exact: true }).fill('gold1234')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Team overview', level: 1 })).toBeVisible()
+    await navigate(page, '/agentHome?page=registerCenter&tab=links&link=link-3')
+    const drawer = page.getByRole('dialog', { name: 'Facebook page' })
+    await drawer.getByRole('combobox', { name: 'Place' }).selectOption('reels')
+    await expect(drawer.getByRole('definition')).toHaveText(['1', '1', '1'])
+  })
+})
