@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import { phoneBengaliRightToLeft } from '../features/offers/stage.ts'
+import { phoneBengaliRightToLeft } from '../features/stage.ts'
 import { screen } from '../setup/portal.tsx'
 
 const meta = { ...screen, title: 'Flows/Reality check' } satisfies Meta

@@ -1,12 +1,16 @@
+import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { cx } from '../base/cx.ts'
 import { FieldNotes, type FieldTexts } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
 import styles from './radio.module.css'
 
 export type RadioOption = {
   value: string
   label: string
   hint?: string | undefined
+  /** Before its words; it says no more than they do. */
+  icon?: LucideIcon | undefined
   disabled?: boolean | undefined
 }
 
@@ -65,6 +69,11 @@ export const RadioGroup = ({
                 : { checked: option.value === value })}
               onChange={() => onValueChange?.(option.value)}
             />
+            {option.icon ? (
+              <span className={styles.picture}>
+                <Icon of={option.icon} size="lg" />
+              </span>
+            ) : null}
             <span className={styles.words}>
               {option.label}
               {option.hint ? (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/AgentAnnouncements' } satisfies Meta

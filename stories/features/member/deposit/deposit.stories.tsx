@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows, showsRetry, stageAt } from '../../offers/stage.ts'
+import { phoneBengaliRightToLeft, shows, showsRetry, stageAt } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Deposit' } satisfies Meta
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../stage.ts'
+import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/ManualRebate' } satisfies Meta
 export default meta

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
-import { memberStage } from '../stage.ts'
+import { memberStage, phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/AccountRecord' } satisfies Meta
 export default meta

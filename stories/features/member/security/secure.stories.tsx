@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { memberStage, phoneBengaliRightToLeft } from '../stage.ts'
+import { memberStage, phoneBengaliRightToLeft } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Security/One thing' } satisfies Meta
 export default meta

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../stage.ts'
+import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Security/My account' } satisfies Meta
 export default meta

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../stage.ts'
+import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/VIP' } satisfies Meta
 export default meta

@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { gmtLabel } from '../../../../src/lib/clock.ts'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows, showsTitle, stageAt } from '../stage.ts'
+import { phoneBengaliRightToLeft, shows, showsTitle, stageAt } from '../../stage.ts'
 import { withoutAnswer } from './stage.ts'
 
 const meta = { ...screen, title: 'Features/Prizes/Raffle' } satisfies Meta

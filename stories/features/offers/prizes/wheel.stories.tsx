@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows, showsTitle, stageAt } from '../stage.ts'
+import { phoneBengaliRightToLeft, shows, showsTitle, stageAt } from '../../stage.ts'
 import { withoutAnswer } from './stage.ts'
 
 const meta = { ...screen, title: 'Features/Prizes/Wheel' } satisfies Meta

@@ -4,7 +4,7 @@ import type { Fault } from '../../../../mocks/faults/fault.ts'
 import type { World } from '../../../../mocks/world/world-types.ts'
 import { screen } from '../../../setup/portal.tsx'
 import { drawnImage } from '../../../ui/sample-file.ts'
-import { phoneBengaliRightToLeft, stageAt } from '../stage.ts'
+import { phoneBengaliRightToLeft, stageAt } from '../../stage.ts'
 
 const showsButton = (name: string) => async () => {
   await page.findByRole('button', { name })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows, stageAt } from '../stage.ts'
+import { phoneBengaliRightToLeft, shows, stageAt } from '../../stage.ts'
 
 const showsConditions = (name: string) => async () => {
   await page.findByRole('region', { name })

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { memberStage } from '../../member/stage.ts'
-import { phoneBengaliRightToLeft, shows, showsTitle } from '../stage.ts'
+import { memberStage, phoneBengaliRightToLeft, shows, showsTitle } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Rewards/Missions' } satisfies Meta
 export default meta

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft } from '../../offers/stage.ts'
+import { phoneBengaliRightToLeft } from '../../stage.ts'
 
 const meta = {
   ...screen,

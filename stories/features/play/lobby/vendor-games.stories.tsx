@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft } from '../../offers/stage.ts'
+import { phoneBengaliRightToLeft } from '../../stage.ts'
 
 const meta = {
   ...screen,

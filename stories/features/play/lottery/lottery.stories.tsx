@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows } from '../../offers/stage.ts'
+import { phoneBengaliRightToLeft, shows } from '../../stage.ts'
 import { at, choose, openPhoneSlip, PADMA, press } from './acts.ts'
 
 const meta = {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { DepositMethod, DepositOptions } from '../../../../api/deposit.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { wayIcons } from '../../../../entities/wallet/way-icons.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { typedAmount } from '../../../../lib/amount-input.ts'
 import { asArray } from '../../../../lib/read.ts'
@@ -78,6 +79,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
         options={methods.map(({ id, name, kind, minutes, fee, available }) => ({
           value: id,
           label: name,
+          icon: wayIcons[kind],
           disabled: !available,
           hint: available
             ? t('method.hint', {

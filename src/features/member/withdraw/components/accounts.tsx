@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { PayoutAccount, PayoutAccounts, WithdrawRules } from '../../../../api/withdrawals.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { wayIcons } from '../../../../entities/wallet/way-icons.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { useWriteBar } from '../../../../patterns/use-online.ts'
@@ -65,6 +66,7 @@ export function Accounts({ rules, accounts, chosen, onChoose }: AccountsProps) {
             value: account.id,
             label: `${account.providerName} ${account.number}`,
             hint: hintOf(account),
+            icon: wayIcons[account.kind],
           }))}
         />
       )}

@@ -8,6 +8,12 @@ export const stageAt =
     route: path + search,
   })
 
+/** As `stageAt`, of a page of the member centre. */
+export const memberStage =
+  (page: string) =>
+  (scenarios: string, search = '') =>
+    stageAt('/member')(scenarios, `?page=${page}${search}`)
+
 /** A play function that waits for a text; it may stand there more than once. */
 export const shows = (text: string | RegExp) => async (): Promise<void> => {
   await page.findAllByText(text)
@@ -20,7 +26,7 @@ export const showsTitle = (name: string) => async (): Promise<void> => {
 
 /** A play function that waits for a failure which can be tried again. */
 export const showsRetry = async (): Promise<void> => {
-  await page.findByRole('button', { name: 'Try again' })
+  await page.findAllByRole('button', { name: 'Try again' })
 }
 
 /** Everything that changes a layout at once. */
