@@ -1,7 +1,8 @@
 import { createLucideIcon, type LucideIcon } from 'lucide-react'
-import type { components } from '../../../openapi/generated/types.ts'
+import type { DepositMethod } from '../../api/deposit.ts'
+import type { PayoutAccount } from '../../api/withdrawals.ts'
 
-type Kind = components['schemas']['DepositKind'] | components['schemas']['PayoutKind']
+type Kind = DepositMethod['kind'] | PayoutAccount['kind']
 
 /** A telephone with a coin before it. */
 const Phone = createLucideIcon('way-phone', [
