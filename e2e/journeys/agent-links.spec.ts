@@ -35,6 +35,8 @@ test('AGT-03 D-071 D-019 F-20 an agent sees a visit, a sign-up and a first depos
     await page.evaluate(() => window.portalMock?.clock.advance('5m'))
     await expect(portal.balance).toContainText('1,000.00')
     await portal.logOut()
+    // The log-out leads home; who goes on before that is taken back.
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   })
   await test.step('the agent reads it where the link was put', async () => {
     await navigate(page, '/agent')
