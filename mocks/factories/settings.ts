@@ -47,6 +47,7 @@ export function settingsOf(statement: Statement): Schemas['PermissionConfig'] {
     register: makeRegisterRules(statement),
     supportedLanguages: [...(languages ?? plain.supportedLanguages)],
     smsProvider: smsProvider ?? plain.smsProvider,
+    numberStyle: statement.numbers ?? plain.numberStyle,
     humanCheck: humanCheck ?? plain.humanCheck,
     jurisdiction: { ...plain.jurisdiction, minAge: minAge ?? plain.jurisdiction.minAge },
     remember: { password: remember !== 'off' },

@@ -16,6 +16,11 @@ export const languages: Theme = {
       language: 'BN',
     },
     {
+      name: 'numbers-locale',
+      says: 'The merchant has numbers written as each language does: Bengali digits and lakhs in Bengali.',
+      numbers: 'locale',
+    },
+    {
       name: 'ty-supported',
       says: 'The merchant supports the language TY, so that lists offer bingo.',
       languages: ['BN', 'EN', 'TY'],

@@ -77,6 +77,8 @@ export interface Statement {
   catalogue?: 'changes'
   /** missing: no picture below the CDNs is found; first-fails: none below the one asked first. */
   images?: 'missing' | 'first-fails'
+  /** locale: the merchant has numbers written as the language shown writes them (D-082). */
+  numbers?: 'locale'
   /** gone: single files of the portal's own code are not found. */
   code?: 'gone'
   announcements?: 'none'

@@ -1,3 +1,4 @@
+import { numbersOfLanguage } from '../lib/number-style.ts'
 import { currentLanguage } from './i18n.ts'
 import { languageOf } from './languages.ts'
 
@@ -39,8 +40,10 @@ export const formatTime = (epochMs: number): string =>
 
 let counts: Intl.NumberFormat | undefined
 
-/** Whole numbers with the uniform grouping of D-082. */
+/** Whole numbers with the uniform grouping of D-082, or as the language writes them. */
 export function formatCount(count: number): string {
+  const own = numbersOfLanguage()
+  if (own) return own.count.format(count)
   counts ??= new Intl.NumberFormat('en-US')
   return counts.format(count)
 }

@@ -43,7 +43,8 @@ export const useLanguage = (): Language => useSyncExternalStore(onLanguage, () =
 let texts = { tag: shown.tag }
 export const useTexts = (): typeof texts => useSyncExternalStore(onLanguage, () => texts)
 
-function announce(): void {
+/** Draws everything that carries texts again. */
+export function drawAgain(): void {
   texts = { tag: shown.tag }
   for (const listener of listeners) listener(shown)
 }
@@ -85,7 +86,7 @@ const addTexts = (language: Language, namespace: string): Promise<boolean> =>
 async function fillIn(): Promise<void> {
   const wanted = fallbacks.flatMap((one) => [...requested].map((name) => addFirst([one], name)))
   const added = await Promise.allSettled(wanted)
-  if (added.some((one) => one.status === 'fulfilled' && one.value)) announce()
+  if (added.some((one) => one.status === 'fulfilled' && one.value)) drawAgain()
 }
 
 /** What stands for a text that no language has, and for one that is being fetched from another language. */
@@ -131,7 +132,7 @@ export async function showLanguage(language: Language): Promise<boolean> {
   await i18next.changeLanguage(language.tag)
   document.documentElement.lang = language.tag
   document.documentElement.dir = language.dir
-  announce()
+  drawAgain()
   return loading === language
 }
 

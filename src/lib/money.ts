@@ -1,3 +1,5 @@
+import { numbersOfLanguage } from './number-style.ts'
+
 /**
  * Money is a decimal string from the contract ("1234.50"); nothing here ever becomes a float.
  * Arithmetic runs on BigInt minor units with two decimals.
@@ -30,16 +32,23 @@ export function signOf(decimal: string): -1 | 0 | 1 | null {
   return minor === 0n ? 0 : minor < 0n ? -1 : 1
 }
 
+const isNumeric = (text: string): text is `${number}` => text !== ''
+
 /**
- * HDR-05, D-082: two decimals with thousands separators, the same digits in every language.
+ * HDR-05, D-082: two decimals with thousands separators, the same digits in every language unless numbers are
+ * to follow it (`writeNumbersAs`).
  * A text that is not an amount comes back as an em dash, never as a made-up number.
  */
 export function formatMoney(decimal: string, { sign = false }: { sign?: boolean } = {}): string {
   const minor = toMinor(decimal)
   if (minor === null) return '—'
-  const [whole = '0', cents = '00'] = fromMinor(minor < 0n ? -minor : minor).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
   const mark = minor < 0n ? '−' : sign && minor > 0n ? '+' : ''
+  const amount = fromMinor(minor < 0n ? -minor : minor)
+  const own = numbersOfLanguage()
+  // A text is formatted exactly, however long it is.
+  if (own && isNumeric(amount)) return mark + own.money.format(amount)
+  const [whole = '0', cents = '00'] = amount.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
   return `${mark}${grouped}.${cents}`
 }
 

@@ -92,6 +92,17 @@ describe('header of a member', () => {
     expect(banner().queryByRole('button', { name: 'Register' })).toBeNull()
   })
 
+  it('F-14 D-082 amounts follow the merchant’s way with numbers, and then the reader’s own', async () => {
+    await openPortal(link('member+numbers-locale'), '/promotions', { language: 'BN' })
+    const user = userEvent.setup()
+    const balance = () => banner().getByRole('group', { name: 'ব্যালেন্স' }).textContent
+    await waitFor(() => expect(balance()).toContain('২৫,৪৮০.৫০'))
+    await user.click(banner().getByRole('button', { name: /^ভাষা/ }))
+    await user.click(await screen.findByRole('menuitemradio', { name: '1,234,567.50' }))
+    await waitFor(() => expect(balance()).toContain('25,480.50'))
+    expect(localStorage.getItem('numberStyle')).toBe('uniform')
+  })
+
   it('MBR-15 D-062 the account says its VIP level and what is unread', async () => {
     await open('member')
     await banner().findByRole('button', { name: /^Account of Rahim, VIP \d+, 2 unread messages$/ })
@@ -165,7 +176,7 @@ describe('header of a member', () => {
     await screen.findByRole('alertdialog')
   })
 
-  it('HDR-12 HDR-15 modules that are off hide their entries', async () => {
+  it('HDR-12 HDR-15 ROL-07 modules that are off hide their entries', async () => {
     const { user } = await open('member', without(['PTSYS3', 'MANPLAYREB3']))
     const entries = await openMenu(user)
     expect(entries).not.toContain('Points mall')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addMoney, formatMoney, fromMinor, signOf, toMinor } from '../../src/lib/money.ts'
+import { hasOwnNumbers, writeNumbersAs } from '../../src/lib/number-style.ts'
 
 describe('money', () => {
   it('HDR-05 shows two decimals and thousands separators', () => {
@@ -10,6 +11,17 @@ describe('money', () => {
 
   it('D-082 groups in thousands, also where floats would lose digits', () => {
     expect(formatMoney('900719925474099312.34')).toBe('900,719,925,474,099,312.34')
+  })
+
+  it('F-14 D-082 follows a language where that is wanted: its digits, its groups, and still exact', () => {
+    writeNumbersAs('bn')
+    const shown = ['1234567.89', '-12.30', '900719925474099312.34'].map((one) => formatMoney(one))
+    const signed = formatMoney('12.30', { sign: true })
+    const broken = formatMoney('abc')
+    writeNumbersAs(null)
+    expect(shown).toEqual(['১২,৩৪,৫৬৭.৮৯', '−১২.৩০', '৯,০০,৭১,৯৯,২৫,৪৭,৪০,৯৯,৩১২.৩৪'])
+    expect([signed, broken]).toEqual(['+১২.৩০', '—'])
+    expect([hasOwnNumbers('bn'), hasOwnNumbers('en')]).toEqual([true, false])
   })
 
   it('shows a minus, and a plus only when asked', () => {

@@ -8,6 +8,7 @@ import { createQueryClient } from '../../api/query-client.ts'
 import { systemQueries } from '../../api/system.ts'
 import { currentLanguage, onLanguage, startI18n } from '../../i18n/i18n.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { setDefaultNumberStyle } from '../../i18n/number-style.ts'
 import { deviceStorage } from '../../lib/storage.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { session } from '../../session/store.ts'
@@ -57,6 +58,7 @@ export async function prepare(address: string, language?: Language): Promise<Que
     preloadRoute(pathname, search),
   ])
   const known = config()
+  setDefaultNumberStyle(known?.numberStyle)
   if (!known || statusOf(known, window.location.hostname) !== 'normal') {
     await gate.preload().catch(() => undefined)
   }

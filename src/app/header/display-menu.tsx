@@ -2,7 +2,9 @@ import { Gem, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { endonymOf } from '../../i18n/endonyms.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
+import { NUMBER_STYLES, setNumberStyle, useNumberStyle } from '../../i18n/number-style.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { hasOwnNumbers, sampleOf } from '../../lib/number-style.ts'
 import { setTheme, THEMES, type Theme, useTheme } from '../../patterns/display/theme.ts'
 import { Menu, MenuChoice, MenuHeading, MenuOption, MenuSeparator } from '../../ui/menu/menu.tsx'
 import { useLanguageChange } from './language-change.ts'
@@ -20,6 +22,7 @@ export default function DisplayMenu(props: { trigger: ReactElement; defaultOpen:
   const current = useLanguage()
   const { t } = useTranslation('shell')
   const theme = useTheme()
+  const numbers = useNumberStyle()
   const change = useLanguageChange()
   const languages = useLanguages()
   return (
@@ -32,6 +35,19 @@ export default function DisplayMenu(props: { trigger: ReactElement; defaultOpen:
           </MenuOption>
         ))}
       </MenuChoice>
+      {hasOwnNumbers(current.tag) ? (
+        <>
+          <MenuSeparator />
+          <MenuHeading>{t('header.numbers')}</MenuHeading>
+          <MenuChoice value={numbers} onChange={(value) => setNumberStyle(styleNamed(value))}>
+            {NUMBER_STYLES.map((style) => (
+              <MenuOption key={style} value={style}>
+                <bdi>{sampleOf(style, current.tag)}</bdi>
+              </MenuOption>
+            ))}
+          </MenuChoice>
+        </>
+      ) : null}
       <MenuSeparator />
       <MenuHeading>{t('header.theme')}</MenuHeading>
       <MenuChoice value={theme} onChange={(value) => setTheme(themeNamed(value))}>
@@ -44,5 +60,7 @@ export default function DisplayMenu(props: { trigger: ReactElement; defaultOpen:
     </Menu>
   )
 }
+
+const styleNamed = (value: string) => NUMBER_STYLES.find((style) => style === value) ?? 'uniform'
 
 const themeNamed = (value: string): Theme => THEMES.find((theme) => theme === value) ?? 'system'

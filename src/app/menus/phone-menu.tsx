@@ -4,7 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { useServiceLinks } from '../../entities/support/service-links.ts'
 import { endonymOf } from '../../i18n/endonyms.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
+import { NUMBER_STYLES, setNumberStyle, useNumberStyle } from '../../i18n/number-style.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { hasOwnNumbers, sampleOf } from '../../lib/number-style.ts'
 import { setTheme, useTheme } from '../../patterns/display/theme.ts'
 import type { PopupName } from '../../patterns/routing/href.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
@@ -52,6 +54,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   const from = useRef(pathname)
   const theme = useTheme()
+  const numbers = useNumberStyle()
   const change = useLanguageChange()
   const groups = useMenuGroups()
   const { isLogin } = useVisitor()
@@ -98,6 +101,22 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
             ))}
           </div>
         </fieldset>
+        {hasOwnNumbers(current.tag) ? (
+          <fieldset>
+            <legend>{t('shell:header.numbers')}</legend>
+            <div className={styles.languages}>
+              {NUMBER_STYLES.map((style) => (
+                <Chip
+                  key={style}
+                  selected={style === numbers}
+                  onClick={() => setNumberStyle(style)}
+                >
+                  <bdi>{sampleOf(style, current.tag)}</bdi>
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
         <ThemeSwitch
           label={t('shell:header.theme')}
           names={{

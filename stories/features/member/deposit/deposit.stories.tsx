@@ -45,9 +45,16 @@ export const Invalid: Story = {
   },
 }
 
+/** D-052, F-43: what to pay, to whom and until when, each to copy, and the wallet's app to open. */
 export const Pending: Story = {
   parameters: at('member+deposit-pending'),
-  play: shows('Have you paid?'),
+  play: async () => {
+    await page.findByText('Have you paid?')
+    await page.findByRole('timer', { name: /^Time left/ })
+    await expect(page.getAllByRole('button', { name: /^Copy/ })).toHaveLength(3)
+    const app = page.getByRole('link', { name: 'Open bKash' })
+    await expect(app).toHaveAttribute('href', expect.stringMatching(/^https:.*amount=/))
+  },
 }
 
 export const NotFound: Story = {
