@@ -139,4 +139,25 @@ describe('WAL-01 the receipt of a payment', () => {
       expect.objectContaining({ choice: 'FULLY_PAID', part: 1, files: [] }),
     ])
   })
+
+  it('D-021 F-05 a receipt whose answer is lost is looked for in the payment, and told once', async () => {
+    const { world, count } = await open('member+receipt-closing', seeded('closing'))
+    await screen.findByRole('timer', { name: 'Time left for your answer' })
+    world.faults.set('confirmPayment', { kind: 'lost' })
+    await press('Received')
+    await press('Yes, it has come')
+    await screen.findByText('You have said that the money has come. All is done.')
+    expect(count('confirmPayment')).toBe(1)
+  })
+
+  it('D-002 D-021 a dispute whose answer is lost is looked for likewise', async () => {
+    const { world, count } = await open('member+receipt-forced', seeded('forced'))
+    await press('It has not come')
+    world.faults.set('disputePayment', { kind: 'lost' })
+    fillIn(await screen.findByLabelText(/^What happened/), 'Nothing on my statement')
+    await addPicture()
+    await press('Dispute it')
+    await screen.findByText('You dispute that the money has come. We are looking into it.')
+    expect(count('disputePayment')).toBe(1)
+  })
 })

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import RegisterCenter from '../../../../src/features/agent/register/screens/register-center.tsx'
+import { fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { describeForm } from '../../../patterns/forms/matrix.tsx'
+
+const open = (search = '') =>
+  openPortal(frozenLink('agent-team-small'), `/agentHome?page=registerCenter${search}`, {
+    view: <RegisterCenter />,
+    texts: ['links', 'agent', 'forms', 'patterns', 'records'],
+  })
+
+describeForm({
+  name: 'account-form',
+  calls: 'openAccount',
+  async open() {
+    const opened = await open()
+    await screen.findByLabelText('User name')
+    return opened
+  },
+  async fill() {
+    fillIn(screen.getByLabelText('User name'), 'shapla88')
+    fillIn(screen.getByLabelText('Rebate'), '0.80')
+  },
+  submit: () => screen.getByRole('button', { name: 'Open the account' }),
+})
+
+describeForm({
+  name: 'new-link',
+  calls: 'createAgentLink',
+  async open() {
+    const opened = await open('&tab=links')
+    await screen.findByText('DHAKA7')
+    fireEvent.click(screen.getByRole('button', { name: 'New link' }))
+    await screen.findByLabelText('Name')
+    return opened
+  },
+  async fill() {
+    fillIn(screen.getByLabelText('Name'), 'Office')
+    fillIn(screen.getByLabelText('Rebate'), '0.80')
+  },
+  submit: () => screen.getByRole('button', { name: 'Make the link' }),
+})
