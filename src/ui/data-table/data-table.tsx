@@ -141,20 +141,22 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               visible.items.map((item) => {
                 if ('gap' in item)
                   return <Gap key={item.key} gap={item.gap} columns={shown.length} />
-                const entry = model.rows[item.index]
-                return entry ? (
+                const row = model.rows[item.index]
+                if (row === undefined) return null
+                const key = rowKey(row)
+                return (
                   <BodyRow
-                    key={entry.key}
+                    key={key}
                     ref={visible.measure}
-                    row={entry.row}
+                    row={row}
                     index={item.index}
                     columns={shown}
                     virtual={visible.virtual}
                     tabbable={item.index === (keys.current ?? 0)}
-                    current={entry.key === openKey}
+                    current={key === openKey}
                     onOpen={onOpen}
                   />
-                ) : null
+                )
               })
             )}
           </tbody>

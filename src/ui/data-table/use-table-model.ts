@@ -64,11 +64,14 @@ export function useTableModel<Row extends RowData>(options: ModelOptions<Row>) {
     manualSorting: onSortChange !== undefined,
     state: { sorting, columnVisibility },
   })
+  // Rows that come in their order are taken as they are: a model of ten thousand takes longer than showing them.
+  const sorted = sort && !onSortChange ? table.getRowModel().rows : null
+  const inOrder = useMemo(() => sorted?.map(({ original }) => original) ?? rows, [sorted, rows])
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
   const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? [])
   return {
     /** In the order of the sort. */
-    rows: table.getRowModel().rows.map(({ id, original }) => ({ key: id, row: original })),
+    rows: inOrder,
     shown,
     sort,
     setSort,
