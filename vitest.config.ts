@@ -40,8 +40,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A thread starts faster than a process and is as much of a world of its own.
-        test: { ...shared, name: 'dom', pool: 'threads', include: tests.filter(needsDocument) },
+        // A thread starts faster than a process; what threads would share, they get each for themselves.
+        test: {
+          ...shared,
+          name: 'dom',
+          pool: 'threads',
+          setupFiles: ['tests/harness/own-channels.ts'],
+          include: tests.filter(needsDocument),
+        },
       },
       storiesProject(),
     ],
