@@ -3,6 +3,7 @@ import { accountTables } from './tables/accounts.ts'
 import { agentLinkTables } from './tables/agent-links.ts'
 import { cashierTables } from './tables/cashier.ts'
 import { contentTables } from './tables/content.ts'
+import { contractTables } from './tables/contracts.ts'
 import { gameTables } from './tables/games.ts'
 import { limitTables } from './tables/limits.ts'
 import { lotteryTables } from './tables/lottery.ts'
@@ -31,6 +32,7 @@ const tables = {
   ...limitTables,
   ...transferTables,
   ...agentLinkTables,
+  ...contractTables,
 }
 
 export type TableName = keyof typeof tables

@@ -1,0 +1,69 @@
+import '../no-eval.ts'
+import { z } from 'zod'
+import { amount, moment, unsignedAmount } from './fields.ts'
+
+/** Per cent with two decimals. */
+const rate = z.string().regex(/^\d{1,3}\.\d{2}$/)
+
+/** What has to be reached for a rate (ENT-71), or what each bet earns (ENT-72); null where the kind has no such term. */
+const tier = z.object({
+  periodValidBet: unsignedAmount.nullable(),
+  /** The team's loss, as the house's gain. */
+  periodProfitLoss: amount.nullable(),
+  activeMembers: z.number().int().nonnegative().nullable(),
+  dailyBetAmount: unsignedAmount.nullable(),
+  hourlyBetAmount: unsignedAmount.nullable(),
+  rate: rate.nullable(),
+  singleBetAmount: unsignedAmount.nullable(),
+  profitRate: rate.nullable(),
+  lossRate: rate.nullable(),
+})
+
+/** What an upline pays a downline for the bets of its team, and how it came about (D-076). */
+export const contractTables = {
+  contracts: z.object({
+    id: z.string(),
+    kind: z.enum(['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY']),
+    /** Who offered it, and pays. */
+    uplineId: z.number().int(),
+    /** Who receives it: an account of the world or a derived downline. */
+    memberId: z.number().int(),
+    state: z.enum([
+      'OFFERED',
+      'ACTIVE',
+      'REJECTED',
+      'EXPIRED',
+      'TERMINATION_REQUESTED',
+      'TERMINATED',
+    ]),
+    /** ENT-73..76: daily, weekly, half-monthly, monthly. */
+    period: z.enum(['D', 'W', 'H', 'M']),
+    terms: z.array(tier).min(1),
+    version: z.number().int().positive(),
+    offeredAt: moment,
+    expiresAt: moment,
+    acceptedAt: moment.nullable(),
+    endedAt: moment.nullable(),
+    /** A member, or nobody: the passing of time, or a rule. */
+    endedBy: z.union([z.number().int(), z.literal('AUTO')]).nullable(),
+    terminationRequestedBy: z.number().int().nullable(),
+  }),
+  /** Every change of a contract; never changed itself. */
+  contractEvents: z.object({
+    contractId: z.string(),
+    version: z.number().int().positive(),
+    at: moment,
+    /** Null when it happened by itself. */
+    actorId: z.number().int().nullable(),
+    event: z.enum([
+      'OFFERED',
+      'ACCEPTED',
+      'REJECTED',
+      'EXPIRED',
+      'TERMINATION_REQUESTED',
+      'TERMINATION_REFUSED',
+      'TERMINATED',
+    ]),
+    terms: z.array(tier).min(1),
+  }),
+}
