@@ -27,7 +27,7 @@ export const offers: Theme = {
     },
     {
       name: 'promotions-applied',
-      says: 'Rahim has applied for three promotions: one is being read, one was approved, one was turned down.',
+      says: 'Rahim has applied for six promotions, one in each state; a seventh starts in three days.',
       promotions: 'applied',
     },
     {

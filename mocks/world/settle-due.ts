@@ -1,3 +1,4 @@
+import { settleApplications } from './applications.ts'
 import { settleDeposits } from './deposits.ts'
 import { settleErasure } from './erasure.ts'
 import { settleWithdrawals } from './settle-withdrawals.ts'
@@ -10,6 +11,7 @@ export async function settleDue(world: World, member: Pick<Member, 'id'> | null)
   if (!member) return
   await settleDeposits(world, member.id)
   await settleWithdrawals(world, member.id)
+  await settleApplications(world, member.id)
   await settleErasure(world, member.id)
   await settleIncome(world, member.id)
 }

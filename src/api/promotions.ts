@@ -50,6 +50,10 @@ export const promotionQueries = {
 export const applyForPromotion = (body: ApplicationRequest) =>
   unwrap(client.POST('/wps/relay/activityApply', { body }))
 
+/** WAL-11: credits the bonus that waits; the same `requestId` is the same claim. */
+export const claimActivity = (body: { promotionId: number; requestId: string }) =>
+  unwrap(client.POST('/wps/relay/activityClaim', { body }))
+
 /** D-090: uploads one picture as form data and answers the id that an application names it by. */
 export const uploadFile = (file: Blob, name: string, requestId: string) =>
   unwrap(

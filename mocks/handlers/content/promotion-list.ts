@@ -7,6 +7,9 @@ import type { World } from '../../world/world-types.ts'
 
 const DAY = 86_400_000
 
+/** The promotion that has yet to begin in a world with one of each status. */
+const COMING = 81
+
 /** Times are relative to the start of the day (UTC), so that answers stay stable within a day. */
 export const startOfToday = (world: World) => Math.floor(world.clock.now() / DAY) * DAY
 
@@ -22,5 +25,8 @@ export function promotionsOf(world: World, language: string) {
   if (lists === 'empty' || promotions === 'none') return []
   return promotionTexts
     .map((text) => (promotions === 'ended' ? { ...text, endsInDays: -1 } : text))
+    .map((text) =>
+      promotions === 'applied' && text.id === COMING ? { ...text, startedDaysAgo: -3 } : text,
+    )
     .map((text) => makePromotion(worldText(world, text), language, startOfToday(world)))
 }

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { say } from '../../content/text.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
+import { applicationFor, bonusOf, claimBonus } from '../../world/applications.ts'
 import { keepPicture } from '../../world/own-pictures.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
@@ -20,27 +21,37 @@ const turnedDown = {
   bn: 'সেদিন একটির বেশি বাজি ছিল।',
 }
 
-const shown = (row: Row<'promotionApplications'>, language: string): Application => ({
-  promotionId: row.promotionId,
-  state: row.state,
-  appliedAt: row.appliedAt,
-  decidedAt: row.decidedAt,
-  reason: row.state === 'REJECTED' ? say(turnedDown, language) : null,
-})
+type Promotion = components['schemas']['Promotion']
+
+const hasEnded = (world: World, { endAt }: Pick<Promotion, 'endAt'>) =>
+  endAt !== null && endAt <= world.clock.now()
+
+/** WAL-11: an application for a promotion that may be over by now, or gone. */
+function shown(
+  world: World,
+  { promotionId, status, appliedAt, decidedAt }: Row<'promotionApplications'>,
+  language: string,
+): Application {
+  const rejected = status === 'Rejected'
+  const promotion = promotionsOf(world, language).find(({ id }) => id === promotionId)
+  return {
+    ...{ promotionId, status, appliedAt, decidedAt },
+    amount: rejected ? null : bonusOf(promotionId),
+    reason: rejected ? say(turnedDown, language) : null,
+    mayRetry: rejected && promotion !== undefined && !hasEnded(world, promotion),
+  }
+}
 
 /** Why this member may not apply for this promotion now; null when they may. */
-function objection(
-  world: World,
-  member: Member,
-  { endAt, terms, id }: components['schemas']['Promotion'],
-  files: readonly string[],
-) {
+function objection(world: World, member: Member, promotion: Promotion, files: readonly string[]) {
   if (isExcluded(world, member)) return 'self.excluded'
-  if (endAt !== null && endAt <= world.clock.now()) return 'promotion.ended'
+  const { id, startAt, terms } = promotion
+  if (hasEnded(world, promotion)) return 'promotion.ended'
+  if (startAt > world.clock.now()) return 'promotion.not.started'
   const others = world.statement.promotions === 'not-eligible' || !TAKES_PART.has(member.type)
   if (others || terms.application === 'NONE') return 'promotion.not.eligible'
-  const before = world.db.promotionApplications.find({ memberId: member.id, promotionId: id })
-  if (before) return 'promotion.already.applied'
+  const before = applicationFor(world, member, id)
+  if (before && before.status !== 'Rejected') return 'promotion.already.applied'
   return terms.application === 'PROOF' && files.length === 0 ? 'promotion.proof.required' : null
 }
 
@@ -52,19 +63,21 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
     return found ? ok(found) : fail(404)
   }),
 
-  operation(world, 'getPromotionApplications', ({ member, language }) =>
-    ok({
-      list: world.db.promotionApplications
-        .list({ memberId: member.id })
+  operation(world, 'getPromotionApplications', ({ member, language }) => {
+    const all = world.db.promotionApplications.list({ memberId: member.id })
+    // One that was sent again stands for the rejected one before it.
+    const newest = new Map(all.map((row) => [row.promotionId, row]))
+    return ok({
+      list: [...newest.values()]
         .sort((a, b) => b.appliedAt - a.appliedAt)
-        .map((row) => shown(row, language)),
-    }),
-  ),
+        .map((row) => shown(world, row, language)),
+    })
+  }),
 
   operation(world, 'applyForPromotion', async ({ body, member, language }) => {
     const { promotionId, requestId, files } = body
     const again = world.db.promotionApplications.find({ memberId: member.id, requestId })
-    if (again) return ok(shown(again, language))
+    if (again) return ok(shown(world, again, language))
     const promotion = promotionsOf(world, language).find(({ id }) => id === promotionId)
     const unknown = files.some((id) => !world.db.uploads.find({ id, memberId: member.id }))
     if (!promotion || unknown) return fail(404)
@@ -73,12 +86,26 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
     const row = await world.db.promotionApplications.insert({
       ...body,
       memberId: member.id,
-      state: 'PENDING',
+      status: 'Applying',
       appliedAt: world.clock.now(),
       decidedAt: null,
+      claimId: null,
     })
-    return ok(shown(row, language))
+    return ok(shown(world, row, language))
   }),
+
+  operation(
+    world,
+    'claimActivity',
+    async ({ body: { promotionId, requestId }, member, language }) => {
+      const application = applicationFor(world, member, promotionId)
+      if (!application) return fail(404)
+      if (application.claimId === requestId) return ok(shown(world, application, language))
+      if (isExcluded(world, member)) return refuse('self.excluded')
+      if (application.status !== 'Claim') return refuse('promotion.not.claimable')
+      return ok(shown(world, await claimBonus(world, application, requestId), language))
+    },
+  ),
 
   operation(world, 'uploadFile', async ({ body, member }) => {
     const { file, requestId } = body

@@ -6,6 +6,7 @@ import { fail, ok, refuse } from '../../contract/answers.ts'
 import type { RefusalOf } from '../../contract/types.ts'
 import { operation } from '../../contract.ts'
 import { drawOf, heldByOthers, raffleIdAt, timesOf } from '../../factories/raffle.ts'
+import { applicationFor, isApproved } from '../../world/applications.ts'
 import { CURRENCY } from '../../world/site.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
@@ -34,10 +35,10 @@ function objection(
   if (timesOf(raffleId).endAt <= world.clock.now()) return 'prize.ended'
   const bar = barOf(world, member)
   if (bar) return bar
-  const { raffleTickets, promotionApplications } = world.db
   const mine = { memberId: member.id, promotionId }
-  if (raffleTickets.find({ ...mine, raffleId })) return 'prize.already.taken'
-  const met = asks === 'none' || promotionApplications.find({ ...mine, state: 'APPROVED' })
+  if (world.db.raffleTickets.find({ ...mine, raffleId })) return 'prize.already.taken'
+  const application = applicationFor(world, member, promotionId)
+  const met = asks === 'none' || (application !== undefined && isApproved(application))
   return met ? null : 'prize.condition.unmet'
 }
 

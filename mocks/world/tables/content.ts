@@ -15,12 +15,14 @@ export const contentTables = {
   promotionApplications: z.object({
     memberId: z.number().int(),
     promotionId: z.number().int(),
-    state: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
+    status: z.enum(['Applying', 'Process', 'Issued', 'Claim', 'Claimed', 'Joined', 'Rejected']),
     appliedAt: moment,
     decidedAt: moment.nullable(),
     comment: z.string(),
     files: z.array(z.string()),
     requestId: z.string(),
+    /** The wish by which the bonus was claimed. */
+    claimId: z.string().nullable(),
   }),
   /** Facts about an uploaded file; its bytes are not kept, but for those of `ownPictures`. */
   uploads: z.object({

@@ -46,6 +46,8 @@ const FORM_ERRORS = {
   'promotion.not.eligible': { text: 'promoOthers' },
   'promotion.already.applied': { text: 'promoApplied' },
   'promotion.proof.required': { text: 'promoProof' },
+  'promotion.not.started': { text: 'promoSoon' },
+  'promotion.not.claimable': { text: 'promoUnclaimable' },
   'lottery.draw.closed': { text: 'lotteryClosed' },
   'lottery.stake.low': { text: 'lotteryLow' },
   'lottery.stake.high': { text: 'lotteryHigh' },

@@ -37,7 +37,7 @@ test('an application arrives, and is listed for its member only', async () => {
   const body = application(72, { comment: 'for this morning' })
   expect((await send(world, 'applyForPromotion', body, token)).value).toMatchObject({
     promotionId: 72,
-    state: 'PENDING',
+    status: 'Applying',
     decidedAt: null,
   })
   const mine = await callEnvelope(world, 'GET', APPLICATIONS, { token })
@@ -113,11 +113,53 @@ test('a trial and an agent take no part', async () => {
   }
 })
 
-test('promotions-applied shows one application of each state, the rejection with its reason', async () => {
-  const { world, token } = await member('member+promotions-applied')
+const statusesOf = async (world: World) => {
+  const { token } = world.visitor
   const list = listOf((await callEnvelope(world, 'GET', APPLICATIONS, { token })).value, 'list')
-  expect(list.map(({ state }) => state)).toEqual(['PENDING', 'APPROVED', 'REJECTED'])
-  expect(list.map(({ reason }) => reason !== null)).toEqual([false, false, true])
+  return Object.fromEntries(list.map(({ promotionId, status }) => [String(promotionId), status]))
+}
+
+test('WAL-11 promotions-applied shows one application of each status, the rejection with its reason', async () => {
+  const { world, token } = await member('member+promotions-applied')
+  expect(await statusesOf(world)).toEqual({
+    ...{ 72: 'Applying', 75: 'Process', 71: 'Claim', 76: 'Rejected', 79: 'Issued', 80: 'Claimed' },
+  })
+  const list = listOf((await callEnvelope(world, 'GET', APPLICATIONS, { token })).value, 'list')
+  const explained = list.filter(({ reason, mayRetry }) => reason !== null && mayRetry === true)
+  expect(explained.map(({ promotionId }) => promotionId)).toEqual([76])
+})
+
+const HOUR = 3_600_000
+const bonusesOf = (world: World, id: number) =>
+  world.db.ledger.list({ kind: 'BONUS', reference: `promotion-${id}` }).map(({ amount }) => amount)
+
+test('WAL-11 time decides: one waits to be claimed, one is credited by itself, one takes part', async () => {
+  const { world, token } = await member()
+  const { id: picture } = recordOf((await upload(world, PNG)).value)
+  for (const [id, files] of [
+    [71, []],
+    [75, [picture]],
+    [72, []],
+  ] as const)
+    await send(world, 'applyForPromotion', application(id, { files }), token)
+  world.clock.advance(6 * HOUR)
+  expect(await statusesOf(world)).toEqual({ 71: 'Claim', 75: 'Process', 72: 'Joined' })
+  expect(bonusesOf(world, 75)).toEqual([])
+  world.clock.advance(HOUR)
+  expect(await statusesOf(world)).toMatchObject({ 75: 'Issued' })
+  expect(bonusesOf(world, 75)).toEqual(['30.00'])
+  const claim = { promotionId: 71, requestId: newRequestId() }
+  expect((await send(world, 'claimActivity', claim, token)).value).toMatchObject({
+    ...{ status: 'Claimed', amount: '50.00' },
+  })
+  expect((await send(world, 'claimActivity', claim, token)).success).toBe(true)
+  expect(bonusesOf(world, 71)).toEqual(['50.00'])
+})
+
+test('D-060 a rejected application is sent again, and the new one stands for it', async () => {
+  const { world, token } = await member('member+promotions-applied')
+  expect((await send(world, 'applyForPromotion', application(76), token)).success).toBe(true)
+  expect(await statusesOf(world)).toMatchObject({ 76: 'Applying' })
 })
 
 test('promotions-none is empty, promotions-ended is over', async () => {

@@ -44,6 +44,14 @@ const applying =
     return last
   }
 
+const claiming =
+  (scenario: string, promotionId: number): Recipe =>
+  async () => {
+    const world = await worldOf(`member+promotions-applied${scenario}`)
+    const body = { promotionId, requestId: newRequestId() }
+    return send(world, 'claimActivity', body, world.visitor.token)
+  }
+
 const uploading =
   (file: File): Recipe =>
   async () => {
@@ -57,6 +65,9 @@ export const promotionRecipes: Record<string, Recipe> = {
   'applyForPromotion promotion.not.eligible': applying('promotions-not-eligible', 72),
   'applyForPromotion promotion.already.applied': applying('normal', 72, 2),
   'applyForPromotion promotion.proof.required': applying('normal', 75),
+  'applyForPromotion promotion.not.started': applying('promotions-applied', 81),
+  'claimActivity promotion.not.claimable': claiming('', 72),
+  'claimActivity self.excluded': claiming('+self-excluded', 71),
   'applyForPromotion self.excluded': applying('self-excluded', 72),
   'uploadFile upload.type': uploading(PDF),
   'uploadFile upload.size': uploading(jpegOf(5 * MIB + 1)),

@@ -101,19 +101,50 @@ export function exampleOf(terms: PromotionTerms) {
   }
 }
 
-interface EligibilityFacts {
+/** WAL-11: the ten statuses of an activity, spelled as the specification does. */
+export type ActivityStatus = PromotionApplication['status'] | 'Join' | 'Close' | 'coming soon'
+
+interface StatusFacts {
   readonly offer: Promotion
   readonly application: PromotionApplication | null
-  readonly role: Role
   readonly now: number
 }
 
-/** Whether this visitor may apply, and why not; keys of `promotions:door`. */
-export function eligibilityOf({ offer, application, role, now }: EligibilityFacts) {
-  if (application) return application.state
-  if (hasEnded(offer, now)) return 'ended'
-  if (offer.terms.application === 'NONE') return 'automatic'
+/** How a promotion stands for somebody: by the application, or else by its times. */
+export function activityStatusOf({ offer, application, now }: StatusFacts): ActivityStatus {
+  if (application) return application.status
+  if (hasEnded(offer, now)) return 'Close'
+  return offer.startAt > now ? 'coming soon' : 'Join'
+}
+
+/** D-060: what the button does in each status; null where there is nothing left to do. */
+export const BUTTON_OF = {
+  Join: 'apply',
+  Claim: 'claim',
+  Applying: 'disabled',
+  Process: 'disabled',
+  Joined: 'disabled',
+  Close: 'disabled',
+  'coming soon': 'disabled',
+  Rejected: 'retry',
+  Issued: null,
+  Claimed: null,
+} as const satisfies Record<ActivityStatus, string | null>
+
+interface EligibilityFacts extends StatusFacts {
+  readonly role: Role
+}
+
+/** Whether this visitor may apply now, after a log-in, or why not. */
+export function eligibilityOf({ role, ...facts }: EligibilityFacts) {
+  const status = activityStatusOf(facts)
+  if (status !== 'Join') return status
+  if (facts.offer.terms.application === 'NONE') return 'automatic'
   if (role === 'guest') return 'login'
   if (role === 'trial') return 'trial'
-  return role === 'agent' ? 'agent' : 'apply'
+  return role === 'agent' ? 'agent' : 'Join'
 }
+
+/** Whether the form is open to this visitor: for the first time, or once more. */
+export const mayApply = (facts: EligibilityFacts): boolean =>
+  eligibilityOf(facts) === 'Join' || facts.application?.mayRetry === true

@@ -56,6 +56,18 @@ export const PhoneBengaliRightToLeft: Story = {
 }
 
 export const WithoutWagering: Story = { parameters: at('member', 77), tags: ['!test'] }
+export const ReadyToClaim: Story = {
+  parameters: at('member+promotions-applied', 71),
+  play: shows('Claim ৳50.00'),
+}
+export const Credited: Story = {
+  parameters: at('member+promotions-applied', 79),
+  tags: ['!test'],
+}
+export const ComingSoon: Story = {
+  parameters: at('member+promotions-applied', 81),
+  tags: ['!test'],
+}
 export const BeingLookedAt: Story = {
   parameters: at('member+promotions-applied'),
   tags: ['!test'],

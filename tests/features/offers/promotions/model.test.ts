@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Promotion, PromotionTerms } from '../../../../src/api/promotions.ts'
 import {
+  BUTTON_OF,
   deadlineOf,
   eligibilityOf,
   exampleOf,
   FILTERS,
   inOrder,
+  mayApply,
   PROMOTIONS_SEARCH,
 } from '../../../../src/features/offers/promotions/model.ts'
 import { readSearch, writeSearch } from '../../../../src/patterns/search-state.ts'
@@ -127,18 +129,37 @@ describe('the wagering worked out', () => {
 
 describe('who may apply', () => {
   const base = { offer, application: null, role: 'member', now: NOW } as const
-  const applied = { promotionId: 72, appliedAt: NOW, decidedAt: null, reason: null }
+  const applied = {
+    ...{ promotionId: 72, appliedAt: NOW, decidedAt: null, amount: null, reason: null },
+    mayRetry: false,
+  }
 
   it.each([
-    ['apply', {}],
+    ['Join', {}],
     ['login', { role: 'guest' as const }],
     ['trial', { role: 'trial' as const }],
     ['agent', { role: 'agent' as const }],
-    ['ended', { now: NOW + DAY }],
+    ['Close', { now: NOW + DAY }],
+    ['coming soon', { now: NOW - 400 * DAY }],
     ['automatic', { offer: { ...offer, terms: { ...terms, application: 'NONE' as const } } }],
-    ['PENDING', { application: { ...applied, state: 'PENDING' as const } }],
-    ['REJECTED', { application: { ...applied, state: 'REJECTED' as const }, now: NOW + DAY }],
-  ])('D-017 %s', (eligibility, over) => {
+    ['Applying', { application: { ...applied, status: 'Applying' as const } }],
+    ['Rejected', { application: { ...applied, status: 'Rejected' as const }, now: NOW + DAY }],
+  ])('D-017, WAL-11: %s', (eligibility, over) => {
     expect(eligibilityOf({ ...base, ...over })).toBe(eligibility)
+  })
+
+  it('D-060: a rejected application may be sent again where the merchant allows it', () => {
+    const rejected = { ...applied, status: 'Rejected' as const }
+    expect(mayApply({ ...base, application: rejected })).toBe(false)
+    expect(mayApply({ ...base, application: { ...rejected, mayRetry: true } })).toBe(true)
+    expect(mayApply({ ...base, application: { ...applied, status: 'Claimed' } })).toBe(false)
+  })
+
+  it('WAL-11, D-060: each of the ten statuses has its button, or none when nothing is left to do', () => {
+    expect(BUTTON_OF).toEqual({
+      ...{ Join: 'apply', Claim: 'claim', Rejected: 'retry', Issued: null, Claimed: null },
+      ...{ Applying: 'disabled', Process: 'disabled', Joined: 'disabled', Close: 'disabled' },
+      'coming soon': 'disabled',
+    })
   })
 })

@@ -81,16 +81,39 @@ describe('one promotion', () => {
   })
 
   it.each([
-    ['promotions-applied', 72, 'Your application is being looked at.'],
-    ['promotions-applied', 71, 'Your application was approved.'],
-    ['promotions-applied', 76, 'There was more than one bet on that day.'],
+    ['promotions-applied', 72, /^Your application is being looked at/],
+    ['promotions-applied', 75, /^Your application was approved/],
+    ['promotions-applied', 79, 'The bonus is in your wallet.'],
+    ['promotions-applied', 81, /^It begins /],
     ['promotions-ended', 72, 'This promotion is over.'],
     ['normal', 77, 'It comes by itself; there is nothing to apply for.'],
-  ])('%s: promotion %i says "%s"', async (scenario, id, words) => {
+  ])('WAL-11 %s: promotion %i says %s', async (scenario, id, words) => {
     await openPromotions(`member+${scenario}`, `?id=${id}&apply=1`)
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull()
+  })
+
+  it('D-060 a rejected application says why and is sent again', async () => {
+    const { address } = await openPromotions('member+promotions-applied', '?id=76')
+    await screen.findByText('There was more than one bet on that day.')
+    await person().click(screen.getByText('Apply again'))
+    await screen.findByText('Send application')
+    expect(address()).toBe('/promotions?id=76&apply=1')
+  })
+
+  it('D-060 a bonus that waits is claimed once, also when its answer is lost', async () => {
+    const { world } = await openPromotions('member+promotions-applied', '?id=71')
+    const user = person()
+    const claim = await screen.findByText('Claim ৳50.00')
+    world.faults.set('claimActivity', { kind: 'lost' })
+    world.faults.set('getPromotionApplications', { kind: 'offline' })
+    await user.click(claim)
+    await screen.findByText(/^No answer came/)
+    world.faults.clear()
+    await user.click(await screen.findByText('Claim ৳50.00'))
+    await screen.findByText('You have claimed the bonus.')
+    expect(world.db.ledger.list({ kind: 'BONUS', reference: 'promotion-71' })).toHaveLength(1)
   })
 
   it('D-017 a guest logs in and comes back to the form', async () => {
@@ -132,7 +155,7 @@ describe('the form', () => {
       { promotionId: 75, comment: 'Ten of ten.', files: ['up-00000001', 'up-00000002'] },
     ])
     expect(toast.entries()).toMatchObject([{ tone: 'success' }])
-    expect(await screen.findByText('Your application is being looked at.')).toBeTruthy()
+    expect(await screen.findByText(/^Your application is being looked at/)).toBeTruthy()
   })
 
   it('D-090 refused files are named with the reason, three are the most, one can be removed', async () => {
@@ -188,7 +211,7 @@ describe('the form', () => {
     world.faults.clear()
     fillIn(comment(), 'The second text.')
     await user.click(send())
-    expect(await screen.findByText('Your application is being looked at.')).toBeTruthy()
+    expect(await screen.findByText(/^Your application is being looked at/)).toBeTruthy()
     const [first, second] = bodies('applyForPromotion')
     expect(first).toMatchObject({ comment: 'The first text.' })
     expect(second).toMatchObject({ comment: 'The second text.' })

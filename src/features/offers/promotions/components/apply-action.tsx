@@ -1,14 +1,21 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Promotion, PromotionApplication } from '../../../../api/promotions.ts'
 import { serverNow } from '../../../../api/server-time.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { gmtLabel } from '../../../../lib/clock.ts'
 import { usePopup, withPopup } from '../../../../patterns/routing/popup.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { withReturnAddress } from '../../../../session/return-address.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { eligibilityOf, PROMOTIONS_SEARCH } from '../model.ts'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { useClaimBonus } from '../hooks/use-claim-bonus.ts'
+import { useTermsText } from '../hooks/use-terms-text.ts'
+import { BUTTON_OF, eligibilityOf, mayApply, PROMOTIONS_SEARCH } from '../model.ts'
 import styles from './apply-action.module.css'
 
 interface ApplyActionProps {
@@ -17,7 +24,7 @@ interface ApplyActionProps {
   onApply: () => void
 }
 
-/** The button to apply, or why there is none. */
+/** D-060: the button that fits how the promotion stands, and what there is to say about it. */
 export function ApplyAction({ offer, application, onApply }: ApplyActionProps) {
   const { t } = useTranslation('promotions')
   const { role, pending } = useVisitor()
@@ -25,30 +32,68 @@ export function ApplyAction({ offer, application, onApply }: ApplyActionProps) {
   const { pathname, search } = useLocation()
   const { searchWith } = useSearchState(PROMOTIONS_SEARCH)
   const navigate = useNavigate()
-  const eligibility = eligibilityOf({ offer, application, role, now: serverNow() })
+  const facts = { offer, application, role, now: serverNow() }
+  const eligibility = eligibilityOf(facts)
 
-  if (eligibility === 'apply' || eligibility === 'login' || eligibility === 'trial') {
+  if (eligibility === 'Join' || eligibility === 'login' || eligibility === 'trial') {
     // A log-in returns to the form; when it is closed instead, the promotion is still open.
     const logIn = () =>
       navigate(
         { search: withPopup(search, 'login') },
         { state: withReturnAddress(pathname + searchWith({ id: offer.id, apply: true })) },
       )
-    const act = { apply: onApply, login: logIn, trial: () => open('real-account') }[eligibility]
+    const act = { Join: onApply, login: logIn, trial: () => open('real-account') }[eligibility]
     return (
       <Button variant="primary" disabled={pending} onClick={() => void act()}>
-        {eligibility === 'login' ? t('action.login') : t('action.apply')}
+        {eligibility === 'login' ? t('action.login') : t('action.Join')}
       </Button>
     )
   }
+  if (eligibility === 'automatic' || eligibility === 'agent')
+    return <Details>{t(`details.${eligibility}`)}</Details>
+  const button = BUTTON_OF[eligibility]
+  if (button === 'claim') return <Claim offer={offer} application={application} />
+  const begins = { time: formatDateTime(offer.startAt), zone: gmtLabel(offer.startAt) }
+  const note = application
+    ? (application.reason ?? t('applied', { time: formatDateTime(application.appliedAt) }))
+    : null
+  return (
+    <>
+      <Details note={note}>
+        {button === null ? <Icon of={Check} size="sm" /> : null}
+        {t(`details.${eligibility}`, begins)}
+      </Details>
+      {button === 'disabled' ? <Button disabled>{t(`status.${eligibility}`)}</Button> : null}
+      {button === 'retry' && mayApply(facts) ? (
+        <Button variant="primary" onClick={onApply}>
+          {t('action.again')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function Details({ children, note = null }: { children: ReactNode; note?: string | null }) {
   return (
     <div className={styles.state} role="status">
-      <p>{t(`action.${eligibility}`)}</p>
-      {application ? (
-        <p className={styles.details}>
-          {application.reason ?? t('applied', { time: formatDateTime(application.appliedAt) })}
-        </p>
-      ) : null}
+      <p>{children}</p>
+      {note === null ? null : <p className={styles.details}>{note}</p>}
     </div>
+  )
+}
+
+/** WAL-11: the bonus that waits for its member. */
+function Claim({ offer, application }: Pick<ApplyActionProps, 'offer' | 'application'>) {
+  const { t } = useTranslation('promotions')
+  const { money } = useTermsText(offer.terms)
+  const { claim, busy, uncertain } = useClaimBonus(offer)
+  const amount = application?.amount ?? null
+  return (
+    <>
+      <Details>{t(uncertain && !busy ? 'details.unanswered' : 'details.Claim')}</Details>
+      <WriteButton variant="primary" loading={busy} onClick={claim}>
+        {amount === null ? t('action.Claim') : t('action.claimOf', { amount: money(amount) })}
+      </WriteButton>
+    </>
   )
 }

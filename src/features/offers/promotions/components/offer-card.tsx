@@ -7,11 +7,11 @@ import { Badge } from '../../../../ui/badge/badge.tsx'
 import { cardLinkLook, cardLook } from '../../../../ui/card/card.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { useTermsText } from '../hooks/use-terms-text.ts'
-import { hasEnded, PROMOTIONS_SEARCH } from '../model.ts'
+import { activityStatusOf, hasEnded, PROMOTIONS_SEARCH } from '../model.ts'
 import { Deadline } from './deadline.tsx'
 import styles from './offer-card.module.css'
 import { Picture } from './picture.tsx'
-import { StateBadge } from './state-badge.tsx'
+import { StatusBadge } from './status-badge.tsx'
 
 interface OfferCardProps {
   offer: Promotion
@@ -25,6 +25,7 @@ export function OfferCard({ offer, application, priority }: OfferCardProps) {
   const { t } = useTranslation('promotions')
   const { searchWith } = useSearchState(PROMOTIONS_SEARCH)
   const text = useTermsText(offer.terms)
+  const status = activityStatusOf({ offer, application, now: serverNow() })
   return (
     <article
       data-ended={hasEnded(offer, serverNow())}
@@ -34,7 +35,7 @@ export function OfferCard({ offer, application, priority }: OfferCardProps) {
       <div className={styles.content}>
         <Stack direction="row" gap="2" wrap>
           <Badge>{t(`type.${offer.type}`)}</Badge>
-          {application ? <StateBadge state={application.state} /> : null}
+          {application || status === 'coming soon' ? <StatusBadge status={status} /> : null}
         </Stack>
         <h2 className={styles.title}>
           <Link

@@ -12,7 +12,7 @@ import { TermsCard } from '../components/terms-card.tsx'
 import { useApplication } from '../hooks/use-applications.ts'
 import { draftOf } from '../hooks/use-apply.ts'
 import { useOffer, useOfferNavigation } from '../hooks/use-offer.ts'
-import { eligibilityOf } from '../model.ts'
+import { mayApply } from '../model.ts'
 import Offer from './offer.tsx'
 
 /** D-090: the form to apply for a promotion; who cannot apply is shown the promotion itself. */
@@ -24,14 +24,14 @@ export default function Apply({ id }: { id: number }) {
   const application = useApplication(id)
   const token = useToken()
   const offer = query.data
-  const applied = application !== null
+  const applied = application !== null && !application.mayRetry
 
   // An application arrived although its answer did not: nothing is left to send.
   useEffect(() => {
     if (applied) formDrafts.drop(draftOf(id))
   }, [applied, id])
 
-  const barred = offer && eligibilityOf({ offer, application, role, now: serverNow() }) !== 'apply'
+  const barred = offer && !mayApply({ offer, application, role, now: serverNow() })
   if (!pending && (query.error || barred)) return <Offer id={id} />
   return (
     <Dialog

@@ -1,0 +1,90 @@
+import { promotionTerms } from '../content/promotion-terms.ts'
+import type { Amount } from './amount.ts'
+import { postEntry } from './ledger.ts'
+import type { Member, Row } from './tables.ts'
+import type { World } from './world-types.ts'
+
+type Application = Row<'promotionApplications'>
+type Status = Application['status']
+
+const HOUR = 3_600_000
+
+/** How long an application is read, and how long the bonus of an approved one is worked out. */
+const READING = 6 * HOUR
+const WORKING_OUT = HOUR
+
+/** The fixed bonus of a promotion; null where there is none, or it depends on a deposit. */
+export const bonusOf = (promotionId: number): Amount | null =>
+  promotionTerms[promotionId]?.bonusAmount ?? null
+
+/** WAL-11: what an approved application becomes: pictures are worked out, a fixed bonus waits for its member. */
+function approved(promotionId: number): Status {
+  const terms = promotionTerms[promotionId]
+  if (!terms || terms.bonusAmount === null) return 'Joined'
+  return terms.application === 'PROOF' ? 'Process' : 'Claim'
+}
+
+/** Whether an application was approved, whatever came of it since. */
+export const isApproved = ({ status }: Application): boolean =>
+  status !== 'Applying' && status !== 'Rejected'
+
+/** The newest application of a member for a promotion. */
+export const applicationFor = (
+  { db }: World,
+  { id: memberId }: Pick<Member, 'id'>,
+  promotionId: number,
+): Application | undefined => db.promotionApplications.list({ memberId, promotionId }).at(-1)
+
+const nameOf = ({ memberId, requestId }: Application) => ({ memberId, requestId })
+
+/** Credits the bonus of an application; its turnover begins with the entry. */
+async function credit(world: World, { memberId, promotionId, requestId }: Application) {
+  const amount = bonusOf(promotionId)
+  if (amount === null) return
+  const reference = `promotion-${promotionId}`
+  await postEntry(world, { memberId, kind: 'BONUS', amount, reference, requestId })
+}
+
+/** Decides what has been read, and credits what has been worked out, by the world's clock. */
+export async function settleApplications(world: World, memberId: number): Promise<void> {
+  const now = world.clock.now()
+  const { promotionApplications } = world.db
+  const read = promotionApplications.list(
+    (row) =>
+      row.memberId === memberId && row.status === 'Applying' && row.appliedAt + READING <= now,
+  )
+  for (const row of read)
+    await promotionApplications.update(nameOf(row), (one) => {
+      one.status = approved(row.promotionId)
+      one.decidedAt = row.appliedAt + READING
+    })
+  const worked = promotionApplications.list(
+    (row) =>
+      row.memberId === memberId &&
+      row.status === 'Process' &&
+      (row.decidedAt ?? now) + WORKING_OUT <= now,
+  )
+  for (const row of worked) {
+    await promotionApplications.update(nameOf(row), (one) => {
+      one.status = 'Issued'
+    })
+    await credit(world, row)
+  }
+}
+
+/** Takes the bonus that an application waits with. */
+export async function claimBonus(
+  world: World,
+  application: Application,
+  claimId: string,
+): Promise<Application> {
+  const [row = application] = await world.db.promotionApplications.update(
+    nameOf(application),
+    (one) => {
+      one.status = 'Claimed'
+      one.claimId = claimId
+    },
+  )
+  await credit(world, application)
+  return row
+}
