@@ -35,6 +35,31 @@ export const agents: Theme = {
       visitor: 'accountant1',
     },
     {
+      name: 'contract-offered',
+      says: 'Contracts wait for an answer: of Agent One on dividends, of Rahim on a daily salary.',
+      contracts: 'offered',
+    },
+    {
+      name: 'contract-active',
+      says: 'Agent One has a contract of each kind from above, and one with Rahim.',
+      contracts: 'active',
+    },
+    {
+      name: 'contract-terminating',
+      says: 'The end of a contract is asked for: Agent One and Rahim have to answer.',
+      contracts: 'terminating',
+    },
+    {
+      name: 'contract-expired',
+      says: 'Offers to Agent One and to Rahim ran out without an answer.',
+      contracts: 'expired',
+    },
+    {
+      name: 'contract-conflict',
+      says: 'Agent One is offered more than is paid to Rahim: accepting ends that contract.',
+      contracts: 'conflict',
+    },
+    {
       name: 'link-disabled',
       says: 'The link DHAKA7 of Agent One is disabled, its sub-ids too.',
       links: 'disabled',

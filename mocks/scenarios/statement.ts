@@ -21,6 +21,14 @@ export interface Statement {
   team?: 'none' | 'small' | 'huge'
   /** plain: agents have neither salaries nor contracts. */
   desk?: 'plain'
+  /**
+   * The contracts between agent41, agent1, rahim and salma. offered: some wait for an answer; active: they are in
+   * force; terminating: their end is asked for; expired: nobody answered; conflict: an offer to agent1 pays more
+   * than a contract of agent1's does.
+   */
+  contracts?: 'offered' | 'active' | 'terminating' | 'expired' | 'conflict'
+  /** D-077: whether a higher own rate (the usual) or a lower one ends a contract further down. */
+  contractEnds?: 'HIGHER' | 'LOWER'
   /** disabled: the link DHAKA7 of agent1 is no longer in use. */
   links?: 'disabled'
   /** lucky: agent1's team won much in the last whole half-month; chargebacks: banks took many deposits back. */

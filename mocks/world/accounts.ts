@@ -88,6 +88,7 @@ export const accounts: readonly SeededAccount[] = [
     nickname: 'Agent One',
     balance: '180250.00',
     vipLevel: null,
+    upline: 'agent41',
   },
   {
     account: 'agent2',

@@ -14,6 +14,7 @@ import { MAIN } from './ledger.ts'
 import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from './payment-password.ts'
 import { seedAgentLinks } from './seed-agent-links.ts'
 import { seedApplications } from './seed-applications.ts'
+import { seedContracts } from './seed-contracts.ts'
 import { seedDeposits } from './seed-deposits.ts'
 import { seedMessages } from './seed-messages.ts'
 import { seedPayoutAccounts } from './seed-payout-accounts.ts'
@@ -192,4 +193,5 @@ export async function seed(
       await seedRewards(db, member.id, statement.rewards, now)
   }
   await seedAgentLinks(db, statement, now)
+  await seedContracts(db, statement.contracts, now)
 }

@@ -1,4 +1,5 @@
 import { settleApplications } from './applications.ts'
+import { settleContracts } from './contracts/contracts.ts'
 import { settleDeposits } from './deposits.ts'
 import { settleErasure } from './erasure.ts'
 import { settleWithdrawals } from './settle-withdrawals.ts'
@@ -13,5 +14,6 @@ export async function settleDue(world: World, member: Pick<Member, 'id'> | null)
   await settleWithdrawals(world, member.id)
   await settleApplications(world, member.id)
   await settleErasure(world, member.id)
+  await settleContracts(world, member.id)
   await settleIncome(world, member.id)
 }

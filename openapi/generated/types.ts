@@ -1345,6 +1345,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's contracts of one kind
+         * @description Those from above and those with downlines, ended ones too, each with what the caller may do, what accepting it would end, and its history (OTH-10, F-19).
+         */
+        get: operations["getContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/consolidatedContracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the caller, and what is in force
+         * @description Asked for after a log-in where AGENTPOLICY3 is on, never for a trial account (D-075, CON-12).
+         */
+        get: operations["getConsolidatedContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/dividendContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer, accept, reject or end a contract on dividends
+         * @description An offer goes to somebody directly below an agent and stands for seven days; every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-49).
+         */
+        post: operations["processDividendContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/dailySalaryContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer, accept, reject or end a contract on a daily salary
+         * @description An offer goes to somebody directly below an agent and stands for seven days; every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-50).
+         */
+        post: operations["processDailySalaryContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/hourSalaryContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer, accept, reject or end a contract on an hourly salary
+         * @description An offer goes to somebody directly below an agent and stands for seven days; every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-51).
+         */
+        post: operations["processHourSalaryContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/realtimeSalaryContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer, accept, reject or end a contract on a real-time salary
+         * @description An offer goes to somebody directly below an agent and stands for seven days; every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-52).
+         */
+        post: operations["processRealtimeSalaryContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/links": {
         parameters: {
             query?: never;
@@ -3539,6 +3659,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "contract.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A contract has moved on. */
+        post: operations["onContractChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "contract.terminated": {
         parameters: {
             query?: never;
@@ -3648,7 +3785,7 @@ export interface components {
             nonce: string;
         };
         /** @description Any message of the socket. */
-        SocketEvent: components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["MessageNewEvent"] | components["schemas"]["DepositCreditedEvent"] | components["schemas"]["DepositFailedEvent"] | components["schemas"]["WithdrawalApprovedEvent"] | components["schemas"]["WithdrawalRejectedEvent"] | components["schemas"]["WithdrawalConfirmRequiredEvent"] | components["schemas"]["ContractOfferedEvent"] | components["schemas"]["ContractTerminatedEvent"] | components["schemas"]["RewardAvailableEvent"] | components["schemas"]["SessionKickedEvent"] | components["schemas"]["SystemMaintenanceEvent"] | components["schemas"]["LimitsReachedEvent"];
+        SocketEvent: components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["MessageNewEvent"] | components["schemas"]["DepositCreditedEvent"] | components["schemas"]["DepositFailedEvent"] | components["schemas"]["WithdrawalApprovedEvent"] | components["schemas"]["WithdrawalRejectedEvent"] | components["schemas"]["WithdrawalConfirmRequiredEvent"] | components["schemas"]["ContractOfferedEvent"] | components["schemas"]["ContractTerminatedEvent"] | components["schemas"]["ContractChangedEvent"] | components["schemas"]["RewardAvailableEvent"] | components["schemas"]["SessionKickedEvent"] | components["schemas"]["SystemMaintenanceEvent"] | components["schemas"]["LimitsReachedEvent"];
         /** @description Names this answer in the server's log; shown to the player beside an error. */
         TraceId: string;
         /** @description A moment as milliseconds since 1970-01-01T00:00:00Z. */
@@ -3831,7 +3968,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "register.affiliate.disabled" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "promotion.not.started" | "promotion.not.claimable" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "account.read.only" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "register.affiliate.disabled" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "promotion.not.started" | "promotion.not.claimable" | "contract.open.already" | "contract.changed" | "contract.ends.unconfirmed" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "account.read.only" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description The refusal in words, for a code that the portal has no text for. */
@@ -5094,6 +5231,186 @@ export interface components {
             value: components["schemas"]["OpenedAccount"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /**
+         * @description What is paid; dividends, or a salary by the day, by the hour or every five minutes.
+         * @enum {string}
+         */
+        ContractKind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+        /** @description Per cent with two decimals. */
+        ContractRate: string;
+        /**
+         * @description How often it is paid; daily, weekly, half-monthly, monthly (CON-05, ENT-73..76).
+         * @enum {string}
+         */
+        ContractPeriod: "D" | "W" | "H" | "M";
+        /** @description What an offer of this kind may say. */
+        ContractLimits: {
+            mostRate: components["schemas"]["ContractRate"];
+            /** @description Count of tiers. */
+            mostTiers: number;
+            periods: components["schemas"]["ContractPeriod"][];
+        };
+        ContractId: string;
+        ContractParty: {
+            id: components["schemas"]["DownlineId"];
+            account: string;
+        };
+        /**
+         * @description Where a contract is on its way (D-076).
+         * @enum {string}
+         */
+        ContractState: "OFFERED" | "ACTIVE" | "REJECTED" | "EXPIRED" | "TERMINATION_REQUESTED" | "TERMINATED";
+        /** @description What has to be reached, and what is paid for it; null where the kind has no such term. Dividends take periodValidBet, periodProfitLoss, activeMembers and rate, a daily salary dailyBetAmount, activeMembers and rate, an hourly one hourlyBetAmount and rate, a real-time one singleBetAmount, profitRate and lossRate (ENT-71, ENT-72). */
+        ContractTier: {
+            /** @description Valid bets of the team in a period. */
+            periodValidBet: components["schemas"]["Money"] | null;
+            /** @description What the team lost in a period; the house's gain. */
+            periodProfitLoss: components["schemas"]["Money"] | null;
+            /** @description Count of people of the team who played. */
+            activeMembers: number | null;
+            /** @description Valid bets of the team in a day. */
+            dailyBetAmount: components["schemas"]["Money"] | null;
+            /** @description Valid bets of the team in an hour. */
+            hourlyBetAmount: components["schemas"]["Money"] | null;
+            /** @description Paid of valid bets, of a loss for dividends. */
+            rate: components["schemas"]["ContractRate"] | null;
+            /** @description Bets below it do not count. */
+            singleBetAmount: components["schemas"]["Money"] | null;
+            /** @description Paid of a bet that won. */
+            profitRate: components["schemas"]["ContractRate"] | null;
+            /** @description Paid of a bet that lost. */
+            lossRate: components["schemas"]["ContractRate"] | null;
+        };
+        /** @description Tiers from the lowest to the highest; each asks for more than the one before it and pays more. */
+        ContractTerms: components["schemas"]["ContractTier"][];
+        /**
+         * @description Who did something; AUTO is time or a rule.
+         * @enum {string}
+         */
+        ContractActor: "ME" | "OTHER" | "AUTO";
+        /**
+         * @description What a side may do (CON-01..03).
+         * @enum {string}
+         */
+        ContractStep: "ACCEPT" | "REJECT" | "REQUEST_TERMINATION" | "ACCEPT_TERMINATION" | "REFUSE_TERMINATION";
+        ContractEnding: {
+            id: components["schemas"]["ContractId"];
+            account: string;
+            terms: components["schemas"]["ContractTerms"];
+        };
+        /** @description One line of the history, which never changes (F-19). */
+        ContractEntry: {
+            /** @description Counts the offers between these two of this kind. */
+            version: number;
+            at: components["schemas"]["EpochMs"];
+            actor: components["schemas"]["ContractActor"];
+            /** @enum {string} */
+            event: "OFFERED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "TERMINATION_REQUESTED" | "TERMINATION_REFUSED" | "TERMINATED";
+            terms: components["schemas"]["ContractTerms"];
+        };
+        Contract: {
+            id: components["schemas"]["ContractId"];
+            kind: components["schemas"]["ContractKind"];
+            /**
+             * @description Whether the caller receives what it pays, or pays it.
+             * @enum {string}
+             */
+            role: "RECEIVER" | "PAYER";
+            other: components["schemas"]["ContractParty"];
+            state: components["schemas"]["ContractState"];
+            period: components["schemas"]["ContractPeriod"];
+            terms: components["schemas"]["ContractTerms"];
+            /** @description Counts the offers between these two of this kind. */
+            version: number;
+            offeredAt: components["schemas"]["EpochMs"];
+            expiresAt: components["schemas"]["EpochMs"];
+            acceptedAt: components["schemas"]["EpochMs"] | null;
+            endedAt: components["schemas"]["EpochMs"] | null;
+            endedBy: components["schemas"]["ContractActor"] | null;
+            /** @description Who asked for its end; null when nobody has. */
+            askedBy: components["schemas"]["ContractActor"] | null;
+            /** @description What the caller may do now. */
+            steps: components["schemas"]["ContractStep"][];
+            /** @description Contracts of the caller with downlines that accepting this one ends (CON-04, D-077). */
+            ends: components["schemas"]["ContractEnding"][];
+            /** @description Everything that happened between these two in this kind, oldest first. */
+            history: components["schemas"]["ContractEntry"][];
+        };
+        Contracts: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Whether the caller may offer contracts to downlines (CON-09). */
+            mayOffer: boolean;
+            /**
+             * @description Whether a higher or a lower own rate ends a contract with a downline (D-077).
+             * @enum {string}
+             */
+            endsWhen: "HIGHER" | "LOWER";
+            limits: components["schemas"]["ContractLimits"];
+            /** @description Newest first. */
+            list: components["schemas"]["Contract"][];
+        };
+        /** @description Answer of getContracts and of every call that changes a contract. */
+        ContractsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Contracts"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /**
+         * @description What waits for the caller (D-075).
+         * @enum {string}
+         */
+        ConsolidatedRequest: "NONE" | "OFFER" | "TERMINATION";
+        /**
+         * @description Whether a contract pays the caller (D-075).
+         * @enum {string}
+         */
+        ConsolidatedInfo: "NONE" | "ACTIVE";
+        /** @description What waits and what is in force, by kind, in the names of the specification. */
+        ConsolidatedContracts: {
+            divtypereq: components["schemas"]["ConsolidatedRequest"];
+            dailysalreqtype: components["schemas"]["ConsolidatedRequest"];
+            contracthoursalreq: components["schemas"]["ConsolidatedRequest"];
+            realtimesalreqtype: components["schemas"]["ConsolidatedRequest"];
+            divtypeinfo: components["schemas"]["ConsolidatedInfo"];
+            dailysalinfotype: components["schemas"]["ConsolidatedInfo"];
+            contracthoursalinfo: components["schemas"]["ConsolidatedInfo"];
+            /**
+             * @description Of the real-time salary.
+             * @enum {string}
+             */
+            contractmrdailysalinfotype: "NONE" | "ACTIVE";
+        };
+        /** @description Answer of getConsolidatedContracts. */
+        ConsolidatedContractsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["ConsolidatedContracts"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        ContractOffer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "OFFER";
+            memberId: components["schemas"]["DownlineId"];
+            period: components["schemas"]["ContractPeriod"];
+            terms: components["schemas"]["ContractTerms"];
+            requestId: components["schemas"]["RequestId"];
+        };
+        ContractMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "ACCEPT" | "REJECT" | "REQUEST_TERMINATION" | "ACCEPT_TERMINATION" | "REFUSE_TERMINATION";
+            contractId: components["schemas"]["ContractId"];
+            /** @description The contracts whose end was confirmed with an ACCEPT; empty for every other step. */
+            ends: components["schemas"]["ContractId"][];
+            requestId: components["schemas"]["RequestId"];
+        };
+        ContractRequest: components["schemas"]["ContractOffer"] | components["schemas"]["ContractMove"];
         AgentLinkId: string;
         /** @description What came of a link since it was made. */
         AgentLinkFigures: {
@@ -8316,6 +8633,17 @@ export interface components {
              * @enum {string}
              */
             type: "contract.offered";
+            id: components["schemas"]["EventId"];
+            at: components["schemas"]["EpochMs"];
+            value: components["schemas"]["ContractChange"];
+        };
+        /** @description A contract was accepted, rejected or has expired, or its end is asked for or refused. */
+        ContractChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contract.changed";
             id: components["schemas"]["EventId"];
             at: components["schemas"]["EpochMs"];
             value: components["schemas"]["ContractChange"];
@@ -12057,6 +12385,286 @@ export interface operations {
             400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getContracts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which kind.
+                 * @example DIVIDEND
+                 */
+                kind: components["schemas"]["ContractKind"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getConsolidatedContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By kind. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsolidatedContractsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    processDividendContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractRequest"];
+            };
+        };
+        responses: {
+            /** @description All contracts of this kind as they stand now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    processDailySalaryContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractRequest"];
+            };
+        };
+        responses: {
+            /** @description All contracts of this kind as they stand now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    processHourSalaryContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractRequest"];
+            };
+        };
+        responses: {
+            /** @description All contracts of this kind as they stand now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    processRealtimeSalaryContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractRequest"];
+            };
+        };
+        responses: {
+            /** @description All contracts of this kind as they stand now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -18243,6 +18851,20 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ContractOfferedEvent"];
+            };
+        };
+        responses: never;
+    };
+    onContractChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractChangedEvent"];
             };
         };
         responses: never;

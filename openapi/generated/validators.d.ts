@@ -22,7 +22,7 @@ export interface OperationValidators {
   readonly responses: Readonly<Partial<Record<number, Validate>>>
 }
 
-export type SocketEventName = 'balance.updated' | 'message.new' | 'deposit.credited' | 'deposit.failed' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.confirmRequired' | 'contract.offered' | 'contract.terminated' | 'reward.available' | 'session.kicked' | 'system.maintenance' | 'limits.reached'
+export type SocketEventName = 'balance.updated' | 'message.new' | 'deposit.credited' | 'deposit.failed' | 'withdrawal.approved' | 'withdrawal.rejected' | 'withdrawal.confirmRequired' | 'contract.offered' | 'contract.changed' | 'contract.terminated' | 'reward.available' | 'session.kicked' | 'system.maintenance' | 'limits.reached'
 
 export const validators: Readonly<Record<OperationId, OperationValidators>>
 export const eventValidators: Readonly<Record<SocketEventName, Validate>>

@@ -231,6 +231,7 @@ describe('the socket', () => {
         'balance.updated',
         'contract.offered',
         'contract.terminated',
+        'contract.changed',
         'deposit.credited',
         'deposit.failed',
         'limits.reached',

@@ -3,6 +3,7 @@ import { operations } from '../../openapi/generated/operations.ts'
 import { accountRecipes } from './refusals/account.ts'
 import { agentRecipes } from './refusals/agent.ts'
 import { codeRecipes, type Recipe } from './refusals/codes.ts'
+import { contractRecipes } from './refusals/contracts.ts'
 import { depositRecipes } from './refusals/deposit.ts'
 import { entryRecipes } from './refusals/entry.ts'
 import { gameRecipes } from './refusals/games.ts'
@@ -34,6 +35,7 @@ const recipes: Record<string, Recipe> = {
   ...securityRecipes,
   ...accountRecipes,
   ...agentRecipes,
+  ...contractRecipes,
   ...profileRecipes,
   ...vipRecipes,
   ...walletRecipes,

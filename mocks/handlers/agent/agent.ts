@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw'
 import type { World } from '../../world/world-types.ts'
 import { agentAccountHandlers } from './accounts.ts'
 import { agentAnnouncementHandlers } from './announcements.ts'
+import { contractHandlers } from './contracts.ts'
 import { downlineHandlers } from './downlines.ts'
 import { incomeHandlers } from './income.ts'
 import { agentLinkHandlers } from './links.ts'
@@ -14,5 +15,6 @@ export const agentHandlers = (world: World): RequestHandler[] => [
   ...agentAnnouncementHandlers(world),
   ...agentAccountHandlers(world),
   ...agentLinkHandlers(world),
+  ...contractHandlers(world),
   ...incomeHandlers(world),
 ]

@@ -146,7 +146,7 @@ describe('MBR-05 WAL-21 ENT-78 D-057 a transfer to the upline', () => {
   test('has its receiver, and none for an account without an upline', async () => {
     const { value } = await own(await worldOf('member'), 'getTransferUpline')
     expect(value).toMatchObject({ upline: { account: 'agent1', nickname: 'Agent One' } })
-    const none = await own(await worldOf('agent-1'), 'getTransferUpline')
+    const none = await own(await worldOf('agent-2'), 'getTransferUpline')
     expect(none.value).toMatchObject({ upline: null })
   })
 

@@ -42,7 +42,7 @@ export const walletRecipes: Record<string, Recipe> = {
     { enabled: false, requestId: REQUEST },
     'trial+multi-wallet',
   ),
-  'transferUpline transfer.not.allowed': own('transferUpline', upline, 'agent-1'),
+  'transferUpline transfer.not.allowed': own('transferUpline', upline, 'agent-2'),
   'transferUpline balance.insufficient': own(
     'transferUpline',
     { ...upline, amount: '9999999.00' },

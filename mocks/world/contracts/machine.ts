@@ -1,0 +1,76 @@
+import { DAY_MS } from '../days.ts'
+import type { Row } from '../tables.ts'
+
+export type Contract = Row<'contracts'>
+export type ContractEvent = Row<'contractEvents'>['event']
+
+/** What a side may do with a contract, in the words of the contract's calls (CON-01..03). */
+export const STEPS = [
+  'ACCEPT',
+  'REJECT',
+  'REQUEST_TERMINATION',
+  'ACCEPT_TERMINATION',
+  'REFUSE_TERMINATION',
+] as const
+export type Step = (typeof STEPS)[number]
+
+/** D-076: how long an offer stands. */
+export const OFFER_MS = 7 * DAY_MS
+
+/** Whether a contract binds both sides: also while its end is asked for. */
+export const isInForce = ({ state }: Contract): boolean =>
+  state === 'ACTIVE' || state === 'TERMINATION_REQUESTED'
+
+/** D-076: what a side may do with a contract now; nothing for anybody else. */
+export function stepsOf(contract: Contract, actorId: number, now: number): readonly Step[] {
+  const { uplineId, memberId, state, expiresAt, terminationRequestedBy } = contract
+  if (actorId !== uplineId && actorId !== memberId) return []
+  if (state === 'OFFERED')
+    return actorId === memberId && now < expiresAt ? ['ACCEPT', 'REJECT'] : []
+  if (state === 'ACTIVE') return ['REQUEST_TERMINATION']
+  if (state !== 'TERMINATION_REQUESTED' || actorId === terminationRequestedBy) return []
+  return ['ACCEPT_TERMINATION', 'REFUSE_TERMINATION']
+}
+
+const ENDED = { terminationRequestedBy: null } as const
+
+/** The contract after a step that `stepsOf` allows, and what the step is called in the history. */
+export function afterStep(
+  contract: Contract,
+  step: Step,
+  actorId: number,
+  at: number,
+): { readonly contract: Contract; readonly event: ContractEvent } {
+  const ended = { ...contract, ...ENDED, endedAt: at, endedBy: actorId }
+  switch (step) {
+    case 'ACCEPT':
+      return { contract: { ...contract, state: 'ACTIVE', acceptedAt: at }, event: 'ACCEPTED' }
+    case 'REJECT':
+      return { contract: { ...ended, state: 'REJECTED' }, event: 'REJECTED' }
+    case 'REQUEST_TERMINATION':
+      return {
+        contract: { ...contract, state: 'TERMINATION_REQUESTED', terminationRequestedBy: actorId },
+        event: 'TERMINATION_REQUESTED',
+      }
+    case 'ACCEPT_TERMINATION':
+      return { contract: { ...ended, state: 'TERMINATED' }, event: 'TERMINATED' }
+    case 'REFUSE_TERMINATION':
+      return {
+        contract: { ...contract, ...ENDED, state: 'ACTIVE' },
+        event: 'TERMINATION_REFUSED',
+      }
+  }
+}
+
+/** D-076: an offer that nobody answered has expired at its moment, not when somebody looks. */
+export const expired = (contract: Contract): Contract => ({
+  ...contract,
+  ...{ state: 'EXPIRED', endedAt: contract.expiresAt, endedBy: 'AUTO' },
+})
+
+/** CON-04: a contract that ends because another one begins. */
+export const endedByRule = (contract: Contract, at: number): Contract => ({
+  ...contract,
+  ...ENDED,
+  ...{ state: 'TERMINATED', endedAt: at, endedBy: 'AUTO' },
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { createRandom } from '../../mocks/catalogue/prng.ts'
+import {
+  afterStep,
+  type Contract,
+  endedByRule,
+  expired,
+  OFFER_MS,
+  STEPS,
+  stepsOf,
+} from '../../mocks/world/contracts/machine.ts'
+import { endsByAccepting, faultOfTerms, rateOf } from '../../mocks/world/contracts/terms.ts'
+
+type Tier = Contract['terms'][number]
+
+const EMPTY: Tier = {
+  ...{ periodValidBet: null, periodProfitLoss: null, activeMembers: null },
+  ...{ dailyBetAmount: null, hourlyBetAmount: null, rate: null },
+  ...{ singleBetAmount: null, profitRate: null, lossRate: null },
+}
+const daily = (dailyBetAmount: string, rate: string, activeMembers = 0): Tier => ({
+  ...EMPTY,
+  ...{ dailyBetAmount, activeMembers, rate },
+})
+
+const UPLINE = 1
+const DOWNLINE = 2
+const STRANGER = 3
+
+const offered = (id: string, offeredAt: number): Contract => ({
+  ...{ id, kind: 'DAILY_SALARY', uplineId: UPLINE, memberId: DOWNLINE, state: 'OFFERED' },
+  ...{ period: 'D', terms: [daily('100.00', '0.50')], version: 1, offeredAt },
+  ...{ expiresAt: offeredAt + OFFER_MS, acceptedAt: null, endedAt: null },
+  ...{ endedBy: null, terminationRequestedBy: null },
+})
+
+/** D-076 once more, as who may lead from which state to which: written down apart from the machine. */
+const ALLOWED = new Set([
+  'OFFERED ACCEPT downline ACTIVE',
+  'OFFERED REJECT downline REJECTED',
+  'ACTIVE REQUEST_TERMINATION upline TERMINATION_REQUESTED',
+  'ACTIVE REQUEST_TERMINATION downline TERMINATION_REQUESTED',
+  'TERMINATION_REQUESTED ACCEPT_TERMINATION upline TERMINATED',
+  'TERMINATION_REQUESTED ACCEPT_TERMINATION downline TERMINATED',
+  'TERMINATION_REQUESTED REFUSE_TERMINATION upline ACTIVE',
+  'TERMINATION_REQUESTED REFUSE_TERMINATION downline ACTIVE',
+])
+const ENDS = ['REJECTED', 'EXPIRED', 'TERMINATED']
+const NAMES: Readonly<Record<number, string>> = { [UPLINE]: 'upline', [DOWNLINE]: 'downline' }
+
+test('D-076 ten thousand random actions by random actors lead to no other state, and by nobody else', () => {
+  const random = createRandom(7)
+  const seen = new Set<string>()
+  let now = 0
+  let contract = offered('con-00000001', now)
+  for (let n = 0; n < 10_000; n += 1) {
+    now += random.int(0, OFFER_MS / 40)
+    if (contract.state === 'OFFERED' && contract.expiresAt <= now) contract = expired(contract)
+    if (ENDS.includes(contract.state)) {
+      for (const actor of [UPLINE, DOWNLINE, STRANGER])
+        expect(stepsOf(contract, actor, now)).toEqual([])
+      expect(contract.endedAt).not.toBeNull()
+      expect(contract.terminationRequestedBy).toBeNull()
+      if (contract.state === 'EXPIRED') expect(contract.endedAt).toBe(contract.expiresAt)
+      contract = offered('con-00000001', now)
+    }
+    const actor = random.pick([UPLINE, DOWNLINE, STRANGER])
+    const step = random.pick(STEPS)
+    if (!stepsOf(contract, actor, now).includes(step)) continue
+    const asker = contract.terminationRequestedBy
+    const next = afterStep(contract, step, actor, now).contract
+    const line = `${contract.state} ${step} ${NAMES[actor] ?? 'stranger'} ${next.state}`
+    expect(ALLOWED.has(line), line).toBe(true)
+    if (contract.state === 'TERMINATION_REQUESTED') expect(actor).not.toBe(asker)
+    seen.add(line)
+    contract = next
+  }
+  expect(seen).toEqual(ALLOWED)
+})
+
+test('CON-04 a contract that a rule ends is ended by nobody', () => {
+  const active = afterStep(offered('con-00000002', 0), 'ACCEPT', DOWNLINE, 5).contract
+  expect(endedByRule(active, 9)).toMatchObject({ state: 'TERMINATED', endedAt: 9, endedBy: 'AUTO' })
+})
+
+describe('the terms of each kind (ENT-71..76)', () => {
+  const dividend: Tier = {
+    ...EMPTY,
+    ...{ periodValidBet: '100.00', periodProfitLoss: '0.00', activeMembers: 2, rate: '10.00' },
+  }
+  const realtime: Tier = { ...EMPTY, singleBetAmount: '5.00', profitRate: '0.10', lossRate: '0.20' }
+
+  test('CON-05 dividends and daily salaries know four periods, the other kinds their own rhythm', () => {
+    for (const period of ['D', 'W', 'H', 'M'] as const) {
+      expect(faultOfTerms('DIVIDEND', period, [dividend])).toBeNull()
+      expect(faultOfTerms('DAILY_SALARY', period, [daily('100.00', '0.50')])).toBeNull()
+    }
+    expect(faultOfTerms('REALTIME_SALARY', 'D', [realtime])).toBeNull()
+    expect(faultOfTerms('REALTIME_SALARY', 'W', [realtime])?.[0]).toBe('/period')
+    expect(faultOfTerms('HOURLY_SALARY', 'M', [realtime])?.[0]).toBe('/period')
+  })
+
+  test('ENT-71 ENT-72 a term of another kind, a missing one and a rate out of range are named', () => {
+    const fault = (tier: Tier) => faultOfTerms('DAILY_SALARY', 'D', [tier])?.[0]
+    expect(fault({ ...daily('1.00', '0.50'), profitRate: '0.10' })).toBe('/terms/0/profitRate')
+    expect(fault({ ...daily('1.00', '0.50'), activeMembers: null })).toBe('/terms/0/activeMembers')
+    expect(fault(daily('1.00', '0.00'))).toBe('/terms/0/rate')
+    expect(fault(daily('1.00', '5.01'))).toBe('/terms/0/rate')
+    expect(faultOfTerms('REALTIME_SALARY', 'D', [realtime, realtime])?.[0]).toBe('/terms')
+  })
+
+  test('a tier asks for more than the one before it, and pays more', () => {
+    const fault = (...tiers: Tier[]) => faultOfTerms('DAILY_SALARY', 'D', tiers)?.[0] ?? null
+    expect(fault(daily('1.00', '0.50'), daily('2.00', '0.60'))).toBeNull()
+    expect(fault(daily('1.00', '0.50'), daily('2.00', '0.50'))).toBe('/terms/1')
+    expect(fault(daily('2.00', '0.50', 3), daily('1.00', '0.60', 5))).toBe('/terms/1')
+    expect(fault(daily('2.00', '0.50'), daily('2.00', '0.60'))).toBe('/terms/1')
+  })
+
+  test('D-077 contracts are compared by the highest rate; the flag turns the comparison round', () => {
+    const own = { terms: [daily('1.00', '0.50'), daily('2.00', '0.90')] }
+    const lower = { terms: [daily('1.00', '0.80')] }
+    expect(rateOf(own)).toBe(90n)
+    expect(endsByAccepting(own, lower, 'HIGHER')).toBe(true)
+    expect(endsByAccepting(own, lower, 'LOWER')).toBe(false)
+    expect(endsByAccepting(lower, own, 'LOWER')).toBe(true)
+    expect(endsByAccepting(own, own, 'HIGHER')).toBe(false)
+  })
+})
