@@ -2,6 +2,7 @@ import type agent from '../../locales/EN/agent.json'
 import type announcements from '../../locales/EN/announcements.json'
 import type auth from '../../locales/EN/auth.json'
 import type common from '../../locales/EN/common.json'
+import type contracts from '../../locales/EN/contracts.json'
 import type deposit from '../../locales/EN/deposit.json'
 import type forms from '../../locales/EN/forms.json'
 import type frame from '../../locales/EN/frame.json'
@@ -53,6 +54,7 @@ declare module 'i18next' {
       announcements: typeof announcements
       auth: typeof auth
       common: typeof common
+      contracts: typeof contracts
       deposit: typeof deposit
       forms: typeof forms
       frame: typeof frame

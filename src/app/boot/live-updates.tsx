@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import i18next from 'i18next'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { contractKeys } from '../../api/contracts.ts'
 import { limitKeys } from '../../api/limits.ts'
 import { memberQueries } from '../../api/member.ts'
 import { messageKeys, messageQueries, type NotificationPreference } from '../../api/messages.ts'
@@ -69,6 +70,7 @@ export default function LiveUpdates({ token }: { token: string }) {
         void client.invalidateQueries({ queryKey: walletKeys.all })
         void client.invalidateQueries({ queryKey: messageKeys.all })
         void client.invalidateQueries({ queryKey: rewardKeys.all })
+        void client.invalidateQueries({ queryKey: contractKeys.all })
       },
     })
   }, [client, token, open, t])
@@ -90,6 +92,8 @@ function apply(client: QueryClient, token: string, event: SocketEvent): void {
   } else if (event.type === 'reward.available') {
     void client.invalidateQueries({ queryKey: rewardKeys.all })
     void client.invalidateQueries({ queryKey: memberQueries.info(token).queryKey })
+  } else if (isContract(event)) {
+    void client.invalidateQueries({ queryKey: contractKeys.all })
   } else if (event.type === 'limits.reached') {
     void client.invalidateQueries({ queryKey: limitKeys.all })
   } else {
@@ -109,6 +113,8 @@ const NOTICES = {
 
 type Payment = Extract<SocketEvent, { type: keyof typeof NOTICES }>
 const isPayment = (event: SocketEvent): event is Payment => Object.hasOwn(NOTICES, event.type)
+
+const isContract = ({ type }: SocketEvent): boolean => type.startsWith('contract.')
 
 type Topic = NotificationPreference['topic']
 

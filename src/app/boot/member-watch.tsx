@@ -1,3 +1,4 @@
+import ContractWatch from './contract-watch.tsx'
 import IdleWatch from './idle-watch.tsx'
 import LinkQuestion from './link-question.tsx'
 import LiveUpdates from './live-updates.tsx'
@@ -11,6 +12,7 @@ export default function MemberWatch({ token }: { token: string }) {
       <LiveUpdates token={token} />
       <IdleWatch token={token} />
       <LinkQuestion />
+      <ContractWatch token={token} />
     </>
   )
 }

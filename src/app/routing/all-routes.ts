@@ -1,6 +1,8 @@
+import { agentPages as agentContracts } from '../../features/agent/contracts/routes.ts'
 import { agentPages as income } from '../../features/agent/income/routes.ts'
 import { agentPages as agentRegister } from '../../features/agent/register/routes.ts'
 import { agentPages as team } from '../../features/agent/team/routes.ts'
+import { popups as contracts } from '../../features/member/contracts/routes.ts'
 import { memberPages as deposit } from '../../features/member/deposit/routes.ts'
 import { memberPages as limits } from '../../features/member/limits/routes.ts'
 import { memberPages as messages } from '../../features/member/messages/routes.ts'
@@ -60,7 +62,9 @@ export const ROUTES = [
   ...auth.routes,
   ...register.routes,
   ...help.routes,
-  ...agentRoutes(agentPagesOf([...team, ...agentRegister, ...income], MEMBER_PAGES)),
+  ...agentRoutes(
+    agentPagesOf([...team, ...agentRegister, ...income, ...agentContracts], MEMBER_PAGES),
+  ),
   ...promotions,
   ...articles,
   ...winners,
@@ -85,6 +89,7 @@ export const POPUPS = [
   ...help.popups,
   ...support,
   ...announcements,
+  ...contracts,
   ...lobby.popups,
   ...pages.popups,
 ] as const

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { contractQueries } from '../../api/contracts.ts'
+import { waitingKinds } from '../../entities/contract/kinds.ts'
+import { usePopup } from '../../patterns/routing/popup.ts'
+import { session } from '../../session/store.ts'
+import { useModule, useVisitor } from '../../session/visitor.ts'
+import { findRoute } from '../routing/route-table.ts'
+
+/**
+ * CON-12, D-010, ROL-08, ROL-13: asks for what waits and what is in force, for everybody but trial accounts and
+ * where AGENTPOLICY3 is on, and opens the member's pop-up once for each new thing that waits. A game is never
+ * interrupted.
+ */
+export default function ContractWatch({ token }: { token: string }) {
+  const { role } = useVisitor()
+  const isOn = useModule('AGENTPOLICY3')
+  const asks = isOn && (role === 'member' || role === 'agent')
+  const codes = useQuery({
+    ...contractQueries.consolidated(token),
+    enabled: asks,
+    retry: false,
+  }).data
+  const { pathname, search } = useLocation()
+  const { popup, open } = usePopup()
+  const told = useRef('')
+
+  useEffect(() => {
+    if (codes) session.set('consolidated', codes)
+  }, [codes])
+
+  const waiting = codes && role === 'member' ? waitingKinds(codes).join(' ') : ''
+  const free = popup === null && findRoute(pathname, search)?.frame === 'player'
+  useEffect(() => {
+    if (!free || waiting === told.current) return
+    told.current = waiting
+    if (waiting !== '') void open('contracts')
+  }, [waiting, free, open])
+  return null
+}

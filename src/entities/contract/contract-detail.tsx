@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Contract } from '../../api/contracts.ts'
+import { systemQueries } from '../../api/system.ts'
+import { formatDateTime } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import styles from './contract.module.css'
+import { ContractBadge } from './contract-badge.tsx'
+import { ContractHistory } from './contract-history.tsx'
+import { ContractSteps } from './contract-steps.tsx'
+import { ContractTerms } from './contract-terms.tsx'
+
+interface ContractDetailProps {
+  contract: Contract
+  endsWhen: 'HIGHER' | 'LOWER'
+  /** An accountant looks and does nothing (F-48). */
+  readOnly: boolean
+}
+
+/** One contract: how it stands, its terms, what can be done, and what has happened. */
+export function ContractDetail({ contract, endsWhen, readOnly }: ContractDetailProps) {
+  const { t } = useTranslation('contracts')
+  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const { state, version, expiresAt, askedBy, other } = contract
+  return (
+    <div className={styles.detail}>
+      <p className={styles.head}>
+        <ContractBadge state={state} />
+        <span className={styles.note}>{t('version', { version })}</span>
+      </p>
+      {state === 'OFFERED' ? (
+        <p>{t('openUntil', { time: formatDateTime(expiresAt, timeZone) })}</p>
+      ) : null}
+      {askedBy === null ? null : (
+        <p>{askedBy === 'ME' ? t('asked.ME') : t('asked.OTHER', { account: other.account })}</p>
+      )}
+      <ContractTerms {...contract} />
+      {readOnly ? null : <ContractSteps contract={contract} endsWhen={endsWhen} />}
+      <ContractHistory contract={contract} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Contract, ContractEntry } from '../../api/contracts.ts'
+import { systemQueries } from '../../api/system.ts'
+import { formatDateTime } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Timeline } from '../../ui/timeline/timeline.tsx'
+import { useContractWords } from './use-contract-words.ts'
+
+const FAILED = ['REJECTED', 'EXPIRED', 'TERMINATED']
+
+/** The offer of the version before an entry's, of which it says what changed. */
+const offerBefore = (history: readonly ContractEntry[], { version }: ContractEntry) =>
+  history.find((entry) => entry.event === 'OFFERED' && entry.version === version - 1)
+
+/** F-19: who did what and when, and what each new version changed, newest first. */
+export function ContractHistory({ contract: { kind, history, other } }: { contract: Contract }) {
+  const { t } = useTranslation('contracts')
+  const words = useContractWords()
+  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const entries = history.toReversed().map((entry) => {
+    const { version, at, actor, event, terms } = entry
+    const before = event === 'OFFERED' ? offerBefore(history, entry) : undefined
+    const who = actor === 'OTHER' ? other.account : t(`actor.${actor}`)
+    return {
+      id: `${version} ${at} ${event}`,
+      title: t(`event.${event}`, { version }),
+      state: FAILED.includes(event) ? ('failed' as const) : ('done' as const),
+      time: {
+        text: `${formatDateTime(at, timeZone)} · ${who}`,
+        dateTime: new Date(at).toISOString(),
+      },
+      text: before ? words.difference(kind, before.terms, terms).join(' ') : undefined,
+    }
+  })
+  return (
+    <Timeline
+      label={t('history')}
+      entries={entries}
+      stateLabels={{
+        ...{ done: t('entry.done'), current: t('entry.done') },
+        ...{ todo: t('entry.done'), failed: t('entry.ended') },
+      }}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { Contract, ContractStep } from '../../api/contracts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { FormAlert } from '../../patterns/forms/form-alert.tsx'
+import { useWriteBar } from '../../patterns/use-online.ts'
+import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
+import styles from './contract.module.css'
+import { useContractWords } from './use-contract-words.ts'
+import { stepWish, useContractWrite } from './use-contract-write.ts'
+
+interface ContractStepsProps {
+  contract: Contract
+  /** D-077: which comparison ends contracts with downlines. */
+  endsWhen: 'HIGHER' | 'LOWER'
+  onDone?: (() => void) | undefined
+}
+
+/** CON-01..03: what this side may do with a contract, each step confirmed in words. */
+export function ContractSteps(props: ContractStepsProps) {
+  const { steps } = props.contract
+  if (steps.length === 0) return null
+  return (
+    <div className={styles.steps}>
+      {steps.map((step) => (
+        <Step key={step} step={step} {...props} />
+      ))}
+    </div>
+  )
+}
+
+const TONE = {
+  ACCEPT: 'normal',
+  REJECT: 'danger',
+  REQUEST_TERMINATION: 'danger',
+  ACCEPT_TERMINATION: 'danger',
+  REFUSE_TERMINATION: 'normal',
+} as const satisfies Record<ContractStep, string>
+
+function Step({ step, contract, endsWhen, onDone }: ContractStepsProps & { step: ContractStep }) {
+  const { t } = useTranslation('contracts')
+  const bar = useWriteBar()
+  const [asked, setAsked] = useState(false)
+  const { mutate, busy, error, uncertain } = useContractWrite(contract.kind, () => {
+    setAsked(false)
+    toast.show({ tone: 'success', message: t(`step.${step}.done`) })
+    onDone?.()
+  })
+  const account = contract.other.account
+  return (
+    <AlertDialog
+      tone={TONE[step]}
+      title={t(`step.${step}.title`, { account })}
+      description={
+        <>
+          {t(`step.${step}.text`)}
+          {step === 'ACCEPT' ? <Endings contract={contract} endsWhen={endsWhen} /> : null}
+          {uncertain && !busy ? <span role="status">{t('unknown')}</span> : null}
+          <FormAlert error={error} />
+        </>
+      }
+      confirmLabel={t(`step.${step}.confirm`)}
+      cancelLabel={t('keep')}
+      busy={busy}
+      barredBy={bar}
+      open={asked}
+      onOpenChange={setAsked}
+      onConfirm={() => void mutate(stepWish(contract, step))}
+      trigger={
+        <Button variant={step === 'ACCEPT' ? 'primary' : 'secondary'}>
+          {t(`step.${step}.button`)}
+        </Button>
+      }
+    />
+  )
+}
+
+/** CON-04, D-077: the contracts with downlines that accepting ends, by name. */
+function Endings({ contract: { kind, ends }, endsWhen }: Omit<ContractStepsProps, 'onDone'>) {
+  const { t } = useTranslation('contracts')
+  const words = useContractWords()
+  if (ends.length === 0) return null
+  return (
+    <>
+      <strong>{t(`ends.${endsWhen}`, { count: ends.length })}</strong>
+      <ul className={styles.ends}>
+        {ends.map(({ id, account, terms }) => (
+          <li key={id}>
+            <bdi>{account}</bdi>: {terms.map((tier) => words.tier(kind, tier)).join(' ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

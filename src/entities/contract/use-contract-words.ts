@@ -1,0 +1,57 @@
+import type { ContractKind, ContractTier } from '../../api/contracts.ts'
+import { formatCount } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useMoney } from '../wallet/use-money.ts'
+import { isRate, TERMS_OF, type TermName } from './kinds.ts'
+
+/** The terms of contracts in words (ENT-71, ENT-72), and what changed between two versions (F-19). */
+export function useContractWords() {
+  const { t } = useTranslation('contracts')
+  const { money } = useMoney()
+
+  const value = (tier: ContractTier, name: TermName): string => {
+    const term = tier[name]
+    if (term === null) return ''
+    if (typeof term === 'number') return formatCount(term)
+    return isRate(name) ? `${term.replace(/\.?0+$/, '')}%` : money(term)
+  }
+
+  const tier = (kind: ContractKind, one: ContractTier): string =>
+    t(`tier.${kind}`, {
+      periodValidBet: value(one, 'periodValidBet'),
+      periodProfitLoss: value(one, 'periodProfitLoss'),
+      activeMembers: value(one, 'activeMembers'),
+      dailyBetAmount: value(one, 'dailyBetAmount'),
+      hourlyBetAmount: value(one, 'hourlyBetAmount'),
+      rate: value(one, 'rate'),
+      singleBetAmount: value(one, 'singleBetAmount'),
+      profitRate: value(one, 'profitRate'),
+      lossRate: value(one, 'lossRate'),
+    })
+
+  const difference = (
+    kind: ContractKind,
+    before: readonly ContractTier[],
+    after: readonly ContractTier[],
+  ): readonly string[] => {
+    const lines: string[] = []
+    for (let n = 0; n < Math.max(before.length, after.length); n += 1) {
+      const [was, is] = [before[n], after[n]]
+      const step = formatCount(n + 1)
+      if (!is) lines.push(t('difference.gone', { step }))
+      else if (!was) lines.push(t('difference.new', { step, terms: tier(kind, is) }))
+      else
+        for (const name of TERMS_OF[kind])
+          if (was[name] !== is[name])
+            lines.push(
+              t('difference.changed', {
+                ...{ step, term: t(`term.${name}`) },
+                ...{ from: value(was, name), to: value(is, name) },
+              }),
+            )
+    }
+    return lines.length > 0 ? lines : [t('difference.none')]
+  }
+
+  return { value, tier, difference }
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  type Contract,
+  type ContractKind,
+  type ContractPeriod,
+  type ContractStep,
+  type ContractTier,
+  contractKeys,
+  contractQueries,
+  processContract,
+} from '../../api/contracts.ts'
+import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'
+import { useToken } from '../../session/store.ts'
+
+export type ContractWish =
+  | {
+      readonly action: 'OFFER'
+      readonly memberId: number
+      readonly period: ContractPeriod
+      readonly terms: ContractTier[]
+    }
+  | { readonly action: ContractStep; readonly contractId: string; readonly ends: string[] }
+
+/** A step of a contract; accepting confirms what ends by it (D-077). */
+export const stepWish = ({ id, ends }: Contract, action: ContractStep): ContractWish => ({
+  ...{ action, contractId: id },
+  ends: action === 'ACCEPT' ? ends.map((one) => one.id) : [],
+})
+
+/** CON-01..03, CON-09: offers a contract or takes a step of one; all contracts of the kind are up to date after it. */
+export function useContractWrite(kind: ContractKind, onDone: () => void) {
+  const client = useQueryClient()
+  const { queryKey } = contractQueries.list(useToken() ?? '', kind)
+  return useIdempotentMutation({
+    name: `contract-${kind}`,
+    send: (wish: ContractWish, requestId) => processContract(kind, { ...wish, requestId }),
+    async onSettled(outcome) {
+      if (outcome.kind === 'done') client.setQueryData(queryKey, outcome.result)
+      // Without an answer, or when the other side was quicker: the server knows how it stands.
+      await client.invalidateQueries({ queryKey: contractKeys.all }).catch(() => undefined)
+      if (outcome.kind === 'done') onDone()
+    },
+  })
+}

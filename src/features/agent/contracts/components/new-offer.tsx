@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useFieldArray, useForm } from 'react-hook-form'
+import type { ContractKind, ContractLimits } from '../../../../api/contracts.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Form } from '../../../../patterns/forms/form.tsx'
+import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { Select } from '../../../../ui/select/select.tsx'
+import { TextField } from '../../../../ui/text-field/text-field.tsx'
+import { toast } from '../../../../ui/toast/toast-store.ts'
+import { useOffer } from '../hooks/use-offer.ts'
+import { NO_TIER, type OfferFields, offerSchema } from '../model.ts'
+import styles from './contracts.module.css'
+import { TierPart } from './tier-part.tsx'
+
+interface NewOfferProps {
+  kind: ContractKind
+  limits: ContractLimits
+  /** For whom, where that is known. */
+  account: string
+  open: boolean
+  onClose: () => void
+}
+
+/** CON-09: an offer to somebody directly below, in a dialog. */
+export function NewOffer({ open, onClose, ...form }: NewOfferProps) {
+  const { t } = useTranslation(['contracts', 'common'])
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t('contracts:offer.title')}
+      description={t('contracts:offer.intro')}
+      closeLabel={t('common:action.close')}
+    >
+      <OfferForm {...form} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function OfferForm({
+  kind,
+  limits,
+  account,
+  onDone,
+}: Omit<NewOfferProps, 'open' | 'onClose'> & { onDone: () => void }) {
+  const { t } = useTranslation('contracts')
+  const form = useForm<OfferFields>({
+    resolver: zodResolver(offerSchema(kind, limits)),
+    defaultValues: { account, period: limits.periods[0] ?? 'D', tiers: [NO_TIER] },
+    shouldFocusError: false,
+  })
+  const { register, control, handleSubmit, formState, setError } = form
+  const { errors, submitCount } = formState
+  const { fields, append, remove } = useFieldArray({ control, name: 'tiers' })
+  const element = useErrorFocus(submitCount)
+  const done = () => {
+    toast.show({ tone: 'success', message: t('offer.sent') })
+    onDone()
+  }
+  const nobody = () => setError('account', { type: 'custom', message: 'account' })
+  const { submit, busy, error, waitUntil, uncertain } = useOffer(kind, done, nobody)
+  return (
+    <Form ref={element} onSubmit={handleSubmit(submit)}>
+      <FormAlert error={error} />
+      {uncertain && !busy ? <p role="status">{t('unknown')}</p> : null}
+      <TextField
+        label={t('offer.account')}
+        hint={t('offer.accountHint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        error={errors.account ? t('check.account') : undefined}
+        {...register('account')}
+      />
+      {limits.periods.length > 1 ? (
+        <Select
+          label={t('offer.period')}
+          options={limits.periods.map((value) => ({ value, label: t(`period.${value}`) }))}
+          {...register('period')}
+        />
+      ) : null}
+      {fields.map(({ id }, n) => (
+        <TierPart
+          key={id}
+          kind={kind}
+          index={n}
+          many={limits.mostTiers > 1}
+          mostRate={limits.mostRate}
+          errors={errors.tiers?.[n]}
+          register={register}
+          onRemove={fields.length > 1 && n === fields.length - 1 ? () => remove(n) : undefined}
+        />
+      ))}
+      <div className={styles.actions}>
+        {fields.length < limits.mostTiers ? (
+          <Button onClick={() => append(NO_TIER)}>{t('offer.addTier')}</Button>
+        ) : null}
+      </div>
+      <SubmitButton waitUntil={waitUntil} loading={busy}>
+        {t('offer.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { agentQueries } from '../../../../api/agent.ts'
+import type { ContractKind } from '../../../../api/contracts.ts'
+import { useContractWrite } from '../../../../entities/contract/use-contract-write.ts'
+import { useToken } from '../../../../session/store.ts'
+import { type OfferFields, tierOf } from '../model.ts'
+
+const MOST_FOUND = 50
+
+/** CON-09: finds who is meant among those directly below, and offers the contract. */
+export function useOffer(kind: ContractKind, onDone: () => void, onNobody: () => void) {
+  const client = useQueryClient()
+  const token = useToken() ?? ''
+  const write = useContractWrite(kind, onDone)
+
+  const idOf = async (account: string): Promise<number | undefined> => {
+    const search = account.trim().toLowerCase()
+    const wanted = { search, page: 1, size: MOST_FOUND }
+    const { list } = await client.fetchQuery(agentQueries.downlines(token, wanted))
+    return list.find((one) => one.account === search && one.level === 1)?.id
+  }
+
+  const submit = async ({ account, period, tiers }: OfferFields): Promise<void> => {
+    if (write.busy) return
+    // When the search fails the offer is not sent, and the write says why by failing the same way.
+    const memberId = await idOf(account).catch(() => null)
+    if (memberId === undefined) return onNobody()
+    const terms = tiers.map((tier) => tierOf(kind, tier))
+    await write.mutate({ action: 'OFFER', memberId: memberId ?? 0, period, terms })
+  }
+  return { ...write, submit }
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod/mini'
+import type { ContractKind, ContractLimits, ContractTier } from '../../../api/contracts.ts'
+import { isRate, TERMS_OF, type TermName } from '../../../entities/contract/kinds.ts'
+import { latinDigits } from '../../../lib/digits.ts'
+import { fromMinor, toMinor } from '../../../lib/money.ts'
+import { choiceParam, textParam } from '../../../patterns/search-state.ts'
+
+/** OTH-10..13: the page of each kind. */
+const KIND_OF = {
+  dividendContract: 'DIVIDEND',
+  dailySalaryContract: 'DAILY_SALARY',
+  hourSalaryContract: 'HOURLY_SALARY',
+  realtimeSalaryContract: 'REALTIME_SALARY',
+} as const satisfies Readonly<Record<string, ContractKind>>
+
+const PAGES = [
+  'dividendContract',
+  'dailySalaryContract',
+  'hourSalaryContract',
+  'realtimeSalaryContract',
+] as const
+
+export type ContractPage = (typeof PAGES)[number]
+export const kindOfPage = (page: ContractPage): ContractKind => KIND_OF[page]
+
+/** What the page keeps in the address: the kind, the open contract, and for whom an offer is made. */
+export const CONTRACTS_SEARCH = {
+  page: choiceParam(PAGES, 'dividendContract'),
+  contract: textParam(20),
+  member: textParam(40),
+}
+
+export const PERIODS = ['D', 'W', 'H', 'M'] as const
+
+/** A tier as it is typed. */
+export type TierFields = Record<TermName, string>
+
+export const NO_TIER: TierFields = {
+  ...{ periodValidBet: '', periodProfitLoss: '', activeMembers: '' },
+  ...{ dailyBetAmount: '', hourlyBetAmount: '', rate: '' },
+  ...{ singleBetAmount: '', profitRate: '', lossRate: '' },
+}
+
+/** What may be wrong with an offer; keys of `contracts:check`. */
+export type Issue = 'account' | 'amount' | 'count' | 'rate' | 'most' | 'above'
+
+const typed = (text: string): string => latinDigits(text).trim().replaceAll(',', '')
+
+const minorOf = (text: string): bigint | null =>
+  /^\d{1,13}(\.\d{1,2})?$/.test(typed(text)) ? toMinor(typed(text)) : null
+
+/** ENT-71, ENT-72: what is wrong with one term, or null. */
+export function termIssue(name: TermName, text: string, mostRate: string): Issue | null {
+  if (name === 'activeMembers') return /^\d{1,6}$/.test(typed(text)) ? null : 'count'
+  const minor = minorOf(text)
+  if (!isRate(name)) return minor === null ? 'amount' : null
+  if (minor === null || minor === 0n) return 'rate'
+  return minor > (toMinor(mostRate) ?? 0n) ? 'most' : null
+}
+
+/** Whether a tier asks for more than the one before it and pays more, as the server wants it. */
+export function isAbove(kind: ContractKind, tier: TierFields, before: TierFields): boolean {
+  const compare = (name: TermName): bigint =>
+    (minorOf(tier[name]) ?? 0n) - (minorOf(before[name]) ?? 0n)
+  const conditions = TERMS_OF[kind].filter((name) => !isRate(name))
+  return (
+    conditions.every((name) => compare(name) >= 0n) &&
+    conditions.some((name) => compare(name) > 0n) &&
+    TERMS_OF[kind].filter(isRate).every((name) => compare(name) > 0n)
+  )
+}
+
+/** A typed tier as the contract writes it: decimal texts, a count, null for terms of other kinds. */
+export function tierOf(kind: ContractKind, tier: TierFields): ContractTier {
+  const has = (name: TermName) => TERMS_OF[kind].includes(name)
+  const decimal = (name: TermName) => (has(name) ? fromMinor(minorOf(tier[name]) ?? 0n) : null)
+  return {
+    periodValidBet: decimal('periodValidBet'),
+    periodProfitLoss: decimal('periodProfitLoss'),
+    activeMembers: has('activeMembers') ? Number.parseInt(typed(tier.activeMembers), 10) : null,
+    dailyBetAmount: decimal('dailyBetAmount'),
+    hourlyBetAmount: decimal('hourlyBetAmount'),
+    rate: decimal('rate'),
+    singleBetAmount: decimal('singleBetAmount'),
+    profitRate: decimal('profitRate'),
+    lossRate: decimal('lossRate'),
+  }
+}
+
+const tierShape = z.object({
+  ...{ periodValidBet: z.string(), periodProfitLoss: z.string(), activeMembers: z.string() },
+  ...{ dailyBetAmount: z.string(), hourlyBetAmount: z.string(), rate: z.string() },
+  ...{ singleBetAmount: z.string(), profitRate: z.string(), lossRate: z.string() },
+})
+
+/** CON-09: an offer: somebody's account, how often, and the tiers. */
+export const offerSchema = (kind: ContractKind, { mostRate }: ContractLimits) =>
+  z.object({
+    account: z.string().check(z.trim(), z.minLength(1, 'account')),
+    period: z.enum(PERIODS),
+    tiers: z.array(tierShape).check(
+      z.superRefine((tiers, context) => {
+        for (const [n, tier] of tiers.entries()) {
+          for (const name of TERMS_OF[kind]) {
+            const message = termIssue(name, tier[name], mostRate)
+            if (message) context.addIssue({ code: 'custom', message, path: [n, name] })
+          }
+          const before = tiers[n - 1]
+          if (before && !isAbove(kind, tier, before))
+            context.addIssue({
+              code: 'custom',
+              message: 'above',
+              path: [n, TERMS_OF[kind][0] ?? 'rate'],
+            })
+        }
+      }),
+    ),
+  })
+export type OfferFields = z.output<ReturnType<typeof offerSchema>>

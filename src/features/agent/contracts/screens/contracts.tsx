@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type ContractKind, type Contracts, contractQueries } from '../../../../api/contracts.ts'
+import { ContractDetail } from '../../../../entities/contract/contract-detail.tsx'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { useToken } from '../../../../session/store.ts'
+import { useMember } from '../../../../session/visitor.ts'
+import { Drawer } from '../../../../ui/drawer/drawer.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { ContractTable } from '../components/contract-table.tsx'
+import { FromAbove } from '../components/from-above.tsx'
+import { NewOffer } from '../components/new-offer.tsx'
+import { CONTRACTS_SEARCH, kindOfPage } from '../model.ts'
+
+/** OTH-10..13: the contracts of one kind: the one from above, and those with downlines. */
+export default function ContractsScreen() {
+  const { t } = useTranslation(['contracts', 'agent'])
+  const { values } = useSearchState(CONTRACTS_SEARCH)
+  const kind = kindOfPage(values.page)
+  const query = useQuery(contractQueries.list(useToken() ?? '', kind))
+  return (
+    <Page gap="5" title={t(`agent:page.${values.page}`)} lead={t(`contracts:lead.${kind}`)}>
+      <QueryBoundary query={query} waiting={<Skeleton lines={8} />}>
+        {(contracts) => <Content key={kind} kind={kind} contracts={contracts} />}
+      </QueryBoundary>
+    </Page>
+  )
+}
+
+function Content({ kind, contracts }: { kind: ContractKind; contracts: Contracts }) {
+  const { t } = useTranslation(['contracts', 'common'])
+  const { values, setValues } = useSearchState(CONTRACTS_SEARCH)
+  const readOnly = useMember()?.readOnly === true
+  const { list, endsWhen, mayOffer, limits } = contracts
+  const [offering, setOffering] = useState(values.member !== null)
+  const opened = list.find(({ id }) => id === values.contract)
+  const given = list.filter(({ role }) => role === 'PAYER')
+  return (
+    <>
+      <FromAbove contracts={contracts} readOnly={readOnly} />
+      <ContractTable
+        contracts={given}
+        openId={values.contract}
+        onOpen={(contract) => void setValues({ contract })}
+        onOffer={mayOffer && !readOnly ? () => setOffering(true) : undefined}
+      />
+      <NewOffer
+        kind={kind}
+        limits={limits}
+        account={values.member ?? ''}
+        open={offering}
+        onClose={() => {
+          setOffering(false)
+          if (values.member !== null) void setValues({ member: null }, { replace: true })
+        }}
+      />
+      <Drawer
+        side="end"
+        title={opened?.other.account ?? ''}
+        closeLabel={t('common:action.close')}
+        open={opened !== undefined}
+        onOpenChange={(open) => {
+          if (!open) void setValues({ contract: null }, { replace: true })
+        }}
+      >
+        {opened ? (
+          <ContractDetail contract={opened} endsWhen={endsWhen} readOnly={readOnly} />
+        ) : null}
+      </Drawer>
+    </>
+  )
+}

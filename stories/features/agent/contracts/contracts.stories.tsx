@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fireEvent, screen as page, userEvent, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
+import { agentStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Agent/Contracts' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = agentStage('dividendContract')
+const dailyAt = agentStage('dailySalaryContract')
+
+/** CON-04, D-077: accepting names the contract with a downline that ends, and ends it. */
+export const Conflict: Story = {
+  parameters: at('agent-team-small+contract-conflict'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Accept' }))
+    const dialog = within(await page.findByRole('alertdialog'))
+    await dialog.findByText('Because its rate is higher, this contract of yours ends at once:')
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept it' }))
+    await page.findByText('Ended')
+  },
+}
+
+/** CON-09: nobody of that name, a rate too high, then an offer to rahim. */
+export const Offer: Story = {
+  parameters: dailyAt('agent-team-small'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Offer a contract' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Offer a contract' }))
+    const type = (label: string, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+    const send = dialog.getByRole('button', { name: 'Send the offer' })
+    type('Account', 'nobody-here')
+    type('Valid bets in a day', '1,000')
+    type('Active people', '2')
+    type('Rate', '9')
+    await userEvent.click(send)
+    await dialog.findAllByText('At most 5.00 per cent.')
+    type('Rate', '0.5')
+    await userEvent.click(send)
+    await dialog.findByText('Nobody directly below you has this account.')
+    type('Account', 'rahim')
+    await userEvent.click(send)
+    await page.findByRole('button', { name: 'rahim' })
+  },
+}
+
+export const Empty: Story = {
+  parameters: at('agent-2'),
+  play: shows('Your upline has not offered you a contract of this kind.'),
+}
+
+export const Failed: Story = { parameters: at('agent-team-small+http-429'), play: showsRetry }
+
+/** F-19: two versions and what changed between them. */
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('agent-team-small+contract-offered'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('প্রস্তাবিত'),
+}
+
+export const Loading: Story = {
+  tags: ['!test'],
+  parameters: at('agent-team-small+slow'),
+  play: showsTitle('Dividend contracts'),
+}
+export const Active: Story = {
+  tags: ['!test'],
+  parameters: dailyAt('agent-team-small+contract-active'),
+}
+export const EndAskedFor: Story = {
+  tags: ['!test'],
+  parameters: at('agent-team-small+contract-terminating'),
+}
+export const Expired: Story = {
+  tags: ['!test'],
+  parameters: at('agent-team-small+contract-expired'),
+}
+export const Detail: Story = {
+  tags: ['!test'],
+  parameters: dailyAt('agent-team-small+contract-active', '&contract=con-00000005'),
+}
+export const Accountant: Story = {
+  tags: ['!test'],
+  parameters: at('accountant+contract-offered'),
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as page, userEvent, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { phoneBengaliRightToLeft, shows, showsRetry, stageAt } from '../../stage.ts'
+
+const meta = { ...screen, title: 'Features/Member/WaitingContracts' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = stageAt('/promotions')
+
+/** ROL-08: the pop-up opens by itself, and the offer is accepted in it. */
+export const Offered: Story = {
+  parameters: at('member+contract-offered'),
+  play: async () => {
+    const dialog = within(await page.findByRole('dialog', { name: 'A contract waits for you' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Accept' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Accept it' }))
+    await dialog.findByText('Nothing waits for an answer.')
+  },
+}
+
+export const Failed: Story = {
+  parameters: at('member+http-429', '?popup=contracts'),
+  play: showsRetry,
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member+contract-terminating'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('চলতে দিন'),
+}
+
+export const Nothing: Story = {
+  tags: ['!test'],
+  parameters: at('member', '?popup=contracts'),
+}
