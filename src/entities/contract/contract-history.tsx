@@ -4,6 +4,7 @@ import { systemQueries } from '../../api/system.ts'
 import { formatDateTime } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Timeline } from '../../ui/timeline/timeline.tsx'
+import styles from './contract.module.css'
 import { useContractWords } from './use-contract-words.ts'
 
 const FAILED = ['REJECTED', 'EXPIRED', 'TERMINATED']
@@ -29,7 +30,13 @@ export function ContractHistory({ contract: { kind, history, other } }: { contra
         text: `${formatDateTime(at, timeZone)} · ${who}`,
         dateTime: new Date(at).toISOString(),
       },
-      text: before ? words.difference(kind, before.terms, terms).join(' ') : undefined,
+      text: before ? (
+        <ul className={styles.changes}>
+          {words.difference(kind, before.terms, terms).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : undefined,
     }
   })
   return (

@@ -18,7 +18,7 @@ export const TERMS_OF: Readonly<Record<ContractKind, readonly TermName[]>> = {
 }
 
 /** The terms that are rates in per cent. */
-export const isRate = (name: TermName): boolean =>
+export const isRate = (name: TermName): name is 'rate' | 'profitRate' | 'lossRate' =>
   name === 'rate' || name === 'profitRate' || name === 'lossRate'
 
 /** D-075: the names that the specification gives to what waits and what is in force. */

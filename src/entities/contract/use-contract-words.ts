@@ -1,5 +1,5 @@
 import type { ContractKind, ContractTier } from '../../api/contracts.ts'
-import { formatCount } from '../../i18n/format.ts'
+import { formatCount, formatList } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useMoney } from '../wallet/use-money.ts'
 import { isRate, TERMS_OF, type TermName } from './kinds.ts'
@@ -16,18 +16,25 @@ export function useContractWords() {
     return isRate(name) ? `${term.replace(/\.?0+$/, '')}%` : money(term)
   }
 
-  const tier = (kind: ContractKind, one: ContractTier): string =>
-    t(`tier.${kind}`, {
-      periodValidBet: value(one, 'periodValidBet'),
-      periodProfitLoss: value(one, 'periodProfitLoss'),
-      activeMembers: value(one, 'activeMembers'),
-      dailyBetAmount: value(one, 'dailyBetAmount'),
-      hourlyBetAmount: value(one, 'hourlyBetAmount'),
+  /** The conditions that ask for anything. */
+  const conditionsOf = (kind: ContractKind, one: ContractTier): readonly string[] =>
+    TERMS_OF[kind].flatMap((name) =>
+      isRate(name) || one[name] === 0 || one[name] === '0.00'
+        ? []
+        : t(`condition.${name}`, { value: value(one, name) }),
+    )
+
+  const tier = (kind: ContractKind, one: ContractTier): string => {
+    const share = t(`tier.${kind}`, {
       rate: value(one, 'rate'),
-      singleBetAmount: value(one, 'singleBetAmount'),
       profitRate: value(one, 'profitRate'),
       lossRate: value(one, 'lossRate'),
     })
+    const conditions = conditionsOf(kind, one)
+    return conditions.length === 0
+      ? t('tier.always', { share })
+      : t('tier.from', { share, conditions: formatList(conditions) })
+  }
 
   const difference = (
     kind: ContractKind,
