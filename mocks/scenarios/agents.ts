@@ -60,6 +60,30 @@ export const agents: Theme = {
       contracts: 'conflict',
     },
     {
+      name: 'dividends-on',
+      says: 'Agent One is logged in and gets dividends from above, twice a month.',
+      visitor: 'agent1',
+      contracts: 'DIVIDEND',
+    },
+    {
+      name: 'salary-daily',
+      says: 'Agent One is logged in and gets a daily salary from above.',
+      visitor: 'agent1',
+      contracts: 'DAILY_SALARY',
+    },
+    {
+      name: 'salary-hourly',
+      says: 'Agent One is logged in and gets an hourly salary from above.',
+      visitor: 'agent1',
+      contracts: 'HOURLY_SALARY',
+    },
+    {
+      name: 'salary-realtime',
+      says: 'Agent One is logged in and gets a salary from above every five minutes.',
+      visitor: 'agent1',
+      contracts: 'REALTIME_SALARY',
+    },
+    {
       name: 'link-disabled',
       says: 'The link DHAKA7 of Agent One is disabled, its sub-ids too.',
       links: 'disabled',

@@ -24,9 +24,18 @@ export interface Statement {
   /**
    * The contracts between agent41, agent1, rahim and salma. offered: some wait for an answer; active: they are in
    * force; terminating: their end is asked for; expired: nobody answered; conflict: an offer to agent1 pays more
-   * than a contract of agent1's does.
+   * than a contract of agent1's does; a kind: only agent1's contract of it is in force.
    */
-  contracts?: 'offered' | 'active' | 'terminating' | 'expired' | 'conflict'
+  contracts?:
+    | 'offered'
+    | 'active'
+    | 'terminating'
+    | 'expired'
+    | 'conflict'
+    | 'DIVIDEND'
+    | 'DAILY_SALARY'
+    | 'HOURLY_SALARY'
+    | 'REALTIME_SALARY'
   /** D-077: whether a higher own rate (the usual) or a lower one ends a contract further down. */
   contractEnds?: 'HIGHER' | 'LOWER'
   /** disabled: the link DHAKA7 of agent1 is no longer in use. */

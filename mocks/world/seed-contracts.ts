@@ -72,8 +72,15 @@ const ACTIVE: readonly Fact[] = [
   { ...rahims, terms: RAHIMS_DAILY, state: 'ACTIVE', offeredDaysAgo: 30 },
 ]
 
+const only = (kind: Contract['kind']): readonly Fact[] =>
+  ACTIVE.filter((fact) => fact.kind === kind && fact.to === 'agent1')
+
 const FACTS: Readonly<Record<NonNullable<Statement['contracts']>, readonly Fact[]>> = {
   active: ACTIVE,
+  DIVIDEND: only('DIVIDEND'),
+  DAILY_SALARY: only('DAILY_SALARY'),
+  HOURLY_SALARY: only('HOURLY_SALARY'),
+  REALTIME_SALARY: only('REALTIME_SALARY'),
   offered: [
     { ...dividends, terms: OLD_DIVIDENDS, state: 'TERMINATED', offeredDaysAgo: 120 },
     { ...dividends, state: 'OFFERED', offeredDaysAgo: 1 },

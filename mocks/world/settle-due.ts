@@ -3,7 +3,7 @@ import { settleContracts } from './contracts/contracts.ts'
 import { settleDeposits } from './deposits.ts'
 import { settleErasure } from './erasure.ts'
 import { settleWithdrawals } from './settle-withdrawals.ts'
-import { settleIncome } from './settlement/settle-income.ts'
+import { settleEarnings } from './settlement/settle-earnings.ts'
 import type { Member } from './tables.ts'
 import type { World } from './world-types.ts'
 
@@ -15,5 +15,5 @@ export async function settleDue(world: World, member: Pick<Member, 'id'> | null)
   await settleApplications(world, member.id)
   await settleErasure(world, member.id)
   await settleContracts(world, member.id)
-  await settleIncome(world, member.id)
+  await settleEarnings(world, member.id)
 }

@@ -1465,6 +1465,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/dividends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The dividends of the caller
+         * @description A row for each period of a contract that pays, with what the team did, the tier that was reached and what is paid for it (D-078, AGT-09).
+         */
+        get: operations["getDividends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/salary/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The daily salaries of the caller
+         * @description A row for each day that pays, with what the team did, the tier that was reached and what is paid for it (D-078, AGT-10).
+         */
+        get: operations["getDailySalaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/salary/hourly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The hourly salaries of the caller
+         * @description A row for each hour that pays, with what the team did, the tier that was reached and what is paid for it (D-078, AGT-11).
+         */
+        get: operations["getHourlySalaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/salary/realtime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The real-time salaries of the caller
+         * @description A row for each five minutes that pay, with what the team did, the tier that was reached and what is paid for it (D-078, AGT-12).
+         */
+        get: operations["getRealtimeSalaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/links": {
         parameters: {
             query?: never;
@@ -5411,6 +5491,87 @@ export interface components {
             requestId: components["schemas"]["RequestId"];
         };
         ContractRequest: components["schemas"]["ContractOffer"] | components["schemas"]["ContractMove"];
+        /** @description A day of the merchant's calendar, yyyy-MM-dd. */
+        ReportDay: string;
+        /** @description Which days the report is about, and in whose time zone they begin and end. */
+        ReportScope: {
+            from: components["schemas"]["ReportDay"];
+            to: components["schemas"]["ReportDay"];
+            /** @description IANA name. */
+            timeZone: string;
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        ReportPaging: {
+            /** @description Number of the page, from 1. */
+            page: number;
+            /** @description Count of rows per page. */
+            size: number;
+            /** @description Count of rows on all pages. */
+            total: number;
+            /** @description Count of pages. */
+            totalPages: number;
+        };
+        /** @description What the team did in the span, while the contract was in force. */
+        SalaryFigures: {
+            validBet: components["schemas"]["Money"];
+            /** @description Stakes minus payouts; negative when the team won. */
+            loss: components["schemas"]["Money"];
+            /** @description Count of people who played. */
+            activeMembers: number;
+            /** @description Valid bets that won and were large enough; for real-time salaries. */
+            wonBet: components["schemas"]["Money"];
+            /** @description Valid bets that lost and were large enough; for real-time salaries. */
+            lostBet: components["schemas"]["Money"];
+        };
+        /** @description base is the loss for dividends, the valid bets for daily and hourly salaries, and what counted of them for real-time ones; amount is base times the tier's rate, for real-time salaries wonBet times profitRate plus lostBet times lossRate, each rounded down. */
+        SalaryRow: {
+            /** @description Names the row. */
+            id: string;
+            contractId: components["schemas"]["ContractId"];
+            /** @description Account of the upline. */
+            payer: string;
+            /** @description Of the contract; counts the offers. */
+            version: number;
+            from: components["schemas"]["EpochMs"];
+            /** @description Not included. */
+            to: components["schemas"]["EpochMs"];
+            /** @description When it is or was paid. */
+            paidAt: components["schemas"]["EpochMs"];
+            /**
+             * @description PENDING until paidAt.
+             * @enum {string}
+             */
+            status: "PENDING" | "PAID";
+            figures: components["schemas"]["SalaryFigures"];
+            tier: components["schemas"]["ContractTier"];
+            base: components["schemas"]["Money"];
+            amount: components["schemas"]["PositiveMoney"];
+        };
+        SalaryTotals: {
+            base: components["schemas"]["Money"];
+            amount: components["schemas"]["Money"];
+            /** @description Of the amount, by now. */
+            paid: components["schemas"]["Money"];
+        };
+        Salaries: {
+            scope: components["schemas"]["ReportScope"];
+            paging: components["schemas"]["ReportPaging"];
+            /** @description Whether a contract of this kind pays the caller now. */
+            inForce: boolean;
+            /** @description When the next span is paid; null when nothing is in force. */
+            nextAt: components["schemas"]["EpochMs"] | null;
+            /** @description Newest first. */
+            list: components["schemas"]["SalaryRow"][];
+            pageTotals: components["schemas"]["SalaryTotals"];
+            totals: components["schemas"]["SalaryTotals"];
+        };
+        /** @description Answer of getDividends, getDailySalaries, getHourlySalaries and getRealtimeSalaries. */
+        SalariesAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Salaries"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
         AgentLinkId: string;
         /** @description What came of a link since it was made. */
         AgentLinkFigures: {
@@ -5495,16 +5656,6 @@ export interface components {
             value: components["schemas"]["AgentAnnouncements"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description A day of the merchant's calendar, yyyy-MM-dd. */
-        ReportDay: string;
-        /** @description Which days the report is about, and in whose time zone they begin and end. */
-        ReportScope: {
-            from: components["schemas"]["ReportDay"];
-            to: components["schemas"]["ReportDay"];
-            /** @description IANA name. */
-            timeZone: string;
-            currency: components["schemas"]["CurrencyCode"];
-        };
         /** @description The eleven figures of D-070. Counts and balances are those at the end of the range. */
         TeamFigures: {
             /** @description Count of people below. */
@@ -5571,16 +5722,6 @@ export interface components {
         DownlineSort: "ACCOUNT" | "BALANCE" | "TEAM_SIZE" | "LAST_LOGIN" | "JOINED";
         /** @enum {string} */
         SortOrder: "ASCENDING" | "DESCENDING";
-        ReportPaging: {
-            /** @description Number of the page, from 1. */
-            page: number;
-            /** @description Count of rows per page. */
-            size: number;
-            /** @description Count of rows on all pages. */
-            total: number;
-            /** @description Count of pages. */
-            totalPages: number;
-        };
         /** @description One step of the way from the agent down to somebody. */
         DownlineStep: {
             id: components["schemas"]["DownlineId"];
@@ -12668,6 +12809,254 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDividends: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the merchant's calendar, at most twelve months ago.
+                 * @example 2026-11-14
+                 */
+                from: components["schemas"]["ReportDay"];
+                /**
+                 * @description Last day, included; at most 31 days in all.
+                 * @example 2026-11-20
+                 */
+                to: components["schemas"]["ReportDay"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                size: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalariesAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDailySalaries: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the merchant's calendar, at most twelve months ago.
+                 * @example 2026-11-14
+                 */
+                from: components["schemas"]["ReportDay"];
+                /**
+                 * @description Last day, included; at most 31 days in all.
+                 * @example 2026-11-20
+                 */
+                to: components["schemas"]["ReportDay"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                size: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalariesAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getHourlySalaries: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the merchant's calendar, at most twelve months ago.
+                 * @example 2026-11-14
+                 */
+                from: components["schemas"]["ReportDay"];
+                /**
+                 * @description Last day, included; at most 31 days in all.
+                 * @example 2026-11-20
+                 */
+                to: components["schemas"]["ReportDay"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                size: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalariesAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRealtimeSalaries: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the merchant's calendar, at most twelve months ago.
+                 * @example 2026-11-14
+                 */
+                from: components["schemas"]["ReportDay"];
+                /**
+                 * @description Last day, included; at most 31 days in all.
+                 * @example 2026-11-20
+                 */
+                to: components["schemas"]["ReportDay"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                size: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalariesAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

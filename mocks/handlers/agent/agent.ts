@@ -6,6 +6,7 @@ import { contractHandlers } from './contracts.ts'
 import { downlineHandlers } from './downlines.ts'
 import { incomeHandlers } from './income.ts'
 import { agentLinkHandlers } from './links.ts'
+import { salaryHandlers } from './salary.ts'
 import { teamHandlers } from './team.ts'
 
 /** What an agent sees of the team below, all derived from the accounts' ledgers and the books of the others. */
@@ -16,5 +17,6 @@ export const agentHandlers = (world: World): RequestHandler[] => [
   ...agentAccountHandlers(world),
   ...agentLinkHandlers(world),
   ...contractHandlers(world),
+  ...salaryHandlers(world),
   ...incomeHandlers(world),
 ]

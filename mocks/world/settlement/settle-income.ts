@@ -1,19 +1,16 @@
 import { isAgentType } from '../../content/brand.ts'
 import { worksFor } from '../accounts.ts'
 import { fromMinor } from '../amount.ts'
-import { postEntry } from '../ledger.ts'
+import type { NewEntry } from '../ledger.ts'
 import type { World } from '../world-types.ts'
 import { incomeDue, incomeOf, sumOfLines } from './income.ts'
 
-/**
- * D-074: pays an agent what became due since the world began, each period once and at its own moment, however
- * late it is looked at.
- */
-export async function settleIncome(world: World, memberId: number): Promise<void> {
+/** D-074: the commissions that became due since the world began and are not posted yet, each at its own moment. */
+export function incomeEntries(world: World, memberId: number): NewEntry[] {
   const { db, clock, startedAt } = world
   const agent = db.members.find({ id: memberId })
   // F-48: accountants look at an agent's income and have none of their own.
-  if (!agent || !isAgentType(agent.type) || worksFor(agent.account) !== undefined) return
+  if (!agent || !isAgentType(agent.type) || worksFor(agent.account) !== undefined) return []
   const wish = (from: string) => `commission ${from}`
   const missing = incomeDue(world, startedAt, clock.now()).filter(
     ({ from }) =>
@@ -21,15 +18,16 @@ export async function settleIncome(world: World, memberId: number): Promise<void
         ({ requestId, memberId: owner }) => owner === memberId && requestId === wish(from),
       ),
   )
-  if (missing.length === 0) return
+  if (missing.length === 0) return []
   const periods = incomeOf(world, agent)
-  for (const { from, to } of missing) {
+  return missing.flatMap(({ from, to }): NewEntry[] => {
     const period = periods.find((one) => one.from === from)
     const commission = period ? sumOfLines(period.lines).commission : 0
-    if (!period || commission === 0) continue
-    await postEntry(world, {
+    if (!period || commission === 0) return []
+    const entry: NewEntry = {
       ...{ memberId, kind: 'COMMISSION', reference: `${from}..${to}`, requestId: wish(from) },
       ...{ amount: fromMinor(BigInt(commission)), at: period.paidAt },
-    })
-  }
+    }
+    return [entry]
+  })
 }

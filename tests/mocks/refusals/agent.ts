@@ -34,6 +34,16 @@ export const agentRecipes: Record<string, Recipe> = {
   'getAgentIncomeRows function.not.available': asMember(
     '/wps/agent/income/rows?period=2026-11-01&sourceId=1006000001&by=DAY&page=1&size=10',
   ),
+  'getDividends function.not.available': asMember(`/wps/agent/dividends?${DAYS}&page=1&size=10`),
+  'getDailySalaries function.not.available': asMember(
+    `/wps/agent/salary/daily?${DAYS}&page=1&size=10`,
+  ),
+  'getHourlySalaries function.not.available': asMember(
+    `/wps/agent/salary/hourly?${DAYS}&page=1&size=10`,
+  ),
+  'getRealtimeSalaries function.not.available': asMember(
+    `/wps/agent/salary/realtime?${DAYS}&page=1&size=10`,
+  ),
   'getAgentAnnouncements function.not.available': asMember('/wps/agent/announcements'),
   'getAccountOpening function.not.available': asMember('/wps/agent/accounts'),
   'getAgentLinks function.not.available': asMember('/wps/agent/links'),

@@ -1,0 +1,51 @@
+import { fromMinor } from '../amount.ts'
+import { contractsOf } from '../contracts/contracts.ts'
+import type { Contract } from '../contracts/machine.ts'
+import type { NewEntry } from '../ledger.ts'
+import type { Member } from '../tables.ts'
+import type { World } from '../world-types.ts'
+import { spansDue } from './cadence.ts'
+import { rhythmOf, type SalaryLine, salaryLines } from './salary.ts'
+
+/** Until when somebody's salaries are settled; a restored world begins anew and finds everything posted. */
+const settledUntil = new WeakMap<World, Map<string, number>>()
+
+const wishOf = ({ contract, from }: SalaryLine) => `${contract.id} ${from}`
+
+/** What a contract pays in (after, until]. */
+function linesDue(
+  world: World,
+  receiver: Member,
+  contract: Contract,
+  after: number,
+  until: number,
+): SalaryLine[] {
+  const due = spansDue(rhythmOf(contract), after, until)
+  const [first] = due
+  const last = due.at(-1)
+  if (!first || !last) return []
+  return salaryLines(world, receiver, contract, { from: first.from, to: last.to }).filter(
+    ({ paidAt }) => paidAt > after && paidAt <= until,
+  )
+}
+
+/** D-078, CON-06, CON-07: what contracts pay since it was last asked, each span once and at its own moment. */
+export function salaryEntries(world: World, memberId: number): NewEntry[] {
+  const { db, clock, startedAt } = world
+  const receiver = db.members.find({ id: memberId })
+  if (!receiver || db.contracts.count() === 0) return []
+  const known = settledUntil.get(world) ?? new Map<string, number>()
+  settledUntil.set(world, known)
+  const key = `${startedAt} ${memberId}`
+  const after = known.get(key) ?? startedAt
+  const until = clock.now()
+  known.set(key, Math.max(after, until))
+  return contractsOf(world, memberId)
+    .filter((one) => one.memberId === memberId && one.acceptedAt !== null)
+    .flatMap((contract) => linesDue(world, receiver, contract, after, until))
+    .map((line) => ({
+      ...{ memberId, kind: line.contract.kind === 'DIVIDEND' ? 'DIVIDEND' : 'SALARY' },
+      ...{ amount: fromMinor(BigInt(line.amount)), reference: line.contract.id },
+      ...{ requestId: wishOf(line), at: line.paidAt },
+    }))
+}

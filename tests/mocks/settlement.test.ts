@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import type { Contract } from '../../mocks/world/contracts/machine.ts'
+import {
+  type Cadence,
+  nextPayment,
+  spanAt,
+  spansDue,
+} from '../../mocks/world/settlement/cadence.ts'
+import { type SalarySums, salaryLines, tierReached } from '../../mocks/world/settlement/salary.ts'
+import { settleEarnings } from '../../mocks/world/settlement/settle-earnings.ts'
+import type { World } from '../../mocks/world/world-types.ts'
+import type { components } from '../../openapi/generated/types.ts'
+import { worldOf } from './helpers.ts'
+import { idOf, NO_TERMS } from './refusals/contracts.ts'
+import { callEnvelope } from './requests.ts'
+
+type Salaries = components['schemas']['Salaries']
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+const at = (text: string) => Date.parse(text)
+const CADENCES = ['FIVE_MINUTES', 'HOUR', 'D', 'W', 'H', 'M'] as const satisfies Cadence[]
+
+describe('when contracts are settled', () => {
+  const now = at('2026-11-20T09:03:20Z')
+
+  test('CON-06, D-078: every five minutes and every hour, paid as they end', () => {
+    expect(spanAt('FIVE_MINUTES', now)).toEqual({
+      ...{ from: at('2026-11-20T09:00:00Z'), to: at('2026-11-20T09:05:00Z') },
+      paidAt: at('2026-11-20T09:05:00Z'),
+    })
+    expect(nextPayment('FIVE_MINUTES', now)).toBe(at('2026-11-20T09:05:00Z'))
+    expect(nextPayment('HOUR', now)).toBe(at('2026-11-20T10:00:00Z'))
+  })
+
+  test('CON-07: a day is paid on the next one at noon of the merchant', () => {
+    expect(spanAt('D', now)).toEqual({
+      ...{ from: at('2026-11-19T18:00:00Z'), to: at('2026-11-20T18:00:00Z') },
+      paidAt: at('2026-11-21T06:00:00Z'),
+    })
+    expect(nextPayment('D', at('2026-11-20T05:00:00Z'))).toBe(at('2026-11-20T06:00:00Z'))
+  })
+
+  test('CON-05, ENT-73..76: weeks, half-months and months end with their last day', () => {
+    const end = (cadence: Cadence) => new Date(spanAt(cadence, now).to).toISOString().slice(0, 10)
+    expect([end('W'), end('H'), end('M')]).toEqual(['2026-11-21', '2026-11-30', '2026-11-30'])
+  })
+
+  test('forty days at once are the same spans as forty days in steps', () => {
+    const until = now + 40 * DAY
+    for (const cadence of CADENCES) {
+      const inSteps: unknown[] = []
+      for (let after = now; after < until; after += 6 * 3_600_000)
+        inSteps.push(...spansDue(cadence, after, Math.min(until, after + 6 * 3_600_000)))
+      expect(inSteps, cadence).toEqual(spansDue(cadence, now, until))
+    }
+  })
+})
+
+describe('what a contract pays (ENT-71, ENT-72)', () => {
+  const sums: SalarySums = {
+    ...{ validBet: 200_000, loss: 50_000, activeMembers: 3, wonBet: 0, lostBet: 0 },
+  }
+  const tier = (dailyBetAmount: string, activeMembers: number, rate: string) => ({
+    ...NO_TERMS,
+    ...{ dailyBetAmount, activeMembers, rate },
+  })
+  const terms = [tier('100.00', 0, '0.50'), tier('1000.00', 4, '1.20')]
+
+  test('the highest tier that is reached in all its conditions, or none', () => {
+    expect(tierReached(terms, sums)?.rate).toBe('0.50')
+    expect(tierReached(terms, { ...sums, activeMembers: 4 })?.rate).toBe('1.20')
+    expect(tierReached(terms, { ...sums, validBet: 9_999 })).toBeNull()
+  })
+
+  test('only what was bet while the contract was in force counts', async () => {
+    const world = await worldOf('salary-daily')
+    const agent = world.db.members.find({ account: 'agent1' })
+    const [contract] = world.db.contracts.list()
+    if (!agent || !contract) throw new Error('There is no contract.')
+    const week = { from: world.startedAt - 7 * DAY, to: world.startedAt }
+    const whole = salaryLines(world, agent, contract, week)
+    const acceptedAt = world.startedAt - 3 * DAY
+    const late = salaryLines(world, agent, { ...contract, acceptedAt }, week)
+    expect(late.length).toBeLessThan(whole.length)
+    expect(late[0]?.sums.validBet).toBeLessThan(
+      whole.find(({ from }) => from === late[0]?.from)?.sums.validBet ?? 0,
+    )
+    const ended = { ...contract, endedAt: acceptedAt } satisfies Contract
+    const early = salaryLines(world, agent, ended, week)
+    expect(early.at(-1)?.from).toBe(late[0]?.from)
+  })
+})
+
+test('D-078: forty days looked at once leave the ledger that looking every five minutes leaves', async () => {
+  const entriesOf = (world: World) =>
+    world.db.ledger
+      .list({ memberId: idOf(world, 'agent1') })
+      .map(({ kind, amount, balanceAfter, requestId, at: when }) => [
+        ...[kind, amount, balanceAfter, requestId, when],
+      ])
+  const atOnce = await worldOf('contract-active')
+  atOnce.clock.advance(40 * DAY)
+  await settleEarnings(atOnce, idOf(atOnce, 'agent1'))
+  const inSteps = await worldOf('contract-active')
+  const agent = idOf(inSteps, 'agent1')
+  for (let passed = 0; passed < 40 * DAY; passed += 5 * MINUTE) {
+    inSteps.clock.advance(5 * MINUTE)
+    await settleEarnings(inSteps, agent)
+  }
+  expect(entriesOf(inSteps).length).toBeGreaterThan(2_000)
+  expect(entriesOf(inSteps)).toEqual(entriesOf(atOnce))
+  await settleEarnings(atOnce, agent)
+  expect(entriesOf(atOnce)).toHaveLength(entriesOf(inSteps).length)
+})
+
+describe('the reports', () => {
+  const read = async (world: World, path: string) => {
+    const query = 'from=2026-11-14&to=2026-11-20&page=1&size=1000'
+    const { value } = await callEnvelope(world, 'GET', `/wps/agent/${path}?${query}`)
+    return value as Salaries
+  }
+
+  test.each([
+    ['AGT-09', 'dividends-on', 'dividends', '2026-12-01T06:00:00Z'],
+    ['AGT-10', 'salary-daily', 'salary/daily', '2026-11-21T06:00:00Z'],
+    ['AGT-11', 'salary-hourly', 'salary/hourly', '2026-11-20T10:00:00Z'],
+    ['AGT-12', 'salary-realtime', 'salary/realtime', '2026-11-20T09:05:00Z'],
+  ])(
+    '%s: %s has rows with their sum, and says when the next payment is',
+    async (_, scenario, path, next) => {
+      const world = await worldOf(scenario)
+      const { list, totals, nextAt, inForce } = await read(world, path)
+      expect([inForce, nextAt]).toEqual([true, at(next)])
+      expect(list.length).toBeGreaterThan(0)
+      const sum = list.reduce((all, { amount }) => all + Math.round(Number(amount) * 100), 0)
+      expect(Math.round(Number(totals.amount) * 100)).toBe(sum)
+      expect(list.every((row) => (row.status === 'PAID') === row.paidAt <= world.clock.now())).toBe(
+        true,
+      )
+    },
+  )
+
+  test('CON-06: what a report calls paid since the world began is in the wallet', async () => {
+    const world = await worldOf('salary-hourly')
+    world.clock.advance(DAY)
+    const { list } = await read(world, 'salary/hourly')
+    const since = list.filter(({ status, paidAt }) => status === 'PAID' && paidAt > world.startedAt)
+    const posted = world.db.ledger.list({ memberId: idOf(world, 'agent1'), kind: 'SALARY' })
+    expect(since.length).toBeGreaterThan(0)
+    expect(posted.map(({ amount }) => amount).toSorted()).toEqual(
+      expect.arrayContaining(since.map(({ amount }) => amount)),
+    )
+  })
+
+  test('without a contract there is nothing, and nothing comes', async () => {
+    const { list, nextAt, inForce } = await read(await worldOf('agent-team-small'), 'dividends')
+    expect([list, nextAt, inForce]).toEqual([[], null, false])
+  })
+})
