@@ -35,6 +35,7 @@ import type referral from '../../locales/EN/referral.json'
 import type register from '../../locales/EN/register.json'
 import type report from '../../locales/EN/report.json'
 import type rewards from '../../locales/EN/rewards.json'
+import type salary from '../../locales/EN/salary.json'
 import type security from '../../locales/EN/security.json'
 import type shell from '../../locales/EN/shell.json'
 import type social from '../../locales/EN/social.json'
@@ -87,6 +88,7 @@ declare module 'i18next' {
       register: typeof register
       report: typeof report
       rewards: typeof rewards
+      salary: typeof salary
       security: typeof security
       shell: typeof shell
       social: typeof social

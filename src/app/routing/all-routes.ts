@@ -1,6 +1,7 @@
 import { agentPages as agentContracts } from '../../features/agent/contracts/routes.ts'
 import { agentPages as income } from '../../features/agent/income/routes.ts'
 import { agentPages as agentRegister } from '../../features/agent/register/routes.ts'
+import { agentPages as salary } from '../../features/agent/salary/routes.ts'
 import { agentPages as team } from '../../features/agent/team/routes.ts'
 import { popups as contracts } from '../../features/member/contracts/routes.ts'
 import { memberPages as deposit } from '../../features/member/deposit/routes.ts'
@@ -63,7 +64,10 @@ export const ROUTES = [
   ...register.routes,
   ...help.routes,
   ...agentRoutes(
-    agentPagesOf([...team, ...agentRegister, ...income, ...agentContracts], MEMBER_PAGES),
+    agentPagesOf(
+      [...team, ...agentRegister, ...income, ...salary, ...agentContracts],
+      MEMBER_PAGES,
+    ),
   ),
   ...promotions,
   ...articles,

@@ -1,3 +1,5 @@
+import type { ConsolidatedContracts } from '../../api/contracts.ts'
+import { concerns } from '../../entities/contract/kinds.ts'
 import type { AgentNeed, AgentPage } from '../../patterns/routing/define-agent-page.ts'
 
 /** What the server says of an agent's desk; absent flags are off. */
@@ -7,12 +9,17 @@ interface Desk {
   readonly readOnly?: boolean
 }
 
-/** AGT-26, CON-11, F-48: the pages that this agent has, in the order of the menu. */
-export function grantedPages(pages: readonly AgentPage[], desk: Desk | null): readonly AgentPage[] {
+/** AGT-26, CON-11, D-075, F-48: the pages that this agent has, in the order of the menu. */
+export function grantedPages(
+  pages: readonly AgentPage[],
+  desk: Desk | null,
+  codes: ConsolidatedContracts | null = null,
+): readonly AgentPage[] {
   const has: Readonly<Record<AgentNeed, boolean>> = {
     salary: desk?.enableSalary === true,
     contract: desk?.enableContract === true,
     writing: desk?.readOnly !== true,
   }
-  return pages.filter(({ requires }) => requires === undefined || has[requires])
+  const isOpen = ({ kind }: AgentPage) => kind === undefined || (codes && concerns(codes, kind))
+  return pages.filter((page) => (page.requires === undefined || has[page.requires]) && isOpen(page))
 }

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Gamepad2, Headphones, LayoutList, type LucideIcon } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { contractQueries } from '../../api/contracts.ts'
 import { systemQueries } from '../../api/system.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { agentHref } from '../../patterns/routing/agent-page.ts'
 import { AGENT_GROUPS, type AgentPage } from '../../patterns/routing/define-agent-page.ts'
 import { href } from '../../patterns/routing/href.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
-import { useMember } from '../../session/visitor.ts'
+import { useToken } from '../../session/store.ts'
+import { useMember, useModule } from '../../session/visitor.ts'
 import { useMedia } from '../../ui/base/use-media.ts'
 import { BottomNav } from '../../ui/bottom-nav/bottom-nav.tsx'
 import { Drawer } from '../../ui/drawer/drawer.tsx'
@@ -50,7 +52,9 @@ export default function AgentFrame({ pages }: { pages: readonly AgentPage[] }) {
   const timeZone = useQuery(systemQueries.config()).data?.timeZone
   const asked = new URLSearchParams(search).get('page')
   const readOnly = member?.readOnly === true
-  const own = grantedPages(pages, member)
+  const codes = useConsolidated()
+  const own = grantedPages(pages, member, codes.data)
+  const unknown = codes.pending && pages.some(({ page, kind }) => kind && page === asked)
   const current = own.find(({ page }) => page === asked) ?? own[0]
   if (!current) return null
   const entries: readonly MenuEntry[] = [
@@ -105,7 +109,7 @@ export default function AgentFrame({ pages }: { pages: readonly AgentPage[] }) {
         <main id="main" className={styles.main} tabIndex={-1}>
           <CrashBoundary key={current.page}>
             <Suspense fallback={<ScreenSkeleton />}>
-              <View />
+              {unknown ? <ScreenSkeleton /> : <View />}
             </Suspense>
           </CrashBoundary>
         </main>
@@ -113,6 +117,14 @@ export default function AgentFrame({ pages }: { pages: readonly AgentPage[] }) {
       {wide ? null : <AgentBar entries={entries} />}
     </>
   )
+}
+
+/** D-075, CON-12: what waits and what pays, as far as it is known; the same query as that of the watch. */
+function useConsolidated() {
+  const token = useToken() ?? ''
+  const isOn = useModule('AGENTPOLICY3')
+  const query = useQuery({ ...contractQueries.consolidated(token), enabled: isOn, retry: false })
+  return { data: query.data ?? null, pending: query.isLoading }
 }
 
 function AgentMenu({ entries }: { entries: readonly MenuEntry[] }) {

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ContractKind } from '../../api/contracts.ts'
 import type { LazyScreen } from '../../ui/base/lazy-screen.ts'
 import type { AgentPageKey } from './agent-page.ts'
 
@@ -17,6 +18,8 @@ export interface AgentPage {
   readonly menu: { readonly group: (typeof AGENT_GROUPS)[number]; readonly icon: LucideIcon }
   /** Without it everybody has the page; otherwise it is in the menu, and its address known, to those only. */
   readonly requires?: AgentNeed
+  /** D-075: only where a contract of this kind waits for the agent or pays. */
+  readonly kind?: ContractKind
   readonly screen: LazyScreen<object>
 }
 

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SalaryRow } from '../../../../api/agent-salary.ts'
+import type { ContractKind } from '../../../../api/contracts.ts'
+import { systemQueries } from '../../../../api/system.ts'
+import { useContractWords } from '../../../../entities/contract/use-contract-words.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { shareOf } from '../model.ts'
+
+/** F-30: one row from what the team did to what is paid, with the terms that it was reckoned by. */
+export function SalaryDetail({ kind, row }: { kind: ContractKind; row: SalaryRow }) {
+  const { t } = useTranslation('salary')
+  const { money } = useMoney()
+  const words = useContractWords()
+  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const { figures, tier, base, amount, paidAt, status, payer, version } = row
+  const parts =
+    kind === 'REALTIME_SALARY'
+      ? [
+          {
+            id: 'lost',
+            term: t('part.lost', { rate: words.value(tier, 'lossRate') }),
+            detail: t('part.of', {
+              ...{
+                base: money(figures.lostBet),
+                share: money(shareOf(figures.lostBet, tier.lossRate)),
+              },
+            }),
+          },
+          {
+            id: 'won',
+            term: t('part.won', { rate: words.value(tier, 'profitRate') }),
+            detail: t('part.of', {
+              ...{
+                base: money(figures.wonBet),
+                share: money(shareOf(figures.wonBet, tier.profitRate)),
+              },
+            }),
+          },
+        ]
+      : [
+          { id: 'base', term: t(`base.${kind}`), detail: money(base) },
+          { id: 'rate', term: t('part.times'), detail: words.value(tier, 'rate') },
+        ]
+  return (
+    <Stack gap="4">
+      <KeyValue
+        rows={[
+          { id: 'validBet', term: t('figure.validBet'), detail: money(figures.validBet) },
+          { id: 'loss', term: t('figure.loss'), detail: money(figures.loss) },
+          { id: 'active', term: t('figure.active'), detail: formatCount(figures.activeMembers) },
+          ...parts,
+          { id: 'amount', term: t('part.equals'), detail: money(amount), strong: true },
+          {
+            id: 'paidAt',
+            term: t(status === 'PAID' ? 'paidAt' : 'dueAt'),
+            detail: formatDateTime(paidAt, timeZone),
+          },
+          { id: 'payer', term: t('payer'), detail: <bdi>{payer}</bdi> },
+        ]}
+      />
+      <p>
+        {t('terms', { version })} {words.tier(kind, tier)}
+      </p>
+    </Stack>
+  )
+}

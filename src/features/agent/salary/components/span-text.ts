@@ -1,0 +1,21 @@
+import type { SalaryRow } from '../../../../api/agent-salary.ts'
+import type { ContractKind } from '../../../../api/contracts.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { currentLanguage } from '../../../../i18n/i18n.ts'
+import { languageOf } from '../../../../i18n/languages.ts'
+import { dayIn } from '../../../../lib/calendar.ts'
+import { formatRange } from '../../../../ui/date-range-field/format.ts'
+
+const isClocked = (kind: ContractKind): boolean =>
+  kind === 'HOURLY_SALARY' || kind === 'REALTIME_SALARY'
+
+/** When a row begins, for spans by the clock; which days it is about, for the others. */
+export function spanText(
+  kind: ContractKind,
+  { from, to }: Pick<SalaryRow, 'from' | 'to'>,
+  timeZone: string,
+): string {
+  if (isClocked(kind)) return formatDateTime(from, timeZone)
+  const tag = languageOf(currentLanguage())?.tag ?? 'en'
+  return formatRange({ from: dayIn(timeZone, from), to: dayIn(timeZone, to - 1) }, tag)
+}

@@ -1,0 +1,131 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { HandCoins } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import {
+  getSalaries,
+  type Salaries,
+  type SalaryRow,
+  salaryQueries,
+} from '../../../../api/agent-salary.ts'
+import type { ContractKind } from '../../../../api/contracts.ts'
+import { useContractWords } from '../../../../entities/contract/use-contract-words.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { writeDay } from '../../../../lib/calendar.ts'
+import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import { Records } from '../../../../patterns/records/records.tsx'
+import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
+import { agentHref } from '../../../../patterns/routing/agent-page.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { useToken } from '../../../../session/store.ts'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { buttonLook } from '../../../../ui/button/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { NextPayment } from '../components/next-payment.tsx'
+import { SalaryDetail } from '../components/salary-detail.tsx'
+import { spanText } from '../components/span-text.ts'
+import {
+  CONTRACT_PAGE,
+  kindOfSalary,
+  MOST_ROWS,
+  ROWS,
+  SALARY_SEARCH,
+  type SalaryPage,
+  salaryAnswer,
+} from '../model.ts'
+
+function useColumns(kind: ContractKind, timeZone: string): readonly RecordColumn<SalaryRow>[] {
+  const { t } = useTranslation('salary')
+  const { value } = useContractWords()
+  return useMemo(
+    () => [
+      { id: 'span', header: t('column.span'), text: (row) => spanText(kind, row, timeZone) },
+      {
+        ...{ id: 'base', header: t(`base.${kind}`), align: 'end', kind: 'money' },
+        text: ({ base }) => base,
+      },
+      {
+        ...{ id: 'rate', header: t('column.rate'), align: 'end' },
+        text: ({ tier }) =>
+          kind === 'REALTIME_SALARY'
+            ? `${value(tier, 'lossRate')} / ${value(tier, 'profitRate')}`
+            : value(tier, 'rate'),
+      },
+      {
+        ...{ id: 'amount', header: t('column.amount'), align: 'end', kind: 'money' },
+        text: ({ amount }) => amount,
+      },
+      {
+        id: 'status',
+        header: t('column.status'),
+        text: ({ status }) => t(`status.${status}`),
+        cell: ({ status }) => (
+          <Badge variant={status === 'PAID' ? 'success' : 'info'}>{t(`status.${status}`)}</Badge>
+        ),
+      },
+    ],
+    [t, value, kind, timeZone],
+  )
+}
+
+/** AGT-09..12, D-078: what contracts of a kind pay, span by span, and when the next payment is. */
+export default function SalariesScreen() {
+  const { values } = useSearchState(SALARY_SEARCH)
+  return <Report key={values.page} page={values.page} kind={kindOfSalary(values.page)} />
+}
+
+function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
+  const { t } = useTranslation(['salary', 'agent'])
+  const state = useRecordsState()
+  const columns = useColumns(kind, state.timeZone)
+  const range = { from: writeDay(state.range.from), to: writeDay(state.range.to) }
+  const query = useQuery({
+    ...salaryQueries.page(useToken() ?? '', kind, { ...range, page: state.page, size: ROWS }),
+    enabled: state.ready,
+    placeholderData: keepPreviousData,
+  })
+  const { data, error, dataUpdatedAt, isFetching, refetch } = query
+  const answer = useMemo(() => data && salaryAnswer(data), [data])
+  return (
+    <Page gap="5" title={t(`agent:page.${page}`)} lead={t(`salary:lead.${kind}`)}>
+      <Records<SalaryRow>
+        name={page}
+        caption={t('salary:table')}
+        state={state}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={{ data: answer, error, dataUpdatedAt, isFetching, refetch }}
+        fetchPage={async (number, signal) =>
+          salaryAnswer(await getSalaries(kind, { ...range, page: number, size: MOST_ROWS }, signal))
+        }
+        summary={data ? <Summary salaries={data} onDue={() => void refetch()} /> : null}
+        detail={{
+          title: (row) => spanText(kind, row, state.timeZone),
+          content: (row) => <SalaryDetail kind={kind} row={row} />,
+        }}
+        empty={data ? <Empty kind={kind} inForce={data.inForce} /> : undefined}
+      />
+    </Page>
+  )
+}
+
+function Summary({ salaries: { nextAt }, onDue }: { salaries: Salaries; onDue: () => void }) {
+  return nextAt === null ? null : <NextPayment at={nextAt} onDue={onDue} />
+}
+
+function Empty({ kind, inForce }: { kind: ContractKind; inForce: boolean }) {
+  const { t } = useTranslation('salary')
+  if (inForce) return <EmptyState icon={HandCoins} message={t('empty.quiet')} />
+  return (
+    <EmptyState
+      icon={HandCoins}
+      message={t('empty.none')}
+      action={
+        <Link to={agentHref(CONTRACT_PAGE[kind])} {...buttonLook({})}>
+          {t('empty.contracts')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as page, userEvent, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
+import { agentStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Agent/Salaries' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const dividends = agentStage('agentDividendRecordCopy2')
+const daily = agentStage('agentDailyWages2')
+const hourly = agentStage('agentHourSalary')
+const realtime = agentStage('agentRealtimeSalary')
+
+/** F-30: a row opens from what the team did to what is paid. */
+export const Daily: Story = {
+  parameters: daily('salary-daily'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Nov 19, 2026' }))
+    const drawer = within(await page.findByRole('dialog', { name: 'Nov 19, 2026' }))
+    await drawer.findByText('comes to')
+  },
+}
+
+export const Empty: Story = {
+  parameters: dividends('agent-team-small+contract-offered'),
+  play: shows('No contract of this kind pays you.'),
+}
+
+export const Failed: Story = { parameters: hourly('salary-hourly+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: realtime('salary-realtime'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('পরের পাওনা আসতে বাকি'),
+}
+
+export const Loading: Story = {
+  tags: ['!test'],
+  parameters: daily('salary-daily+slow'),
+  play: showsTitle('Daily salary'),
+}
+export const Dividends: Story = { tags: ['!test'], parameters: dividends('dividends-on') }
+export const Hourly: Story = { tags: ['!test'], parameters: hourly('salary-hourly') }
+export const Realtime: Story = { tags: ['!test'], parameters: realtime('salary-realtime') }
+export const Offline: Story = {
+  tags: ['!test'],
+  parameters: hourly('salary-hourly+offline'),
+}
