@@ -56,7 +56,7 @@ export function SalaryDetail({ kind, row }: { kind: ContractKind; row: SalaryRow
           { id: 'amount', term: t('part.equals'), detail: money(amount), strong: true },
           {
             id: 'paidAt',
-            term: t(status === 'PAID' ? 'paidAt' : 'dueAt'),
+            term: status === 'PAID' ? t('paidAt') : t('dueAt'),
             detail: formatDateTime(paidAt, timeZone),
           },
           { id: 'payer', term: t('payer'), detail: <bdi>{payer}</bdi> },

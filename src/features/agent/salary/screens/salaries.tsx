@@ -2,12 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { HandCoins } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import {
-  getSalaries,
-  type Salaries,
-  type SalaryRow,
-  salaryQueries,
-} from '../../../../api/agent-salary.ts'
+import { getSalaries, type SalaryRow, salaryQueries } from '../../../../api/agent-salary.ts'
 import type { ContractKind } from '../../../../api/contracts.ts'
 import { useContractWords } from '../../../../entities/contract/use-contract-words.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -99,7 +94,11 @@ function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
         fetchPage={async (number, signal) =>
           salaryAnswer(await getSalaries(kind, { ...range, page: number, size: MOST_ROWS }, signal))
         }
-        summary={data ? <Summary salaries={data} onDue={() => void refetch()} /> : null}
+        summary={
+          data && data.nextAt !== null ? (
+            <NextPayment at={data.nextAt} timeZone={state.timeZone} onDue={() => void refetch()} />
+          ) : null
+        }
         detail={{
           title: (row) => spanText(kind, row, state.timeZone),
           content: (row) => <SalaryDetail kind={kind} row={row} />,
@@ -108,10 +107,6 @@ function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
       />
     </Page>
   )
-}
-
-function Summary({ salaries: { nextAt }, onDue }: { salaries: Salaries; onDue: () => void }) {
-  return nextAt === null ? null : <NextPayment at={nextAt} onDue={onDue} />
 }
 
 function Empty({ kind, inForce }: { kind: ContractKind; inForce: boolean }) {
