@@ -51,6 +51,7 @@ export function settingsOf(statement: Statement): Schemas['PermissionConfig'] {
     humanCheck: humanCheck ?? plain.humanCheck,
     jurisdiction: { ...plain.jurisdiction, minAge: minAge ?? plain.jurisdiction.minAge },
     remember: { password: remember !== 'off' },
+    agentChatRoom: statement.agentChatRoom ?? plain.agentChatRoom,
   }
 }
 

@@ -85,6 +85,7 @@ export const makeConfig = (over: Partial<Config> = {}): Config => ({
   cockfightVendors: [...COCKFIGHT_VENDORS],
   esportVendors: [...ESPORT_VENDORS],
   agentServiceHours: { days: [1, 2, 3, 4, 5], from: '12:00', to: '21:00' },
+  agentChatRoom: null,
   afterRegisterBonus: '131000.00',
   social: ['GOOGLE', 'TELEGRAM'],
   ...over,

@@ -84,6 +84,18 @@ export const agents: Theme = {
       contracts: 'REALTIME_SALARY',
     },
     {
+      name: 'agent-chat-room',
+      says: "Agent One is logged in; the merchant's chat room is open to agents.",
+      visitor: 'agent1',
+      agentChatRoom: 'general',
+    },
+    {
+      name: 'agent-chat-closed',
+      says: 'Agent One is logged in; nobody is at the desk of the chat room.',
+      visitor: 'agent1',
+      agentChatRoom: 'agents',
+    },
+    {
       name: 'link-disabled',
       says: 'The link DHAKA7 of Agent One is disabled, its sub-ids too.',
       links: 'disabled',

@@ -38,6 +38,8 @@ export interface Statement {
     | 'REALTIME_SALARY'
   /** D-077: whether a higher own rate (the usual) or a lower one ends a contract further down. */
   contractEnds?: 'HIGHER' | 'LOWER'
+  /** D-067: the desk whose chat stands in the agents' frame; the desk `agents` is closed. */
+  agentChatRoom?: 'general' | 'agents'
   /** disabled: the link DHAKA7 of agent1 is no longer in use. */
   links?: 'disabled'
   /** lucky: agent1's team won much in the last whole half-month; chargebacks: banks took many deposits back. */

@@ -3981,6 +3981,7 @@ export interface components {
             from: string;
             to: string;
         };
+        LiveChatModelId: string;
         /** @description Decimal amount with two decimals as text, above zero. */
         PositiveMoney: string;
         /** @enum {string} */
@@ -4039,6 +4040,8 @@ export interface components {
             cockfightVendors: components["schemas"]["VendorCodes"];
             esportVendors: components["schemas"]["VendorCodes"];
             agentServiceHours: components["schemas"]["ServiceHours"] | null;
+            /** @description The desk whose chat stands in the agents' frame; null where agents have no chat room (D-067). */
+            agentChatRoom: components["schemas"]["LiveChatModelId"] | null;
             /** @description Shown after registration; null when there is none. */
             afterRegisterBonus: components["schemas"]["PositiveMoney"] | null;
             /** @description Sign-in services that are offered. */
@@ -8518,7 +8521,6 @@ export interface components {
             type: 0 | 1 | 2 | 3 | 4 | 6;
             captcha: string;
         };
-        LiveChatModelId: string;
         /** @description One desk of the live chat. */
         LiveChatModel: {
             id: components["schemas"]["LiveChatModelId"];

@@ -8,7 +8,7 @@ import { inRoot } from '../say.mjs'
 /**
  * @typedef {object} Facts
  * @property {string[]} handedOn what a path begins with that belongs to the backend
- * @property {{ calls: string[], scripts: string[], pictures: string[], games: string[], films: string[] }} hosts origins beside our own
+ * @property {{ calls: string[], scripts: string[], pictures: string[], games: string[], chats: string[], films: string[] }} hosts origins beside our own
  * @property {string} reports where browsers report what the policy refused
  */
 
@@ -32,7 +32,7 @@ export function pagePolicy(html, policies, { hosts } = readFacts()) {
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...hosts.calls],
     // A frame that is sent on is asked again: a game ends up where games may be, or nowhere.
-    'frame-src': ["'self'", ...hosts.games, ...hosts.films],
+    'frame-src': ["'self'", ...hosts.games, ...hosts.chats, ...hosts.films],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

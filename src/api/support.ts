@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
-import { publicKey } from './query-keys.ts'
+import { privateKey, publicKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 export type FeedbackRequest = components['schemas']['FeedbackRequest']
@@ -11,6 +11,10 @@ export type ChatDepartment = components['schemas']['LiveChatModel']
 /** API-21: at most one a minute is accepted. */
 export const sendFeedback = (body: FeedbackRequest) => unwrap(client.PUT('/wps/feedback', { body }))
 
+/** API-43: the address of a department's chat, for a window of its own. */
+export const launchChat = (departmentId: string) =>
+  unwrap(client.GET('/wps/relay/launchChat', { params: { query: { model: departmentId } } }))
+
 export const supportQueries = {
   /** API-42: the departments of the live chat, named in the language of the call. */
   chatDepartments: (language: string) =>
@@ -19,8 +23,13 @@ export const supportQueries = {
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/liveChatModels', { signal })),
       staleTime: 60_000,
     }),
-}
 
-/** API-43: the address of a department's chat, for a window of its own. */
-export const launchChat = (departmentId: string) =>
-  unwrap(client.GET('/wps/relay/launchChat', { params: { query: { model: departmentId } } }))
+  /** API-43, D-067: the address of a desk's chat for a frame; it is for one chat, and not kept after it. */
+  chatRoom: (token: string, departmentId: string, language: string) =>
+    queryOptions({
+      queryKey: privateKey('chat-room', token, departmentId, language),
+      queryFn: () => launchChat(departmentId),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+}

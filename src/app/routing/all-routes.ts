@@ -1,3 +1,4 @@
+import { agentPages as chatRoom } from '../../features/agent/chat-room/routes.ts'
 import { agentPages as agentContracts } from '../../features/agent/contracts/routes.ts'
 import { agentPages as income } from '../../features/agent/income/routes.ts'
 import { agentPages as agentRegister } from '../../features/agent/register/routes.ts'
@@ -65,7 +66,7 @@ export const ROUTES = [
   ...help.routes,
   ...agentRoutes(
     agentPagesOf(
-      [...team, ...agentRegister, ...income, ...salary, ...agentContracts],
+      [...team, ...agentRegister, ...income, ...salary, ...agentContracts, ...chatRoom],
       MEMBER_PAGES,
     ),
   ),

@@ -7,6 +7,8 @@ interface Desk {
   readonly enableSalary?: boolean
   readonly enableContract?: boolean
   readonly readOnly?: boolean
+  /** D-067: the desk of the agents' chat room; null where there is none. */
+  readonly chatRoom?: string | null
 }
 
 /** AGT-26, CON-11, D-075, F-48: the pages that this agent has, in the order of the menu. */
@@ -19,6 +21,7 @@ export function grantedPages(
     salary: desk?.enableSalary === true,
     contract: desk?.enableContract === true,
     writing: desk?.readOnly !== true,
+    chat: typeof desk?.chatRoom === 'string',
   }
   const isOpen = ({ kind }: AgentPage) => kind === undefined || (codes && concerns(codes, kind))
   return pages.filter((page) => (page.requires === undefined || has[page.requires]) && isOpen(page))

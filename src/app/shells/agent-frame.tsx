@@ -49,11 +49,12 @@ export default function AgentFrame({ pages }: { pages: readonly AgentPage[] }) {
   const { open } = usePopup()
   const wide = useMedia('(width >= 1024px)')
   const member = useMember()
-  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const config = useQuery(systemQueries.config()).data
   const asked = new URLSearchParams(search).get('page')
   const readOnly = member?.readOnly === true
   const codes = useConsolidated()
-  const own = grantedPages(pages, member, codes.data)
+  const desk = { ...member, chatRoom: config?.agentChatRoom ?? null }
+  const own = grantedPages(pages, desk, codes.data)
   const unknown = codes.pending && pages.some(({ page, kind }) => kind && page === asked)
   const current = own.find(({ page }) => page === asked) ?? own[0]
   if (!current) return null
@@ -95,7 +96,7 @@ export default function AgentFrame({ pages }: { pages: readonly AgentPage[] }) {
     <>
       <AgentHeader
         name={member?.nickname ?? member?.account ?? ''}
-        timeZone={timeZone}
+        timeZone={config?.timeZone}
         readOnly={readOnly}
       >
         {readOnly ? null : (

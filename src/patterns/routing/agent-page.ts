@@ -18,6 +18,7 @@ export const AGENT_PAGES = [
   'depositv2',
   'withdraw',
   'messageV2',
+  'chatRoom',
 ] as const
 
 export type AgentPageKey = (typeof AGENT_PAGES)[number]

@@ -7,10 +7,10 @@ import type { AgentPageKey } from './agent-page.ts'
 export const AGENT_GROUPS = ['team', 'income', 'contracts', 'money', 'service'] as const
 
 /**
- * AGT-26, CON-11: what an agent must have been given for a page to be there: salaries, contracts, or an account
- * that may write (F-48).
+ * AGT-26, CON-11: what an agent must have been given for a page to be there: salaries, contracts, an account
+ * that may write (F-48), or the merchant's chat room (D-067).
  */
-export type AgentNeed = 'salary' | 'contract' | 'writing'
+export type AgentNeed = 'salary' | 'contract' | 'writing' | 'chat'
 
 /** A page of the agent centre: `/agentHome?page=<key>` (D-016). */
 export interface AgentPage {

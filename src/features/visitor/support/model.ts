@@ -1,7 +1,6 @@
 import type { ChatDepartment, FeedbackRequest } from '../../../api/support.ts'
 import { languageOf } from '../../../i18n/languages.ts'
 import { isRecord } from '../../../lib/read.ts'
-import { safePath, safeUrl } from '../../../lib/safe-url.ts'
 
 /** ENT-12..17, D-080: deposit, withdrawal, game, customer service, agent, other; in this order. */
 export const FEEDBACK_TYPES = [
@@ -77,12 +76,4 @@ export function languageNames(codes: readonly string[], readerTag: string): stri
     const language = languageOf(code)
     return (language && names.of(language.tag)) ?? []
   })
-}
-
-/** API-43: the address of a chat window: https, or a path of this host; null for anything else. */
-export function chatAddress(raw: unknown, origin: string): string | null {
-  const path = safePath(raw)
-  if (path) return new URL(path, origin).href
-  const link = safeUrl(raw)
-  return link?.startsWith('https:') ? link : null
 }

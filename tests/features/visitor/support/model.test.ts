@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest'
 import type { ChatDepartment } from '../../../../src/api/support.ts'
 import {
   COOLDOWN_MS,
-  chatAddress,
   cooldownEnd,
   draftOf,
   feedbackOf,
@@ -85,32 +84,5 @@ describe('API-42 desks', () => {
   it('their languages are named in the language of the reader', () => {
     expect(languageNames(['EN', 'QQ', 'CN'], 'bn').join()).toMatch(/^ইংরেজি,.*চীনা/)
     expect(languageNames(['EN'], 'en')).toEqual(['English'])
-  })
-})
-
-describe('API-43 the address of a chat', () => {
-  const at = (raw: unknown) => chatAddress(raw, 'https://www.suborno.example')
-
-  it.each([
-    ['https://chat.suborno.example/room?x=1', 'https://chat.suborno.example/room?x=1'],
-    ['/demo-chat/?model=a#b', 'https://www.suborno.example/demo-chat/?model=a#b'],
-  ])('%s is one', (raw, address) => {
-    expect(at(raw)).toBe(address)
-  })
-
-  it.each([
-    'http://chat.suborno.example/',
-    'javascript:alert(1)',
-    'mailto:care@suborno.example',
-    'tel:+880960',
-    'https://rahim:gold@evil.example/',
-    '//evil.example',
-    '/\\evil.example',
-    'room',
-    '',
-    null,
-    { href: 'https://chat.suborno.example/' },
-  ])('%j is none', (raw) => {
-    expect(at(raw)).toBeNull()
   })
 })

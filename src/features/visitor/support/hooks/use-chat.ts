@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../../api/error.ts'
 import { type ChatDepartment, launchChat, supportQueries } from '../../../../api/support.ts'
+import { chatAddress } from '../../../../entities/support/chat-address.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { openBlank } from '../../../../lib/blank-window.ts'
@@ -9,7 +10,6 @@ import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useMounted } from '../../../../patterns/use-mounted.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
-import { chatAddress } from '../model.ts'
 
 interface Launch {
   department: ChatDepartment
