@@ -7,6 +7,7 @@ import { operation } from '../../contract.ts'
 import type { Member } from '../../world/tables.ts'
 import { mayGive, rebateRangeOf } from '../../world/team/downline-rebate.ts'
 import {
+  countVisit,
   figuresByCode,
   figuresOfCode,
   linkOfCode,
@@ -89,12 +90,7 @@ export const agentLinkHandlers = (world: World): RequestHandler[] => [
     const code = body.code.toUpperCase()
     const link = linkOfCode(world, code)
     if (!link || link.disabledAt !== null) return ok(null)
-    const { agentLinkVisits } = world.db
-    if (agentLinkVisits.find({ code })) {
-      await agentLinkVisits.update({ code }, (row) => {
-        row.count += 1
-      })
-    } else await agentLinkVisits.insert({ code, count: 1 })
+    await countVisit(world, code)
     return ok(null)
   }),
 ]

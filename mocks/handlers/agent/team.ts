@@ -6,7 +6,7 @@ import { operation } from '../../contract.ts'
 import { fromMinor } from '../../world/amount.ts'
 import { addDays, DAY_MS, dayAt, daysBetween, startOf } from '../../world/days.ts'
 import type { Member } from '../../world/tables.ts'
-import { VISITS_PER_SIGN_UP } from '../../world/team/links.ts'
+import { visitsOfTeam } from '../../world/team/links.ts'
 import { balanceNow, daysFrom, type TeamMember, teamOf } from '../../world/team/team.ts'
 import { figuresOf, type TeamSums } from '../../world/team/team-figures.ts'
 import type { World } from '../../world/world-types.ts'
@@ -80,7 +80,7 @@ export const teamHandlers = (world: World): RequestHandler[] => [
         const day = addDays(query.from, n)
         return { day, newMembers, active, deposits, withdrawals, validBet, winLoss }
       }),
-      funnel: { visits: funnel.signUps * VISITS_PER_SIGN_UP, ...funnel },
+      funnel: { visits: visitsOfTeam(world, member, team, query), ...funnel },
     })
   }),
 ]

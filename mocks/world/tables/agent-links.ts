@@ -20,8 +20,12 @@ export const agentLinkTables = {
   }),
   /** A place that a link is put to, with a code of its own. */
   agentLinkSubIds: z.object({ linkId: z.string(), subId: z.string(), code: z.string() }),
-  /** How often people came by a code since the world began. */
-  agentLinkVisits: z.object({ code: z.string(), count: z.number().int().positive() }),
+  /** How often people came by a code on a day, since the world began. */
+  agentLinkVisits: z.object({
+    code: z.string(),
+    day: z.string(),
+    count: z.number().int().positive(),
+  }),
   /** Who has registered by a code. */
   agentLinkSignUps: z.object({ memberId: z.number().int(), code: z.string(), at: moment }),
   /** Accounts that an agent opened, and the wish behind each. */

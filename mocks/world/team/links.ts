@@ -1,9 +1,10 @@
 import type { components } from '../../../openapi/generated/types.ts'
 import { hash32 } from '../../catalogue/prng.ts'
+import { dayAt, startOf } from '../days.ts'
 import { entriesOf } from '../ledger.ts'
 import type { Member, Row } from '../tables.ts'
 import type { World } from '../world-types.ts'
-import { teamOf } from './team.ts'
+import { type TeamMember, teamOf } from './team.ts'
 
 type Figures = components['schemas']['AgentLinkFigures']
 type Link = Row<'agentLinks'>
@@ -39,6 +40,53 @@ export function linkOfCode({ db }: World, text: string): Link | undefined {
   return db.agentLinks.find(linkId === undefined ? { code } : { id: linkId })
 }
 
+/** Somebody came by a code. */
+export async function countVisit({ db, clock }: World, code: string): Promise<void> {
+  const key = { code, day: dayAt(clock.now()) }
+  if (db.agentLinkVisits.find(key)) {
+    await db.agentLinkVisits.update(key, (row) => {
+      row.count += 1
+    })
+  } else await db.agentLinkVisits.insert({ ...key, count: 1 })
+}
+
+interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+/** How often people came by these codes since the world began, or on days of it. */
+const visitsOf = ({ db }: World, codes: readonly string[], days?: Days): number =>
+  codes
+    .flatMap((code) => db.agentLinkVisits.list({ code }))
+    .filter(({ day }) => !days || (day >= days.from && day <= days.to))
+    .reduce((sum, row) => sum + row.count, 0)
+
+/**
+ * F-32: visits of the links of an agent and of every agent below, on days of a range: counted since the world
+ * began, and reckoned from those who joined before that.
+ */
+export function visitsOfTeam(
+  world: World,
+  agent: Member,
+  team: readonly TeamMember[],
+  days: Days,
+): number {
+  const agents = new Set([agent.id, ...team.map(({ id }) => id)])
+  const codes = world.db.agentLinks
+    .list()
+    .filter(({ memberId }) => agents.has(memberId))
+    .flatMap(({ id, code }) => [
+      code,
+      ...world.db.agentLinkSubIds.list({ linkId: id }).map((sub) => sub.code),
+    ])
+  const [from, to] = [startOf(days.from), startOf(days.to)]
+  const old = team.filter(
+    ({ joinedAt, joinedDay }) => joinedAt < world.startedAt && joinedDay >= from && joinedDay <= to,
+  )
+  return old.length * VISITS_PER_SIGN_UP + visitsOf(world, codes, days)
+}
+
 /** The code by which a derived downline came; who came as a member may have become an agent since. */
 function codeBehind(
   links: readonly OwnLink[],
@@ -68,7 +116,7 @@ export function figuresByCode(world: World, agent: Member): Map<string, Figures>
     byCode.set(code, sumOf(byCode.get(code) ?? NOTHING, { ...NOTHING, ...more }))
   const codes = links.flatMap(({ code, subIds }) => [code, ...subIds.map((sub) => sub.code)])
   for (const code of codes) {
-    count(code, { visits: db.agentLinkVisits.find({ code })?.count ?? 0 })
+    count(code, { visits: visitsOf(world, [code]) })
     for (const { memberId } of db.agentLinkSignUps.list({ code })) {
       const deposits = entriesOf(world, memberId, { kinds: ['DEPOSIT'] })
       count(code, { signUps: 1, firstDeposits: deposits.length > 0 ? 1 : 0 })

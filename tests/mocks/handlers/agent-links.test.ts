@@ -82,6 +82,23 @@ describe('AGT-03 D-071 an account that an agent opens', () => {
 })
 
 describe('D-071 F-20 links', () => {
+  test('F-32 the overview counts visits of the links of the team on their day', async () => {
+    const world = await worldOf('agent-team-small')
+    const visits = async (from: string, to: string) => {
+      const path = `/wps/agent/team/overview?from=${from}&to=${to}`
+      const { value } = await callEnvelope(world, 'GET', path)
+      return (value as Schemas['TeamOverview']).funnel.visits
+    }
+    const before = await visits('2026-11-01', '2026-11-20')
+    await visit(world, 'dhaka701')
+    await visit(world, 'DHAKA7')
+    world.clock.advance('24h')
+    await visit(world, 'DHAKA7')
+    expect(await visits('2026-11-01', '2026-11-20')).toBe(before + 2)
+    expect(await visits('2026-11-21', '2026-11-21')).toBe(1)
+    expect(await visits('2026-11-01', '2026-11-21')).toBe(before + 3)
+  })
+
   test('a link carries its code into the registration: visit, sign-up and first deposit count', async () => {
     const world = await worldOf('agent-team-small')
     const before = await linkOf(world, 'DHAKA7')

@@ -29,6 +29,7 @@ export const Closed: Story = {
 
 /** D-067: without the merchant's flag its address shows the team instead. */
 export const Off: Story = {
+  tags: ['!test'],
   parameters: at('agent-no-team'),
   play: showsTitle('Team overview'),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
+import { saysOffline } from '../../../setup/says-offline.ts'
 import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
@@ -45,4 +46,14 @@ export const PhoneBengaliRightToLeft: Story = {
   parameters: at('agent-team-small'),
   globals: phoneBengaliRightToLeft,
   play: shows('মেয়াদ'),
+}
+
+export const Offline: Story = {
+  parameters: at('agent-team-small+offline'),
+  play: saysOffline,
+}
+
+export const Refused: Story = {
+  tags: ['!test'],
+  parameters: at('agent-team-small+http-403'),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
+import { saysOffline } from '../../../setup/says-offline.ts'
 import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
@@ -81,3 +82,16 @@ export const Disabled: Story = {
   tags: ['!test'],
   parameters: at('agent-team-small+link-disabled', '&tab=links&link=link-3'),
 }
+
+export const Offline: Story = {
+  parameters: at('agent-team-small+offline', '&tab=links'),
+  play: saysOffline,
+}
+
+export const Refused: Story = {
+  tags: ['!test'],
+  parameters: at('agent-team-small+http-403', '&tab=links'),
+}
+
+/** F-48: the form says why it cannot be sent. */
+export const Accountant: Story = { tags: ['!test'], parameters: at('accountant') }

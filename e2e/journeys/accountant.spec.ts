@@ -1,0 +1,50 @@
+import { callsOf, expect, inWorld, navigate, test } from '../fixtures.ts'
+
+inWorld('guest+contract-offered+lang-EN')
+
+test('F-48 ROL-10 an accountant sees the desk of an agent and can only look', {
+  tag: '@desktop',
+}, async ({ portal, page }) => {
+  const main = page.getByRole('main')
+  const menu = page.getByRole('navigation', { name: 'Agent menu' })
+  const follow = (name: string) => menu.getByRole('link', { name }).click()
+  const title = (name: string) => main.getByRole('heading', { name, level: 1 })
+  await test.step("the agents' log-in lets the accountant in, and says what the account may do", async () => {
+    await portal.open('/agent')
+    await page.getByRole('textbox', { name: 'User name' }).fill('accountant1')
+    await page.getByLabel('Password', { exact: true }).fill('gold1234')
+    await page.keyboard.press('Enter')
+    await expect(title('Team overview')).toBeVisible()
+    await expect(page.getByText(/^Only looking/)).toBeVisible()
+    await expect(portal.balance).toBeHidden()
+  })
+  await test.step('figures and rows are there', async () => {
+    await follow('My income')
+    await expect(title('My income')).toBeVisible()
+    await expect(main.getByRole('button', { name: /^farhan3n/ })).toBeVisible()
+  })
+  await test.step('nothing opens an account, and no contract is answered', async () => {
+    await follow('Register account')
+    await expect(main.getByRole('button', { name: 'Open the account' })).toBeDisabled()
+    await follow('Dividend contracts')
+    await expect(title('Dividend contracts')).toBeVisible()
+    await expect(main.getByText('Offered').first()).toBeVisible()
+    for (const name of ['Accept', 'Reject', 'Offer a contract'])
+      await expect(
+        main
+          .getByRole('button', { name, exact: true })
+          .and(page.locator(':enabled:not([aria-disabled="true"])')),
+      ).toHaveCount(0)
+  })
+  await test.step('money and messages have no page, neither in the menu nor by their address', async () => {
+    for (const name of ['Deposit', 'Withdraw', 'Messages'])
+      await expect(menu.getByRole('link', { name })).toHaveCount(0)
+    await navigate(page, '/agentHome?page=withdraw')
+    await expect(title('Team overview')).toBeVisible()
+  })
+  await test.step('nothing but the log-in was written', async () => {
+    const writes = (await callsOf(page)).filter((call) => !call.startsWith('GET'))
+    expect(writes).not.toEqual([])
+    expect(writes.filter((call) => !/session/.test(call))).toEqual([])
+  })
+})
