@@ -58,12 +58,16 @@ const EVERYWHERE = {
   'permissions-policy': [...NEVER, ...UNUSED].map((name) => `${name}=()`).join(', '),
 }
 
+/** A demo page with a policy of its own which the portal frames, as it does demo games. */
+const FRAMED = '/demo-chat/index.html'
+
 /** What a page says beside: a page without a policy of its own is a demo game, which the portal frames. */
 function pageHeaders(pathname, html, reports) {
   const [, policy] = META.exec(html) ?? []
   if (policy === undefined) return { 'content-security-policy': "frame-ancestors 'self'" }
+  const ancestors = pathname === FRAMED ? "'self'" : "'none'"
   return {
-    'content-security-policy': `${decoded(policy)}; frame-ancestors 'none'; report-uri ${reports}; report-to portal`,
+    'content-security-policy': `${decoded(policy)}; frame-ancestors ${ancestors}; report-uri ${reports}; report-to portal`,
     'reporting-endpoints': `portal="${reports}"`,
     // A sign-in window must reach the portal that opened it, from wherever it comes back.
     'cross-origin-opener-policy':

@@ -24,6 +24,7 @@ function smallBuild(): string {
   const files = {
     'index.html': page(policy, `${INLINE}<script src="/assets/index-12345678.js"></script>`),
     'social.html': page("default-src 'none'", ''),
+    'demo-chat/index.html': page("default-src 'none'", ''),
     'demo-games/slots/index.html': '<script>play()</script>',
     'assets/index-12345678.js': 'start()',
     'brand/favicon.svg': '<svg/>',
@@ -116,6 +117,7 @@ describe('a host', () => {
     const policyAt = async (path: string) =>
       (await fetch(qa.url + path)).headers.get('content-security-policy')
     expect(await policyAt('/demo-games/slots/index.html')).toBe("frame-ancestors 'self'")
+    expect(await policyAt('/demo-chat/index.html')).toContain("frame-ancestors 'self'")
     expect(await policyAt('/')).toContain("frame-ancestors 'none'")
   })
 })

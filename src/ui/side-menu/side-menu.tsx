@@ -5,7 +5,9 @@ import {
   type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
+  useEffect,
   useId,
+  useRef,
   useState,
 } from 'react'
 import { Badge } from '../badge/badge.tsx'
@@ -81,12 +83,27 @@ function Item({ item, renderLink }: { item: SideMenuItem; renderLink: RenderLink
   )
 }
 
+/** Scrolls a list, and nothing around it, until its current item is in view. */
+function reveal(list: HTMLElement | null) {
+  const box = list?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+  if (!list || !box) return
+  const { top, bottom } = list.getBoundingClientRect()
+  if (box.bottom > bottom) list.scrollTop += box.bottom - bottom + box.height
+  else if (box.top < top) list.scrollTop -= top - box.top + box.height
+}
+
 /** The desktop's main navigation: 240 px wide, or collapsed to 72 px with tooltips. */
 export function SideMenu(props: SideMenuProps) {
   const { label, groups, collapsed = false, onToggle, toggleLabels, footer } = props
   const { renderLink = plainLink, onClickCapture, className } = props
   const [tooltip, setTooltip] = useState<ItemTooltip | null>(null)
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const current = groups.flatMap(({ items }) => items).find((item) => item.current)?.id
+  // A menu longer than the window begins where the reader is.
+  useEffect(() => {
+    if (current !== undefined) reveal(list.current)
+  }, [current])
 
   // One tooltip for all items, outside the scrolling list, which would clip it.
   const tooltipOf = (target: Element | null): ItemTooltip | null => {
@@ -125,7 +142,7 @@ export function SideMenu(props: SideMenuProps) {
         if (event.key === 'Escape') hide()
       }}
     >
-      <div className={styles.scroll}>
+      <div ref={list} className={styles.scroll}>
         {groups.map((group) => (
           <div key={group.id} className={styles.group}>
             {group.title ? (

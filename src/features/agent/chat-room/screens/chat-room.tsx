@@ -35,9 +35,11 @@ export default function ChatRoom() {
     enabled: desk !== null,
     select: addressOf,
   })
+  const describe = (error: ApiError) =>
+    error.code === 'chat.offline' ? t('agent:chatRoom.closed') : errorText(error)
   return (
     <Page gap="4" title={t('agent:page.chatRoom')} lead={t('agent:chatRoom.lead')}>
-      <QueryBoundary query={query} waiting={<Skeleton lines={10} />} describe={errorText}>
+      <QueryBoundary query={query} waiting={<Skeleton lines={10} />} describe={describe}>
         {(address) => (
           <>
             <iframe
