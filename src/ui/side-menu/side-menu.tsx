@@ -99,11 +99,12 @@ export function SideMenu(props: SideMenuProps) {
   const [tooltip, setTooltip] = useState<ItemTooltip | null>(null)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const current = groups.flatMap(({ items }) => items).find((item) => item.current)?.id
+  const items = groups.flatMap((group) => group.items)
+  const current = items.find((item) => item.current)?.id
   // A menu longer than the window begins where the reader is.
   useEffect(() => {
-    if (current !== undefined) reveal(list.current)
-  }, [current])
+    if (current !== undefined && items.length > 0) reveal(list.current)
+  }, [current, items.length])
 
   // One tooltip for all items, outside the scrolling list, which would clip it.
   const tooltipOf = (target: Element | null): ItemTooltip | null => {
