@@ -1465,6 +1465,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/team/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the team bet
+         * @description A row for each account and day with a bet, newest first; sums of the page and of all rows (D-073, AGT-05).
+         */
+        get: operations["getTeamBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/loss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the accounts of the team won and lost
+         * @description A row for each account that moved, those who lost most first; sums of the page and of all rows (D-073, AGT-06).
+         */
+        get: operations["getUserLosses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/downlines/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What moved on the accounts of the team
+         * @description A row for each account, day and kind of movement, newest first; sums of the page and of all rows (D-073, AGT-08).
+         */
+        get: operations["getTeamTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The agent's credit line and what was drawn and repaid
+         * @description The line as it stands now, and its movements on these days, newest first; sums of the page and of all rows (D-073, OTH-18).
+         */
+        get: operations["getCreditReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/dividends": {
         parameters: {
             query?: never;
@@ -5514,6 +5594,164 @@ export interface components {
             /** @description Count of pages. */
             totalPages: number;
         };
+        /** @description One step of the way from the agent down to somebody. */
+        DownlineStep: {
+            id: components["schemas"]["DownlineId"];
+            account: string;
+        };
+        TeamBet: {
+            /** @description Names the row. */
+            id: string;
+            day: components["schemas"]["ReportDay"];
+            /** @description When the account last moved on that day. */
+            at: components["schemas"]["EpochMs"];
+            downline: components["schemas"]["DownlineStep"];
+            /** @description Below the agent, from 1. */
+            level: number;
+            stake: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            /** @description With the stakes in it. */
+            payout: components["schemas"]["Money"];
+            /** @description Payout minus stake; negative when the account lost. */
+            net: components["schemas"]["Money"];
+        };
+        TeamBetTotals: {
+            /** @description Count of rows. */
+            count: number;
+            stake: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            payout: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+        };
+        TeamBets: {
+            scope: components["schemas"]["ReportScope"];
+            paging: components["schemas"]["ReportPaging"];
+            /** @description Newest first. */
+            list: components["schemas"]["TeamBet"][];
+            pageTotals: components["schemas"]["TeamBetTotals"];
+            totals: components["schemas"]["TeamBetTotals"];
+        };
+        /** @description Answer of getTeamBets. */
+        TeamBetsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["TeamBets"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        UserLoss: {
+            downline: components["schemas"]["DownlineStep"];
+            /** @description Below the agent, from 1. */
+            level: number;
+            validBet: components["schemas"]["Money"];
+            /** @description Payouts minus stakes; negative when the account lost. */
+            winLoss: components["schemas"]["Money"];
+            bonus: components["schemas"]["Money"];
+            rebate: components["schemas"]["Money"];
+            /** @description winLoss plus bonus plus rebate. */
+            net: components["schemas"]["Money"];
+        };
+        UserLossTotals: {
+            /** @description Count of accounts. */
+            count: number;
+            validBet: components["schemas"]["Money"];
+            winLoss: components["schemas"]["Money"];
+            bonus: components["schemas"]["Money"];
+            rebate: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+        };
+        UserLosses: {
+            scope: components["schemas"]["ReportScope"];
+            paging: components["schemas"]["ReportPaging"];
+            /** @description Those who lost most first. */
+            list: components["schemas"]["UserLoss"][];
+            pageTotals: components["schemas"]["UserLossTotals"];
+            totals: components["schemas"]["UserLossTotals"];
+        };
+        /** @description Answer of getUserLosses. */
+        UserLossesAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["UserLosses"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @enum {string} */
+        TeamMovementKind: "DEPOSIT" | "WITHDRAWAL" | "STAKE" | "PAYOUT" | "BONUS" | "REBATE";
+        TeamMovement: {
+            /** @description Names the row. */
+            id: string;
+            day: components["schemas"]["ReportDay"];
+            /** @description When the account last moved on that day. */
+            at: components["schemas"]["EpochMs"];
+            downline: components["schemas"]["DownlineStep"];
+            /** @description Below the agent, from 1. */
+            level: number;
+            kind: components["schemas"]["TeamMovementKind"];
+            /** @description What all movements of the kind on that day come to; a debit is negative. */
+            amount: components["schemas"]["Money"];
+        };
+        TeamMovementTotals: {
+            /** @description Count of rows. */
+            count: number;
+            credits: components["schemas"]["Money"];
+            /** @description Zero or negative. */
+            debits: components["schemas"]["Money"];
+            amount: components["schemas"]["Money"];
+        };
+        TeamMovements: {
+            scope: components["schemas"]["ReportScope"];
+            paging: components["schemas"]["ReportPaging"];
+            /** @description Newest first. */
+            list: components["schemas"]["TeamMovement"][];
+            pageTotals: components["schemas"]["TeamMovementTotals"];
+            totals: components["schemas"]["TeamMovementTotals"];
+        };
+        /** @description Answer of getTeamTransactions. */
+        TeamMovementsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["TeamMovements"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        CreditEntry: {
+            /** @description Names the row. */
+            id: string;
+            at: components["schemas"]["EpochMs"];
+            /**
+             * @description DRAWN lowers what is left, REPAID raises it.
+             * @enum {string}
+             */
+            kind: "DRAWN" | "REPAID";
+            amount: components["schemas"]["PositiveMoney"];
+            usedAfter: components["schemas"]["Money"];
+            leftAfter: components["schemas"]["Money"];
+        };
+        CreditTotals: {
+            /** @description Count of rows. */
+            count: number;
+            drawn: components["schemas"]["Money"];
+            repaid: components["schemas"]["Money"];
+        };
+        CreditReport: {
+            scope: components["schemas"]["ReportScope"];
+            paging: components["schemas"]["ReportPaging"];
+            /** @description How much may be drawn in all. */
+            line: components["schemas"]["Money"];
+            /** @description Drawn and not repaid, now. */
+            used: components["schemas"]["Money"];
+            /** @description What may still be drawn, now. */
+            left: components["schemas"]["Money"];
+            /** @description Newest first. */
+            list: components["schemas"]["CreditEntry"][];
+            pageTotals: components["schemas"]["CreditTotals"];
+            totals: components["schemas"]["CreditTotals"];
+        };
+        /** @description Answer of getCreditReport. */
+        CreditReportAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["CreditReport"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
         /** @description What the team did in the span, while the contract was in force. */
         SalaryFigures: {
             validBet: components["schemas"]["Money"];
@@ -5725,11 +5963,6 @@ export interface components {
         DownlineSort: "ACCOUNT" | "BALANCE" | "TEAM_SIZE" | "LAST_LOGIN" | "JOINED";
         /** @enum {string} */
         SortOrder: "ASCENDING" | "DESCENDING";
-        /** @description One step of the way from the agent down to somebody. */
-        DownlineStep: {
-            id: components["schemas"]["DownlineId"];
-            account: string;
-        };
         /** @description From the one directly below the agent down to the upline whose downlines are listed; empty for the agent's own. */
         DownlinePath: components["schemas"]["DownlineStep"][];
         Downline: {
@@ -12811,6 +13044,274 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getTeamBets: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the merchant's calendar, at most twelve months ago.
+                 * @example 2026-11-14
+                 */
+                from: components["schemas"]["ReportDay"];
+                /**
+                 * @description Last day, included; at most 31 days in all.
+                 * @example 2026-11-20
+                 */
+                to: components["schemas"]["ReportDay"];
+                /**
+                 * @description A part of the account; without it everybody below the agent.
+                 * @example shapla
+                 */
+                account?: string;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                size: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamBetsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getUserLosses: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the merchant's calendar, at most twelve months ago.
+                 * @example 2026-11-14
+                 */
+                from: components["schemas"]["ReportDay"];
+                /**
+                 * @description Last day, included; at most 31 days in all.
+                 * @example 2026-11-20
+                 */
+                to: components["schemas"]["ReportDay"];
+                /**
+                 * @description A part of the account; without it everybody below the agent.
+                 * @example shapla
+                 */
+                account?: string;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                size: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserLossesAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getTeamTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the merchant's calendar, at most twelve months ago.
+                 * @example 2026-11-14
+                 */
+                from: components["schemas"]["ReportDay"];
+                /**
+                 * @description Last day, included; at most 31 days in all.
+                 * @example 2026-11-20
+                 */
+                to: components["schemas"]["ReportDay"];
+                /**
+                 * @description A part of the account; without it everybody below the agent.
+                 * @example shapla
+                 */
+                account?: string;
+                /**
+                 * @description Only movements of this kind.
+                 * @example DEPOSIT
+                 */
+                kind?: components["schemas"]["TeamMovementKind"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                size: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMovementsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCreditReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the merchant's calendar, at most twelve months ago.
+                 * @example 2026-11-14
+                 */
+                from: components["schemas"]["ReportDay"];
+                /**
+                 * @description Last day, included; at most 31 days in all.
+                 * @example 2026-11-20
+                 */
+                to: components["schemas"]["ReportDay"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                size: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditReportAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -6,6 +6,8 @@ import { contractHandlers } from './contracts.ts'
 import { downlineHandlers } from './downlines.ts'
 import { incomeHandlers } from './income.ts'
 import { agentLinkHandlers } from './links.ts'
+import { agentMovementHandlers } from './movements.ts'
+import { agentReportHandlers } from './reports.ts'
 import { salaryHandlers } from './salary.ts'
 import { teamHandlers } from './team.ts'
 
@@ -18,5 +20,7 @@ export const agentHandlers = (world: World): RequestHandler[] => [
   ...agentLinkHandlers(world),
   ...contractHandlers(world),
   ...salaryHandlers(world),
+  ...agentReportHandlers(world),
+  ...agentMovementHandlers(world),
   ...incomeHandlers(world),
 ]

@@ -34,6 +34,12 @@ export const agentRecipes: Record<string, Recipe> = {
   'getAgentIncomeRows function.not.available': asMember(
     '/wps/agent/income/rows?period=2026-11-01&sourceId=1006000001&by=DAY&page=1&size=10',
   ),
+  'getTeamBets function.not.available': asMember(`/wps/agent/team/bets?${DAYS}&page=1&size=10`),
+  'getUserLosses function.not.available': asMember(`/wps/agent/team/loss?${DAYS}&page=1&size=10`),
+  'getTeamTransactions function.not.available': asMember(
+    `/wps/agent/downlines/transactions?${DAYS}&page=1&size=10`,
+  ),
+  'getCreditReport function.not.available': asMember(`/wps/agent/credit?${DAYS}&page=1&size=10`),
   'getDividends function.not.available': asMember(`/wps/agent/dividends?${DAYS}&page=1&size=10`),
   'getDailySalaries function.not.available': asMember(
     `/wps/agent/salary/daily?${DAYS}&page=1&size=10`,

@@ -1,0 +1,96 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { isAgentType } from '../../content/brand.ts'
+import { ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { CREDIT_LINE, type CreditMovement, creditOf } from '../../world/team/credit-line.ts'
+import type { TeamDay } from '../../world/team/team-days.ts'
+import type { World } from '../../world/world-types.ts'
+import { faultOfRange, pagedRows, scopeOf, spanOf } from '../reports/range.ts'
+import { daysAsked, stepOf } from './reports.ts'
+import { money } from './team.ts'
+
+type Schemas = components['schemas']
+
+const MOVEMENTS = [
+  ['DEPOSIT', 'deposits', 1],
+  ['WITHDRAWAL', 'withdrawals', -1],
+  ['STAKE', 'stake', -1],
+  ['PAYOUT', 'payout', 1],
+  ['BONUS', 'bonus', 1],
+  ['REBATE', 'rebate', 1],
+] as const
+
+interface Movement extends TeamDay {
+  readonly kind: Schemas['TeamMovementKind']
+  readonly amount: number
+}
+
+const movementsOf = (
+  days: readonly TeamDay[],
+  only: Schemas['TeamMovementKind'] | undefined,
+): Movement[] =>
+  days.flatMap((day) =>
+    MOVEMENTS.flatMap(([kind, name, sign]): Movement[] => {
+      const amount = sign * day.figures[name]
+      return amount === 0 || (only !== undefined && only !== kind) ? [] : [{ ...day, kind, amount }]
+    }),
+  )
+
+const movementTotals = (rows: readonly Movement[]) => {
+  let credits = 0
+  let debits = 0
+  for (const { amount } of rows) {
+    if (amount > 0) credits += amount
+    else debits += amount
+  }
+  const sums = { credits: money(credits), debits: money(debits), amount: money(credits + debits) }
+  return { count: rows.length, ...sums }
+}
+
+const creditTotals = (rows: readonly CreditMovement[]) => {
+  const sum = (wanted: CreditMovement['kind']) =>
+    money(rows.reduce((all, { kind, amount }) => (kind === wanted ? all + amount : all), 0))
+  return { count: rows.length, drawn: sum('DRAWN'), repaid: sum('REPAID') }
+}
+
+/** AGT-08: what moved on the accounts of the team; OTH-18, D-067: the agent's credit line. */
+export const agentMovementHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getTeamTransactions', ({ query, member }) => {
+    const asked = daysAsked(world, member, query)
+    if (asked.refusal) return asked.refusal
+    const rows = movementsOf(asked.days, query.kind)
+    const { items, paging } = pagedRows(rows, query)
+    return ok({
+      ...{ scope: scopeOf(query), paging },
+      list: items.map((row) => ({
+        ...{ id: `${row.day}/${row.one.id}/${row.kind}`, day: row.day, at: row.figures.at },
+        ...{ downline: stepOf(row), level: row.one.level },
+        ...{ kind: row.kind, amount: money(row.amount) },
+      })),
+      pageTotals: movementTotals(items),
+      totals: movementTotals(rows),
+    })
+  }),
+
+  operation(world, 'getCreditReport', ({ query, member }) => {
+    if (!isAgentType(member.type)) return refuse('function.not.available')
+    const fault = faultOfRange(world, query)
+    if (fault) return fault
+    const all = creditOf(world, member)
+    const { from, to } = spanOf(query)
+    const rows = all.filter(({ at }) => at >= from && at < to).reverse()
+    const { items, paging } = pagedRows(rows, query)
+    const used = all.at(-1)?.usedAfter ?? 0
+    return ok({
+      ...{ scope: scopeOf(query), paging, line: money(CREDIT_LINE), used: money(used) },
+      left: money(CREDIT_LINE - used),
+      list: items.map(({ day, at, kind, amount, usedAfter }) => ({
+        ...{ id: `${day}/${kind}`, at, kind, amount: money(amount), usedAfter: money(usedAfter) },
+        leftAfter: money(CREDIT_LINE - usedAfter),
+      })),
+      pageTotals: creditTotals(items),
+      totals: creditTotals(rows),
+    })
+  }),
+]

@@ -1,0 +1,103 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { isAgentType } from '../../content/brand.ts'
+import { ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import type { Member } from '../../world/tables.ts'
+import { type TeamDay, teamDaysOf } from '../../world/team/team-days.ts'
+import { addDay, noSums, type TeamSums } from '../../world/team/team-figures.ts'
+import type { World } from '../../world/world-types.ts'
+import { faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
+import { money } from './team.ts'
+
+type Schemas = components['schemas']
+
+interface Asked {
+  readonly from: string
+  readonly to: string
+  readonly account?: string
+}
+
+/** What a report is about, newest first; the answer that refuses, where it may not be asked for. */
+export function daysAsked(world: World, member: Member, query: Asked) {
+  if (!isAgentType(member.type)) return { refusal: refuse('function.not.available') } as const
+  const fault = faultOfRange(world, query)
+  if (fault) return { refusal: fault } as const
+  const text = query.account?.trim().toLowerCase()
+  const all = teamDaysOf(world, member, query)
+  return {
+    days: text === undefined ? all : all.filter(({ one }) => one.account.includes(text)),
+  } as const
+}
+
+export const stepOf = ({ one: { id, account } }: Pick<TeamDay, 'one'>) => ({ id, account })
+
+const sumsOf = (days: readonly TeamDay[]): TeamSums => {
+  const sums = noSums()
+  for (const { figures } of days) addDay(sums, figures)
+  return sums
+}
+
+const betSums = ({ stake, validBet, payout }: TeamSums | TeamDay['figures']) => ({
+  ...{ stake: money(stake), validBet: money(validBet), payout: money(payout) },
+  net: money(payout - stake),
+})
+
+const lossSums = ({ stake, validBet, payout, bonus, rebate }: TeamSums) => ({
+  ...{ validBet: money(validBet), winLoss: money(payout - stake) },
+  ...{ bonus: money(bonus), rebate: money(rebate), net: money(payout - stake + bonus + rebate) },
+})
+
+/** What an account won or lost in all, bonuses and rebates included. */
+const netOf = ({ stake, payout, bonus, rebate }: TeamSums) => payout - stake + bonus + rebate
+
+/** Each account with its sums, those who lost most first. */
+function lossesOf(days: readonly TeamDay[]) {
+  const byId = new Map<number, { one: TeamDay['one']; sums: TeamSums }>()
+  for (const { one, figures } of days) {
+    const row = byId.get(one.id) ?? { one, sums: noSums() }
+    addDay(row.sums, figures)
+    byId.set(one.id, row)
+  }
+  return [...byId.values()].sort((a, b) => netOf(a.sums) - netOf(b.sums) || a.one.id - b.one.id)
+}
+
+const lossTotals = (rows: readonly { readonly sums: TeamSums }[]) => {
+  const all = noSums()
+  for (const { sums } of rows) addDay(all, { ...sums, at: 0, balance: 0, isFirst: false })
+  return { count: rows.length, ...lossSums(all) }
+}
+
+/** AGT-05, AGT-06, D-073: what the team bet and lost. */
+export const agentReportHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getTeamBets', ({ query, member }) => {
+    const asked = daysAsked(world, member, query)
+    if (asked.refusal) return asked.refusal
+    const rows = asked.days.filter(({ figures }) => figures.stake !== 0)
+    const { items, paging } = pagedRows(rows, query)
+    return ok({
+      ...{ scope: scopeOf(query), paging },
+      list: items.map((row) => ({
+        ...{ id: `${row.day}/${row.one.id}`, day: row.day, at: row.figures.at },
+        ...{ downline: stepOf(row), level: row.one.level, ...betSums(row.figures) },
+      })),
+      pageTotals: { count: items.length, ...betSums(sumsOf(items)) },
+      totals: { count: rows.length, ...betSums(sumsOf(rows)) },
+    })
+  }),
+
+  operation(world, 'getUserLosses', ({ query, member }) => {
+    const asked = daysAsked(world, member, query)
+    if (asked.refusal) return asked.refusal
+    const rows = lossesOf(asked.days)
+    const { items, paging } = pagedRows(rows, query)
+    return ok({
+      ...{ scope: scopeOf(query), paging },
+      list: items.map((row) => ({
+        ...{ downline: stepOf(row), level: row.one.level, ...lossSums(row.sums) },
+      })),
+      pageTotals: lossTotals(items),
+      totals: lossTotals(rows),
+    })
+  }),
+]

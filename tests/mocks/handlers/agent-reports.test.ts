@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { World } from '../../../mocks/world/world-types.ts'
+import type { components } from '../../../openapi/generated/types.ts'
+import { worldOf } from '../helpers.ts'
+import { callEnvelope } from '../requests.ts'
+
+type Schemas = components['schemas']
+
+const DAYS = 'from=2026-11-14&to=2026-11-20'
+
+async function read<T>(world: World, path: string, query = ''): Promise<T> {
+  const { value } = await callEnvelope(world, 'GET', `/wps/agent/${path}?${DAYS}${query}`)
+  return value as T
+}
+const page = (size: number, number = 1) => `&page=${number}&size=${size}`
+
+const figuresOf = async (world: World) =>
+  (await read<Schemas['TeamOverview']>(world, 'team/overview')).figures
+
+describe.each(['agent-team-small', 'agent-team-huge'])(
+  '%s: F-32 the rows behind each figure of the overview',
+  (scenario) => {
+    test('AGT-05 AGT-06: bets and losses come to the same valid bets, wins, bonuses and rebates', async () => {
+      const world = await worldOf(scenario)
+      const { validBet, winLoss, bonus, rebate } = await figuresOf(world)
+      const bets = await read<Schemas['TeamBets']>(world, 'team/bets', page(10))
+      expect(bets.totals).toMatchObject({ validBet, net: winLoss })
+      const loss = await read<Schemas['UserLosses']>(world, 'team/loss', page(10))
+      expect(loss.totals).toMatchObject({ validBet, winLoss, bonus, rebate })
+    })
+
+    test('AGT-08: movements come to the same deposits, withdrawals, bonuses and rebates', async () => {
+      const world = await worldOf(scenario)
+      const { deposits, withdrawals, bonus, rebate } = await figuresOf(world)
+      const sum = async (kind: string) => {
+        const asked = `&kind=${kind}${page(10)}`
+        const report = await read<Schemas['TeamMovements']>(world, 'downlines/transactions', asked)
+        return report.totals.amount
+      }
+      expect(await sum('DEPOSIT')).toBe(deposits)
+      expect(await sum('WITHDRAWAL')).toBe(withdrawals === '0.00' ? '0.00' : `-${withdrawals}`)
+      expect(await sum('BONUS')).toBe(bonus)
+      expect(await sum('REBATE')).toBe(rebate)
+    })
+  },
+)
+
+describe('D-073 pages', () => {
+  test('hold every row once, newest first, and their sums add up to those of all', async () => {
+    const world = await worldOf('agent-team-small')
+    const all = await read<Schemas['TeamBets']>(world, 'team/bets', page(1000))
+    const rows: Schemas['TeamBet'][] = []
+    let stake = 0n
+    for (let number = 1; number <= Math.ceil(all.paging.total / 70); number += 1) {
+      const one = await read<Schemas['TeamBets']>(world, 'team/bets', page(70, number))
+      rows.push(...one.list)
+      stake += BigInt(one.pageTotals.stake.replace('.', ''))
+    }
+    expect(rows).toEqual(all.list)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+    expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted((a, b) => b - a))
+    expect(String(stake)).toBe(all.totals.stake.replace('.', ''))
+  })
+
+  test('a part of an account leaves only those', async () => {
+    const world = await worldOf('agent-team-small')
+    const { list } = await read<Schemas['UserLosses']>(
+      world,
+      'team/loss',
+      `&account=RAH${page(50)}`,
+    )
+    expect(list.length).toBeGreaterThan(0)
+    expect(list.every(({ downline }) => downline.account.includes('rah'))).toBe(true)
+  })
+
+  test('those who lost most come first', async () => {
+    const world = await worldOf('agent-team-small')
+    const { list } = await read<Schemas['UserLosses']>(world, 'team/loss', page(200))
+    const nets = list.map(({ net }) => Number(net.replace('.', '')))
+    expect(nets).toEqual(nets.toSorted((a, b) => a - b))
+  })
+})
+
+test('OTH-18 D-067: the credit line is used as its statement says', async () => {
+  const world = await worldOf('agent-team-small')
+  const report = await read<Schemas['CreditReport']>(world, 'credit', page(50))
+  const minor = (text: string) => BigInt(text.replace('.', ''))
+  expect(minor(report.used) + minor(report.left)).toBe(minor(report.line))
+  const [newest] = report.list
+  expect(newest).toMatchObject({ usedAfter: report.used, leftAfter: report.left })
+  world.clock.advance(7 * 86_400_000)
+  const { value } = await callEnvelope(
+    world,
+    'GET',
+    `/wps/agent/credit?from=2026-11-14&to=2026-11-27${page(50)}`,
+  )
+  const kinds = (value as Schemas['CreditReport']).list.map(({ kind }) => kind)
+  expect(kinds.slice(0, 2)).toEqual(['DRAWN', 'REPAID'])
+})
