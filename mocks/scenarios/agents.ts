@@ -122,7 +122,12 @@ export const agents: Theme = {
       name: 'agent-report-fails-midway',
       says: 'Agent One is logged in; half of the pages of every report fail.',
       visitor: 'agent1',
-      faults: { getAgentIncomeLines: { kind: 'flaky', share: 0.5 } },
+      faults: {
+        getAgentIncomeLines: { kind: 'flaky', share: 0.5 },
+        getTeamBets: { kind: 'flaky', share: 0.5 },
+        getUserLosses: { kind: 'flaky', share: 0.5 },
+        getTeamTransactions: { kind: 'flaky', share: 0.5 },
+      },
     },
   ],
 }

@@ -4,6 +4,7 @@ import type auth from '../../locales/EN/auth.json'
 import type common from '../../locales/EN/common.json'
 import type contracts from '../../locales/EN/contracts.json'
 import type deposit from '../../locales/EN/deposit.json'
+import type downlines from '../../locales/EN/downlines.json'
 import type forms from '../../locales/EN/forms.json'
 import type frame from '../../locales/EN/frame.json'
 import type funds from '../../locales/EN/funds.json'
@@ -57,6 +58,7 @@ declare module 'i18next' {
       common: typeof common
       contracts: typeof contracts
       deposit: typeof deposit
+      downlines: typeof downlines
       forms: typeof forms
       frame: typeof frame
       funds: typeof funds

@@ -2,6 +2,7 @@ import { agentPages as chatRoom } from '../../features/agent/chat-room/routes.ts
 import { agentPages as agentContracts } from '../../features/agent/contracts/routes.ts'
 import { agentPages as income } from '../../features/agent/income/routes.ts'
 import { agentPages as agentRegister } from '../../features/agent/register/routes.ts'
+import { agentPages as agentReports } from '../../features/agent/reports/routes.ts'
 import { agentPages as salary } from '../../features/agent/salary/routes.ts'
 import { agentPages as team } from '../../features/agent/team/routes.ts'
 import { popups as contracts } from '../../features/member/contracts/routes.ts'
@@ -66,7 +67,15 @@ export const ROUTES = [
   ...help.routes,
   ...agentRoutes(
     agentPagesOf(
-      [...team, ...agentRegister, ...income, ...salary, ...agentContracts, ...chatRoom],
+      [
+        ...team,
+        ...agentReports,
+        ...agentRegister,
+        ...income,
+        ...salary,
+        ...agentContracts,
+        ...chatRoom,
+      ],
       MEMBER_PAGES,
     ),
   ),

@@ -10,14 +10,22 @@ import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'
 import { useOnline } from '../use-online.ts'
 import { type Printout, printoutOf } from './printout.ts'
 import {
+  footLines,
+  headLine,
   type RecordColumn,
-  type RecordFile,
   type RecordsAnswer,
-  recordLines,
+  rowLines,
 } from './record-column.ts'
 import { zoneLabel } from './record-days.tsx'
 import styles from './records.module.css'
-import { type AllRecords, EXPORT_ROWS, useExport } from './use-export.ts'
+import {
+  collect,
+  type ExportDraft,
+  FILE_ROWS,
+  newDraft,
+  PRINT_ROWS,
+  useExport,
+} from './use-export.ts'
 
 const PrintSheet = lazy(() => import('./print-sheet.tsx'))
 
@@ -37,9 +45,9 @@ export type ExportMenuProps<Row> = {
   disabled: boolean
 }
 
-/** Lets the browser save a text as a file. */
-function save(text: string, name: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+/** Lets the browser save texts as one file. */
+function save(texts: string[], name: string) {
+  const url = URL.createObjectURL(new Blob(texts, { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
@@ -54,27 +62,45 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
   const { t } = useTranslation(['records', 'common'])
   const { tag } = useLanguage()
   const online = useOnline()
-  const { state, start, cancel } = useExport(fetchPage)
+  const { state, start, cancel } = useExport()
   const [printed, setPrinted] = useState<Printout | null>(null)
 
-  const fileOf = ({ rows, totals, count }: AllRecords<Row>, title = ''): RecordFile<Row> => {
-    const short = { rows: formatCount(rows.length), count: formatCount(count) }
+  const footOf = ({ rows, totals, count }: ExportDraft<unknown>, title = '') => {
+    const short = { rows: formatCount(rows), count: formatCount(count) }
     const notes = [`${title}${days}, ${zoneLabel(timeZone, tag)}`, ...facts]
-    if (count > rows.length) notes.push(t('export.cut', short))
-    return { columns, rows, totals, totalsLabel: t('total.one'), notes }
+    if (count > rows) notes.push(t('export.cut', short))
+    return { totals, totalsLabel: t('total.one'), notes }
   }
-  const asCsv = () =>
-    start(async (all) => {
-      const { toCsv } = await import('../../lib/csv.ts')
-      save(toCsv(recordLines(fileOf(all, `${caption}, `))), `${fileName}.csv`)
-    })
-  const asPrint = () =>
-    start((all) => {
-      const time = formatDateTime(serverNow(), timeZone)
-      const made = t('export.made', { time, zone: zoneLabel(timeZone, tag) })
-      const shown = columns.filter(({ id }) => onPaper?.includes(id) ?? true)
-      setPrinted({ ...printoutOf({ ...fileOf(all), columns: shown }), made })
-    })
+  /** Written page by page: of a hundred thousand rows only the text is kept. */
+  const asCsv = () => {
+    const draft = newDraft<string>()
+    return start(
+      async (signal, onPage) => {
+        const { csvFile, csvPart } = await import('../../lib/csv.ts')
+        const keep = (rows: readonly Row[]) => csvPart(rowLines(columns, rows))
+        await collect({ fetchPage, draft, keep, signal, onPage, limit: FILE_ROWS })
+        const foot = footLines({ columns, ...footOf(draft, `${caption}, `) })
+        const parts = [csvPart([headLine(columns)]), ...draft.parts, csvPart(foot)]
+        save(csvFile(parts), `${fileName}.csv`)
+      },
+      () => draft.rows,
+    )
+  }
+  const asPrint = () => {
+    const draft = newDraft<readonly Row[]>()
+    return start(
+      async (signal, onPage) => {
+        const keep = (rows: readonly Row[]) => rows
+        await collect({ fetchPage, draft, keep, signal, onPage, limit: PRINT_ROWS })
+        const time = formatDateTime(serverNow(), timeZone)
+        const made = t('export.made', { time, zone: zoneLabel(timeZone, tag) })
+        const shown = columns.filter(({ id }) => onPaper?.includes(id) ?? true)
+        const file = { ...footOf(draft), columns: shown, rows: draft.parts.flat() }
+        setPrinted({ ...printoutOf(file), made })
+      },
+      () => draft.rows,
+    )
+  }
 
   const fetching = state.step === 'fetching'
   return (
@@ -94,9 +120,11 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
       ) : null}
       {state.step === 'failed' ? (
         <p className={styles.failed} role="alert">
-          {t('export.failed')}{' '}
+          {state.rows > 0
+            ? t('export.midway', { rows: formatCount(state.rows) })
+            : t('export.failed')}{' '}
           <Button size="sm" variant="ghost" onClick={state.again}>
-            {t('common:action.retry')}
+            {state.rows > 0 ? t('export.goOn') : t('common:action.retry')}
           </Button>
         </p>
       ) : null}
@@ -111,7 +139,7 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
         <MenuItem
           icon={FileSpreadsheet}
           disabled={disabled || fetching || !online}
-          note={t('export.csvNote', { rows: formatCount(EXPORT_ROWS) })}
+          note={t('export.csvNote', { rows: formatCount(FILE_ROWS) })}
           onSelect={() => void asCsv()}
         >
           {t('export.csv')}

@@ -43,14 +43,31 @@ export interface RecordFile<Row> {
   readonly notes: readonly string[]
 }
 
-/** Head, records, their sum and the notes, as lines of texts. */
-export function recordLines<Row>({ columns, rows, totals, totalsLabel, notes }: RecordFile<Row>) {
+/** The head of a file. */
+export const headLine = <Row>(columns: readonly RecordColumn<Row>[]): string[] =>
+  columns.map(({ header }) => header)
+
+/** Records as lines of texts. */
+export const rowLines = <Row>(
+  columns: readonly RecordColumn<Row>[],
+  rows: readonly Row[],
+): string[][] => rows.map((row) => columns.map((column) => fileText(column, column.text(row))))
+
+/** The sum of the records and the notes, as lines of texts. */
+export function footLines<Row>({
+  columns,
+  totals,
+  totalsLabel,
+  notes,
+}: Omit<RecordFile<Row>, 'rows'>): string[][] {
   const sum = (column: RecordColumn<Row>, index: number) =>
     index === 0 ? totalsLabel : fileText(column, totals?.[column.id] ?? '')
-  return [
-    columns.map(({ header }) => header),
-    ...rows.map((row) => columns.map((column) => fileText(column, column.text(row)))),
-    ...(totals ? [columns.map(sum)] : []),
-    ...notes.map((note) => [note]),
-  ]
+  return [...(totals ? [columns.map(sum)] : []), ...notes.map((note) => [note])]
 }
+
+/** Head, records, their sum and the notes, as lines of texts. */
+export const recordLines = <Row>(file: RecordFile<Row>): string[][] => [
+  headLine(file.columns),
+  ...rowLines(file.columns, file.rows),
+  ...footLines(file),
+]

@@ -1,43 +1,65 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RecordSums, RecordsAnswer } from './record-column.ts'
 
-/** So many records go into one file or print; who needs more takes fewer days. */
-export const EXPORT_ROWS = 10_000
+/** So many records are printed, and so many go into one file; who needs more takes fewer days. */
+export const PRINT_ROWS = 10_000
+export const FILE_ROWS = 100_000
 
-export interface AllRecords<Row> {
-  readonly rows: readonly Row[]
-  readonly totals: RecordSums | undefined
-  /** How many there are, more than `rows` beyond the limit. */
-  readonly count: number
+/** What has come of an export so far; a try that follows a failure goes on from there. */
+export interface ExportDraft<Part> {
+  readonly parts: Part[]
+  /** Records in the parts. */
+  rows: number
+  /** The page to ask for next. */
+  page: number
+  /** How many records there are, more than `rows` beyond the limit. */
+  count: number
+  totals: RecordSums | undefined
 }
 
-/** Every page one after the other, up to `limit` records. Rejects as `fetchPage` does, and when it is aborted. */
-export async function fetchAll<Row>(
-  fetchPage: (page: number, signal: AbortSignal) => Promise<RecordsAnswer<Row>>,
-  signal: AbortSignal,
-  onPage: (page: number, pages: number) => void,
-  limit = EXPORT_ROWS,
-): Promise<AllRecords<Row>> {
-  const rows: Row[] = []
-  for (let page = 1; ; page += 1) {
-    const answer = await fetchPage(page, signal)
+export const newDraft = <Part>(): ExportDraft<Part> => ({
+  ...{ parts: [], rows: 0, page: 1, count: 0, totals: undefined },
+})
+
+interface Collecting<Row, Part> {
+  readonly fetchPage: (page: number, signal: AbortSignal) => Promise<RecordsAnswer<Row>>
+  readonly draft: ExportDraft<Part>
+  /** What is kept of a page; the page itself is let go. */
+  readonly keep: (rows: readonly Row[]) => Part
+  readonly signal: AbortSignal
+  readonly onPage: (page: number, pages: number) => void
+  readonly limit: number
+}
+
+/**
+ * Every page one after the other, up to `limit` records, each turned into its part as it comes. Rejects as
+ * `fetchPage` does, and when it is aborted; the draft keeps what had come.
+ */
+export async function collect<Row, Part>(wanted: Collecting<Row, Part>): Promise<void> {
+  const { fetchPage, draft, keep, signal, onPage, limit } = wanted
+  for (let done = false; !done; ) {
+    const answer = await fetchPage(draft.page, signal)
     signal.throwIfAborted()
-    rows.push(...answer.rows)
-    onPage(page, answer.pages)
-    const done = page >= answer.pages || answer.rows.length === 0 || rows.length >= limit
-    if (done) return { rows: rows.slice(0, limit), totals: answer.totals?.all, count: answer.count }
+    const rows = answer.rows.slice(0, limit - draft.rows)
+    draft.parts.push(keep(rows))
+    draft.rows += rows.length
+    draft.count = answer.count
+    draft.totals = answer.totals?.all
+    onPage(draft.page, answer.pages)
+    done = draft.page >= answer.pages || answer.rows.length === 0 || draft.rows >= limit
+    draft.page += 1
   }
 }
 
 export type ExportState =
   | { readonly step: 'idle' }
   | { readonly step: 'fetching'; readonly page: number; readonly pages: number }
-  | { readonly step: 'failed'; readonly again: () => void }
+  | { readonly step: 'failed'; readonly rows: number; readonly again: () => void }
 
-/** Fetches all records and hands them on; one at a time, cancelled with the page. */
-export function useExport<Row>(
-  fetchPage: (page: number, signal: AbortSignal) => Promise<RecordsAnswer<Row>>,
-) {
+type OnPage = (page: number, pages: number) => void
+
+/** Runs an export; one at a time, cancelled with the page. */
+export function useExport() {
   const [state, setState] = useState<ExportState>({ step: 'idle' })
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -47,19 +69,22 @@ export function useExport<Row>(
     running.current = null
     setState({ step: 'idle' })
   }
-  const start = async (use: (all: AllRecords<Row>) => unknown) => {
+  /** `rowsOf` tells after a failure how much had come; a further try runs `task` once more. */
+  const start = async (
+    task: (signal: AbortSignal, onPage: OnPage) => Promise<unknown>,
+    rowsOf: () => number,
+  ) => {
     if (running.current) return
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
     setState({ step: 'fetching', page: 0, pages: 0 })
     try {
-      const onPage = (page: number, pages: number) => setState({ step: 'fetching', page, pages })
-      const all = await fetchAll(fetchPage, signal, onPage)
-      await use(all)
+      await task(signal, (page, pages) => setState({ step: 'fetching', page, pages }))
       setState({ step: 'idle' })
     } catch {
-      if (!signal.aborted) setState({ step: 'failed', again: () => void start(use) })
+      const again = () => void start(task, rowsOf)
+      if (!signal.aborted) setState({ step: 'failed', rows: rowsOf(), again })
     } finally {
       if (running.current === controller) running.current = null
     }

@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
+import { csvFile, csvPart } from '../../../src/lib/csv.ts'
 import { printoutOf } from '../../../src/patterns/records/printout.ts'
-import { type RecordColumn, recordLines } from '../../../src/patterns/records/record-column.ts'
-import { fetchAll } from '../../../src/patterns/records/use-export.ts'
+import {
+  headLine,
+  type RecordColumn,
+  recordLines,
+  rowLines,
+} from '../../../src/patterns/records/record-column.ts'
+import { collect, FILE_ROWS, newDraft } from '../../../src/patterns/records/use-export.ts'
 
 interface Bet {
   id: string
@@ -54,12 +60,20 @@ describe('all pages', () => {
     pages: 3,
     totals: { page: {}, all: { stake: '3.00' } },
   })
+  const keep = (page: readonly Bet[]) => page.map(({ id }) => id).join(',')
+  const collecting = (
+    fetchPage: (page: number) => Promise<ReturnType<typeof answer>>,
+    draft = newDraft<string>(),
+    { signal } = new AbortController(),
+    limit = 10,
+    onPage: (page: number, pages: number) => void = () => undefined,
+  ) => collect({ fetchPage, draft, keep, signal, onPage, limit })
 
   it('are fetched one after the other, with their progress', async () => {
     const onPage = vi.fn()
-    const all = await fetchAll(async (page) => answer(page), new AbortController().signal, onPage)
-    expect(all.rows.map(({ id }) => id)).toEqual(['1', '2', '3'])
-    expect(all.totals).toEqual({ stake: '3.00' })
+    const draft = newDraft<string>()
+    await collecting(async (page) => answer(page), draft, undefined, 10, onPage)
+    expect(draft).toMatchObject({ parts: ['1', '2', '3'], rows: 3, totals: { stake: '3.00' } })
     expect(onPage.mock.calls).toEqual([
       [1, 3],
       [2, 3],
@@ -69,9 +83,9 @@ describe('all pages', () => {
 
   it('end at the limit, which the count tells', async () => {
     const fetchPage = vi.fn(async (page: number) => answer(page))
-    const all = await fetchAll(fetchPage, new AbortController().signal, () => undefined, 2)
-    expect(all.rows).toHaveLength(2)
-    expect(all.count).toBe(3)
+    const draft = newDraft<string>()
+    await collecting(fetchPage, draft, undefined, 2)
+    expect(draft).toMatchObject({ rows: 2, count: 3 })
     expect(fetchPage).toHaveBeenCalledTimes(2)
   })
 
@@ -81,7 +95,48 @@ describe('all pages', () => {
       if (page === 2) controller.abort()
       return answer(page)
     })
-    await expect(fetchAll(fetchPage, controller.signal, () => undefined)).rejects.toThrow()
+    await expect(collecting(fetchPage, undefined, controller)).rejects.toThrow()
     expect(fetchPage).toHaveBeenCalledTimes(2)
+  })
+
+  it('go on from where they failed', async () => {
+    const asked: number[] = []
+    const draft = newDraft<string>()
+    let broken = true
+    const fetchPage = async (page: number) => {
+      asked.push(page)
+      if (page === 3 && broken) throw new Error('503')
+      return answer(page)
+    }
+    await expect(collecting(fetchPage, draft)).rejects.toThrow('503')
+    broken = false
+    await collecting(fetchPage, draft)
+    expect(asked).toEqual([1, 2, 3, 3])
+    expect(draft.parts).toEqual(['1', '2', '3'])
+  })
+
+  it('F-18: a hundred thousand rows become a file in pieces of one page, safe against formulas', async () => {
+    const SIZE = 1000
+    const hostile = (n: number) => (n === 4_711 ? '=HYPERLINK("https://x.example")' : `u${n}`)
+    const draft = newDraft<string>()
+    await collect<Bet, string>({
+      fetchPage: async (page) => ({
+        rows: Array.from({ length: SIZE }, (_, n) => ({
+          ...{ id: hostile((page - 1) * SIZE + n), stake: '1.00', net: '-1.00' },
+        })),
+        ...{ count: 120_000, pages: 120 },
+      }),
+      keep: (page) => csvPart(rowLines(columns, page)),
+      ...{ draft, signal: new AbortController().signal, onPage: () => undefined },
+      limit: FILE_ROWS,
+    })
+    expect(draft).toMatchObject({ rows: 100_000, count: 120_000 })
+    expect(draft.parts).toHaveLength(100)
+    const text = csvFile([csvPart([headLine(columns)]), ...draft.parts]).join('')
+    const lines = text.split('\r\n')
+    expect(lines).toHaveLength(100_001)
+    expect(lines[0]).toBe('\uFEFFNo.,Stake,Result')
+    expect(lines[4_712]).toMatch(/^"'=HYPERLINK/)
+    expect(lines.at(-1)).toBe('u99999,1.00,-1.00')
   })
 })

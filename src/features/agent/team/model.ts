@@ -1,5 +1,6 @@
-import type { DownlinesQuery, TeamFigures } from '../../../api/agent.ts'
+import type { DownlinesQuery, TeamFigures, TeamOverview } from '../../../api/agent.ts'
 import { toMinor } from '../../../lib/money.ts'
+import { agentHref } from '../../../patterns/routing/agent-page.ts'
 import {
   choiceParam,
   enumParam,
@@ -117,10 +118,38 @@ export const sortAsked = (chosen: TableSort | null): Pick<DownlineValues, 'sort'
   }
 }
 
-/** F-32: the downlines behind a figure of people or of their balances, as the list shows them first. */
-export const ROWS_BEHIND = {
-  members: {},
-  newMembers: { sort: 'JOINED' },
-  online: { sort: 'LAST_LOGIN' },
-  teamBalance: { sort: 'BALANCE' },
-} as const satisfies Partial<Record<keyof TeamFigures, { sort?: (typeof SORTS)[number] }>>
+const LIST = 'downlineManagmentView'
+const BETS = 'personalHistoryCopy'
+const LOSSES = 'palStatementsAgentCopy'
+const MOVEMENTS = 'agentDownlineTransactionDetailsCopy'
+
+/** F-32: the address of the rows behind a figure: downlines as they are now, or what happened on its days. */
+export function rowsBehind(
+  name: keyof TeamFigures,
+  { from, to }: Pick<TeamOverview['scope'], 'from' | 'to'>,
+): string {
+  const days = `${from}..${to}`
+  switch (name) {
+    case 'members':
+      return agentHref(LIST)
+    case 'newMembers':
+      return agentHref(LIST, { sort: 'JOINED' })
+    case 'online':
+      return agentHref(LIST, { sort: 'LAST_LOGIN' })
+    case 'teamBalance':
+      return agentHref(LIST, { sort: 'BALANCE' })
+    case 'active':
+    case 'validBet':
+      return agentHref(BETS, { days })
+    case 'winLoss':
+      return agentHref(LOSSES, { days })
+    case 'deposits':
+      return agentHref(MOVEMENTS, { days, kind: 'DEPOSIT' })
+    case 'withdrawals':
+      return agentHref(MOVEMENTS, { days, kind: 'WITHDRAWAL' })
+    case 'bonus':
+      return agentHref(MOVEMENTS, { days, kind: 'BONUS' })
+    case 'rebate':
+      return agentHref(MOVEMENTS, { days, kind: 'REBATE' })
+  }
+}

@@ -3,19 +3,13 @@ import type { TeamFigures, TeamOverview } from '../../../../api/agent.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { agentHref } from '../../../../patterns/routing/agent-page.ts'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
-import { changeOf, MONEY_FIGURES, PEOPLE_FIGURES, ROWS_BEHIND } from '../model.ts'
+import { changeOf, MONEY_FIGURES, PEOPLE_FIGURES, rowsBehind } from '../model.ts'
 import styles from './team.module.css'
 
-const LIST = 'downlineManagmentView'
-
-const isWithRows = (name: keyof TeamFigures): name is keyof typeof ROWS_BEHIND =>
-  Object.hasOwn(ROWS_BEHIND, name)
-
 /** D-070, F-32: the eleven figures, each with its change against as many days before. */
-export function TeamFigureCards({ figures, before, days }: TeamOverview) {
+export function TeamFigureCards({ figures, before, days, scope }: TeamOverview) {
   const { t } = useTranslation('team')
   const { money, signed } = useMoney()
   const changeText = (now: string | number, was: string | number) => {
@@ -30,14 +24,11 @@ export function TeamFigureCards({ figures, before, days }: TeamOverview) {
     trend: changeOf(now, was).trend,
     text: t('change.before', { amount: signed(was) }),
   })
-  const rowsBehind = (name: keyof TeamFigures) => {
-    if (!isWithRows(name)) return
-    return (
-      <Link {...linkLook({ variant: 'standalone' })} to={agentHref(LIST, ROWS_BEHIND[name])}>
-        {t(`figures.rows.${name}`)}
-      </Link>
-    )
-  }
+  const toRows = (name: keyof TeamFigures) => (
+    <Link {...linkLook({ variant: 'standalone' })} to={rowsBehind(name, scope)}>
+      {t(`figures.rows.${name}`)}
+    </Link>
+  )
   return (
     <section className={styles.figures} aria-labelledby="team-figures">
       <h2 id="team-figures" className={styles.heading}>
@@ -55,10 +46,10 @@ export function TeamFigureCards({ figures, before, days }: TeamOverview) {
                 name === 'online' ? (
                   <>
                     <p>{t('figures.onlineNote')}</p>
-                    {rowsBehind(name)}
+                    {toRows(name)}
                   </>
                 ) : (
-                  rowsBehind(name)
+                  toRows(name)
                 )
               }
             />
@@ -76,7 +67,7 @@ export function TeamFigureCards({ figures, before, days }: TeamOverview) {
                   ? gain(figures[name], before[name])
                   : changeText(figures[name], before[name])
               }
-              note={rowsBehind(name)}
+              note={toRows(name)}
             />
           </li>
         ))}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { writeDay } from '../../../../lib/calendar.ts'
+import type { RecordsState } from '../../../../patterns/records/use-records-state.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { answerOf, MOST_ROWS, REPORT_SEARCH, ROWS } from '../model.ts'
+
+type Report<Row> = Parameters<typeof answerOf<Row>>[0]
+
+/** Whose rows are asked for, as the address says. */
+export function useAccount() {
+  const { values } = useSearchState(REPORT_SEARCH)
+  return values.account === null ? {} : { account: values.account }
+}
+
+/** What a report is asked for: the days and the page of the state, and filters. */
+export const askedOf = <Filters extends object>(
+  { range, page }: RecordsState,
+  filters: Filters,
+) => ({ from: writeDay(range.from), to: writeDay(range.to), ...filters, page, size: ROWS })
+
+interface Source<Row, Asked> {
+  readonly asked: Asked
+  readonly query: {
+    readonly data: Report<Row> | undefined
+    readonly error: Error | null
+    readonly dataUpdatedAt: number
+    readonly isFetching: boolean
+    readonly refetch: () => Promise<unknown>
+  }
+  readonly fetch: (asked: Asked, signal: AbortSignal) => Promise<Report<Row>>
+}
+
+/** D-073: what the four reports have in common: one page for the screen, every page for files. */
+export function useReport<Row, Asked extends object>({ asked, query, fetch }: Source<Row, Asked>) {
+  const { data, error, dataUpdatedAt, isFetching, refetch } = query
+  const answer = useMemo(() => data && answerOf<Row>(data), [data])
+  return {
+    query: { data: answer, error, dataUpdatedAt, isFetching, refetch },
+    fetchPage: async (page: number, signal: AbortSignal) =>
+      answerOf<Row>(await fetch({ ...asked, page, size: MOST_ROWS }, signal)),
+  }
+}

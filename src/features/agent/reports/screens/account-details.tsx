@@ -1,0 +1,106 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import {
+  agentReportQueries,
+  getTeamMovements,
+  type TeamMovement,
+} from '../../../../api/agent-reports.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import { Records } from '../../../../patterns/records/records.tsx'
+import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { useToken } from '../../../../session/store.ts'
+import { Page } from '../../../../ui/page/page.tsx'
+import { Select } from '../../../../ui/select/select.tsx'
+import { AccountFilter } from '../components/account-filter.tsx'
+import styles from '../components/reports.module.css'
+import { RowDetail } from '../components/row-detail.tsx'
+import { askedOf, useAccount, useReport } from '../components/use-report.ts'
+import { AGAIN, ANY, MOVEMENT_KINDS, REPORT_SEARCH } from '../model.ts'
+
+/** AGT-08, D-073: what moved on the accounts of the team, by account, day and kind. */
+export default function AccountDetails() {
+  const { t } = useTranslation(['downlines', 'agent'])
+  const { signed } = useMoney()
+  const token = useToken() ?? ''
+  const state = useRecordsState()
+  const { timeZone } = state
+  const account = useAccount()
+  const { values, setValues } = useSearchState(REPORT_SEARCH)
+  const kind = values.kind === ANY ? {} : { kind: values.kind }
+  const asked = askedOf(state, { ...account, ...kind })
+  const answer = useQuery({
+    ...agentReportQueries.movements(token, asked),
+    enabled: state.ready,
+    placeholderData: keepPreviousData,
+  })
+  const { query, fetchPage } = useReport({ asked, query: answer, fetch: getTeamMovements })
+  const columns = useMemo<RecordColumn<TeamMovement>[]>(
+    () => [
+      { id: 'time', header: t('column.time'), text: ({ at }) => formatDateTime(at, timeZone) },
+      { id: 'account', header: t('column.account'), text: ({ downline }) => downline.account },
+      {
+        ...{ id: 'level', header: t('column.level'), align: 'end' },
+        text: ({ level }) => formatCount(level),
+      },
+      { id: 'kind', header: t('column.kind'), text: (row) => t(`kind.${row.kind}`) },
+      {
+        ...{ id: 'amount', header: t('column.amount'), align: 'end', kind: 'gain' },
+        text: ({ amount }) => amount,
+      },
+    ],
+    [t, timeZone],
+  )
+  const filters = (
+    <div className={styles.filters}>
+      <AccountFilter />
+      <Select
+        className={styles.choice}
+        label={t('column.kind')}
+        value={values.kind}
+        options={[
+          { value: ANY, label: t('kind.any') },
+          ...MOVEMENT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) })),
+        ]}
+        onChange={({ target }) =>
+          void setValues({ ...AGAIN, kind: REPORT_SEARCH.kind.parse(target.value) })
+        }
+      />
+    </div>
+  )
+  const facts = [
+    ...(account.account ? [`${t('account')}: ${account.account}`] : []),
+    ...(kind.kind ? [`${t('column.kind')}: ${t(`kind.${kind.kind}`)}`] : []),
+  ]
+  return (
+    <Page gap="5" title={t('agent:page.agentDownlineTransactionDetailsCopy')}>
+      <Records<TeamMovement>
+        name="account-details"
+        caption={t('downlines:table.movements')}
+        state={state}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={query}
+        fetchPage={fetchPage}
+        filters={filters}
+        facts={facts}
+        detail={{
+          title: ({ downline }) => downline.account,
+          content: (row) => (
+            <RowDetail
+              account={row.downline.account}
+              rows={[
+                { id: 'day', term: t('column.day'), detail: row.day },
+                { id: 'kind', term: t('column.kind'), detail: t(`kind.${row.kind}`) },
+                { id: 'amount', term: t('column.amount'), detail: signed(row.amount) },
+              ]}
+            />
+          ),
+        }}
+      />
+    </Page>
+  )
+}

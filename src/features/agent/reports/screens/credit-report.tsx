@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { agentReportQueries, type CreditEntry, getCredit } from '../../../../api/agent-reports.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import { Records } from '../../../../patterns/records/records.tsx'
+import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
+import { useToken } from '../../../../session/store.ts'
+import { Page } from '../../../../ui/page/page.tsx'
+import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
+import styles from '../components/reports.module.css'
+import { askedOf, useReport } from '../components/use-report.ts'
+
+const FIGURES = ['line', 'used', 'left'] as const
+const MONEY = ['amount', 'usedAfter', 'leftAfter'] as const
+const NO_FILTERS = {}
+
+/** OTH-18, D-067: the agent's own credit line, what was drawn of it and repaid. */
+export default function CreditReportScreen() {
+  const { t } = useTranslation(['downlines', 'agent'])
+  const { money } = useMoney()
+  const token = useToken() ?? ''
+  const state = useRecordsState()
+  const { timeZone } = state
+  const asked = askedOf(state, NO_FILTERS)
+  const answer = useQuery({
+    ...agentReportQueries.credit(token, asked),
+    enabled: state.ready,
+    placeholderData: keepPreviousData,
+  })
+  const { query, fetchPage } = useReport({ asked, query: answer, fetch: getCredit })
+  const columns = useMemo<RecordColumn<CreditEntry>[]>(
+    () => [
+      { id: 'time', header: t('column.time'), text: ({ at }) => formatDateTime(at, timeZone) },
+      { id: 'kind', header: t('column.kind'), text: ({ kind }) => t(`credit.${kind}`) },
+      ...MONEY.map(
+        (id): RecordColumn<CreditEntry> => ({
+          ...{ id, header: t(`credit.${id}`), align: 'end', kind: 'money', text: (row) => row[id] },
+        }),
+      ),
+    ],
+    [t, timeZone],
+  )
+  const report = answer.data
+  const summary = report ? (
+    <div className={styles.line}>
+      {FIGURES.map((id) => (
+        <StatCard key={id} label={t(`credit.${id}`)} value={money(report[id])} />
+      ))}
+    </div>
+  ) : null
+  return (
+    <Page gap="5" title={t('agent:page.creditReport')} lead={t('credit.lead')}>
+      <Records<CreditEntry>
+        name="credit-report"
+        caption={t('table.credit')}
+        state={state}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={query}
+        fetchPage={fetchPage}
+        summary={summary}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { agentReportQueries, getTeamBets, type TeamBet } from '../../../../api/agent-reports.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import { Records } from '../../../../patterns/records/records.tsx'
+import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
+import { useToken } from '../../../../session/store.ts'
+import { Page } from '../../../../ui/page/page.tsx'
+import { AccountFilter } from '../components/account-filter.tsx'
+import { RowDetail } from '../components/row-detail.tsx'
+import { askedOf, useAccount, useReport } from '../components/use-report.ts'
+
+const MONEY = ['stake', 'validBet', 'payout', 'net'] as const
+
+/** AGT-05, D-073: what each account of the team bet on each day. */
+export default function TeamBetting() {
+  const { t } = useTranslation(['downlines', 'agent'])
+  const { money, signed } = useMoney()
+  const token = useToken() ?? ''
+  const state = useRecordsState()
+  const { timeZone } = state
+  const account = useAccount()
+  const asked = askedOf(state, account)
+  const answer = useQuery({
+    ...agentReportQueries.bets(token, asked),
+    enabled: state.ready,
+    placeholderData: keepPreviousData,
+  })
+  const { query, fetchPage } = useReport({ asked, query: answer, fetch: getTeamBets })
+  const columns = useMemo<RecordColumn<TeamBet>[]>(
+    () => [
+      { id: 'time', header: t('column.time'), text: ({ at }) => formatDateTime(at, timeZone) },
+      { id: 'account', header: t('column.account'), text: ({ downline }) => downline.account },
+      {
+        ...{ id: 'level', header: t('column.level'), align: 'end' },
+        text: ({ level }) => formatCount(level),
+      },
+      ...MONEY.map(
+        (id): RecordColumn<TeamBet> => ({
+          ...{ id, header: t(`column.${id}`), align: 'end', text: (row) => row[id] },
+          kind: id === 'net' ? 'gain' : 'money',
+        }),
+      ),
+    ],
+    [t, timeZone],
+  )
+  return (
+    <Page gap="5" title={t('agent:page.personalHistoryCopy')}>
+      <Records<TeamBet>
+        name="team-betting"
+        caption={t('downlines:table.bets')}
+        state={state}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={query}
+        fetchPage={fetchPage}
+        filters={<AccountFilter />}
+        facts={account.account ? [`${t('downlines:account')}: ${account.account}`] : []}
+        detail={{
+          title: ({ downline }) => downline.account,
+          content: (row) => (
+            <RowDetail
+              account={row.downline.account}
+              rows={[
+                { id: 'day', term: t('downlines:column.day'), detail: row.day },
+                ...MONEY.map((id) => ({
+                  ...{ id, term: t(`downlines:column.${id}`) },
+                  detail: id === 'net' ? signed(row[id]) : money(row[id]),
+                })),
+              ]}
+            />
+          ),
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { agentReportQueries, getUserLosses, type UserLoss } from '../../../../api/agent-reports.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { formatCount } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import { Records } from '../../../../patterns/records/records.tsx'
+import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
+import { useToken } from '../../../../session/store.ts'
+import { Page } from '../../../../ui/page/page.tsx'
+import { AccountFilter } from '../components/account-filter.tsx'
+import { RowDetail } from '../components/row-detail.tsx'
+import { askedOf, useAccount, useReport } from '../components/use-report.ts'
+
+const MONEY = ['validBet', 'winLoss', 'bonus', 'rebate', 'net'] as const
+const isGain = (id: (typeof MONEY)[number]): boolean => id === 'winLoss' || id === 'net'
+
+/** AGT-06, D-073: what each account of the team won and lost, those who lost most first. */
+export default function UserLossReport() {
+  const { t } = useTranslation(['downlines', 'agent'])
+  const { money, signed } = useMoney()
+  const token = useToken() ?? ''
+  const state = useRecordsState()
+  const account = useAccount()
+  const asked = askedOf(state, account)
+  const answer = useQuery({
+    ...agentReportQueries.losses(token, asked),
+    enabled: state.ready,
+    placeholderData: keepPreviousData,
+  })
+  const { query, fetchPage } = useReport({ asked, query: answer, fetch: getUserLosses })
+  const columns = useMemo<RecordColumn<UserLoss>[]>(
+    () => [
+      { id: 'account', header: t('column.account'), text: ({ downline }) => downline.account },
+      {
+        ...{ id: 'level', header: t('column.level'), align: 'end' },
+        text: ({ level }) => formatCount(level),
+      },
+      ...MONEY.map(
+        (id): RecordColumn<UserLoss> => ({
+          ...{ id, header: t(`column.${id}`), align: 'end', text: (row) => row[id] },
+          kind: isGain(id) ? 'gain' : 'money',
+        }),
+      ),
+    ],
+    [t],
+  )
+  return (
+    <Page gap="5" title={t('agent:page.palStatementsAgentCopy')}>
+      <Records<UserLoss>
+        name="user-loss"
+        caption={t('downlines:table.losses')}
+        state={state}
+        columns={columns}
+        rowKey={({ downline }) => String(downline.id)}
+        query={query}
+        fetchPage={fetchPage}
+        filters={<AccountFilter />}
+        facts={account.account ? [`${t('downlines:account')}: ${account.account}`] : []}
+        detail={{
+          title: ({ downline }) => downline.account,
+          content: (row) => (
+            <RowDetail
+              account={row.downline.account}
+              rows={MONEY.map((id) => ({
+                ...{ id, term: t(`downlines:column.${id}`), strong: id === 'net' },
+                detail: isGain(id) ? signed(row[id]) : money(row[id]),
+              }))}
+            />
+          ),
+        }}
+      />
+    </Page>
+  )
+}

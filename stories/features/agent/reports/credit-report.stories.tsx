@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from '../../../setup/portal.tsx'
+import { shows } from '../../stage.ts'
+import { agentStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Agent/CreditReport' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = agentStage('creditReport')
+
+/** OTH-18, D-067. */
+export const Ready: Story = {
+  parameters: at('agent-team-small'),
+  play: shows('Credit line'),
+}
+
+export const Bengali: Story = {
+  tags: ['!test'],
+  parameters: at('agent-team-small'),
+  globals: { language: 'BN' },
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { answerOf, REPORT_SEARCH } from '../../../../src/features/agent/reports/model.ts'
+import { rowsBehind } from '../../../../src/features/agent/team/model.ts'
+import { readSearch } from '../../../../src/patterns/search-state.ts'
+
+it('D-073: one page of any report with the totals of the page and of all', () => {
+  const answer = answerOf({
+    list: ['row'],
+    paging: { total: 3, totalPages: 2 },
+    pageTotals: { count: 1, net: '-1.00' },
+    totals: { count: 3, net: '-3.00' },
+  })
+  expect(answer).toEqual({
+    ...{ rows: ['row'], count: 3, pages: 2 },
+    totals: { page: { net: '-1.00' }, all: { net: '-3.00' } },
+  })
+})
+
+it('an unknown kind of movement is all of them', () => {
+  expect(readSearch(REPORT_SEARCH, '?kind=NONSENSE').kind).toBe('any')
+  expect(readSearch(REPORT_SEARCH, '?kind=BONUS').kind).toBe('BONUS')
+})
+
+it.each([
+  ['newMembers', '/agentHome?page=downlineManagmentView&sort=JOINED'],
+  ['validBet', '/agentHome?page=personalHistoryCopy&days=2026-11-14..2026-11-20'],
+  ['winLoss', '/agentHome?page=palStatementsAgentCopy&days=2026-11-14..2026-11-20'],
+  [
+    'deposits',
+    '/agentHome?page=agentDownlineTransactionDetailsCopy&days=2026-11-14..2026-11-20&kind=DEPOSIT',
+  ],
+] as const)('F-32: behind %s are the rows of the same days', (name, address) => {
+  expect(rowsBehind(name, { from: '2026-11-14', to: '2026-11-20' })).toBe(address)
+})
