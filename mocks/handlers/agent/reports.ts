@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'msw'
-import type { components } from '../../../openapi/generated/types.ts'
 import { isAgentType } from '../../content/brand.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
@@ -9,8 +8,6 @@ import { addDay, noSums, type TeamSums } from '../../world/team/team-figures.ts'
 import type { World } from '../../world/world-types.ts'
 import { faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
 import { money } from './team.ts'
-
-type Schemas = components['schemas']
 
 interface Asked {
   readonly from: string
