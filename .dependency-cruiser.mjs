@@ -25,7 +25,12 @@ export const ROOMS = {
 }
 
 /** Entities that know others, because the domain says so; all others never meet. */
-export const ENTITY_LINKS = { contract: ['wallet'], game: ['vendor'], play: ['wallet'] }
+export const ENTITY_LINKS = {
+  contract: ['wallet'],
+  game: ['vendor'],
+  play: ['wallet'],
+  transfer: ['wallet'],
+}
 
 /** Rooms where a package may be used; everywhere else in src, mocks and e2e it is forbidden. */
 export const PACKAGES = {

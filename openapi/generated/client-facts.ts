@@ -15,6 +15,7 @@ export const ENCRYPTED: readonly string[] = [
   'PUT /wps/member/register/mobile',
   'POST /wps/member/password/verification',
   'POST /wps/relay/transferUpline',
+  'POST /wps/relay/transferDownline',
   'PUT /wps/member/bankCard',
   'POST /wps/transaction/withdraw',
   'POST /wps/points/redeem',

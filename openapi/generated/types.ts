@@ -2001,6 +2001,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/transferDownline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfer money to somebody below
+         * @description Only agents, and only to an account directly below; anybody else is not found. Encrypted on the wire. It cannot be taken back. It is recorded for both sides, and both get a message with sender, receiver, amount and note. The same requestId transfers once (CON-08, D-057).
+         */
+        post: operations["transferDownline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/downlineTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a transfer to a downline
+         * @description For a transfer whose answer was lost: the transfer that was done under its requestId, or null when there is none (D-057).
+         */
+        get: operations["getDownlineTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/uplineTransfer": {
         parameters: {
             query?: never;
@@ -6298,17 +6338,24 @@ export interface components {
             balanceAfter: components["schemas"]["Money"];
             at: components["schemas"]["EpochMs"];
         };
-        /** @description Answer of transferUpline. */
+        /** @description Answer of transferUpline and transferDownline. */
         UplineTransferAnswer: {
             /** @constant */
             success: true;
             value: components["schemas"]["UplineTransfer"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["PaymentRefusal"];
+        DownlineTransferRequest: {
+            receiverId: components["schemas"]["DownlineId"];
+            amount: components["schemas"]["PositiveMoney"];
+            note: components["schemas"]["TransferNote"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+            requestId: components["schemas"]["TransferRequestId"];
+        };
         UplineTransferState: {
             transfer: components["schemas"]["UplineTransfer"] | null;
         };
-        /** @description Answer of getUplineTransfer. */
+        /** @description Answer of getUplineTransfer and getDownlineTransfer. */
         UplineTransferStateAnswer: {
             /** @constant */
             success: true;
@@ -14620,6 +14667,107 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    transferDownline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    receiverId: components["schemas"]["DownlineId"];
+                    amount: components["schemas"]["PositiveMoney"];
+                    note: components["schemas"]["TransferNote"];
+                    paymentPassword: components["schemas"]["PaymentPassword"];
+                    requestId: components["schemas"]["TransferRequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The transfer is done. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UplineTransferAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDownlineTransfer: {
+        parameters: {
+            query: {
+                /**
+                 * @description That of transferDownline.
+                 * @example 7d1c8a52-3f0e-4b6a-9c27-5e8b1f4a6d05
+                 */
+                requestId: components["schemas"]["TransferRequestId"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer, or null. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UplineTransferStateAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

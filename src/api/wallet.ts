@@ -75,6 +75,19 @@ export const setAutoTransfer = (body: components['schemas']['AutoTransferRequest
 export const transferUpline = (body: components['schemas']['UplineTransferRequest']) =>
   unwrap(client.POST('/wps/relay/transferUpline', { body }))
 
+/** CON-08: transfers money to somebody directly below (404 for others); encrypted, once for a `requestId`. */
+export const transferDownline = (body: components['schemas']['DownlineTransferRequest']) =>
+  unwrap(client.POST('/wps/relay/transferDownline', { body }))
+
+/** What was done under the `requestId` of a transfer to a downline; null when nothing was. */
+export async function downlineTransferOf(requestId: string): Promise<UplineTransfer | null> {
+  const query = { requestId }
+  const { transfer } = await unwrap(
+    client.GET('/wps/relay/downlineTransfer', { params: { query } }),
+  )
+  return transfer
+}
+
 /** What was done under the `requestId` of a transfer to the upline; null when nothing was. */
 export async function uplineTransferOf(requestId: string): Promise<UplineTransfer | null> {
   const query = { requestId }

@@ -17,7 +17,7 @@ import {
 import { learnServerTime } from '../../src/api/server-time.ts'
 import { login, loginFreeplay, loginSocial } from '../../src/api/session.ts'
 import { unwrap } from '../../src/api/unwrap.ts'
-import { transferUpline } from '../../src/api/wallet.ts'
+import { transferDownline, transferUpline } from '../../src/api/wallet.ts'
 import { bindPayoutAccount, createWithdrawal } from '../../src/api/withdrawals.ts'
 import { worldOf } from '../mocks/helpers.ts'
 import { granted, LOGGED_IN, onWire, speakAs, thrownBy } from './wire.ts'
@@ -73,6 +73,10 @@ const bodies = {
     ...{ providerId: 'bkash', holder: 'Rahim', number: '01712000000' },
     ...{ paymentPassword: PIN, ...REQUEST },
   },
+  transferDownline: {
+    ...{ receiverId: 1001, amount: '200.00', note: 'Tickets', paymentPassword: PIN },
+    ...REQUEST,
+  },
   transferUpline: { amount: '200.00', note: 'Tickets', paymentPassword: PIN, ...REQUEST },
   resetPaymentPassword: { method: 'MOBILE', code: '246810', password: PIN, ...REQUEST },
   redeemPoints: { rewardId: 'mobile-top-up', quantity: 1, paymentPassword: PIN, ...REQUEST },
@@ -95,6 +99,7 @@ const calls: Record<keyof typeof bodies, () => Promise<unknown>> = {
   changePaymentPassword: () => changePaymentPassword(bodies.changePaymentPassword),
   createWithdrawal: () => createWithdrawal(bodies.createWithdrawal),
   bindPayoutAccount: () => bindPayoutAccount(bodies.bindPayoutAccount),
+  transferDownline: () => transferDownline(bodies.transferDownline),
   transferUpline: () => transferUpline(bodies.transferUpline),
   resetPaymentPassword: () => resetPaymentPassword(bodies.resetPaymentPassword),
   redeemPoints: () => redeemPoints(bodies.redeemPoints),

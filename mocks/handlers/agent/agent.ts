@@ -10,6 +10,7 @@ import { agentMovementHandlers } from './movements.ts'
 import { agentReportHandlers } from './reports.ts'
 import { salaryHandlers } from './salary.ts'
 import { teamHandlers } from './team.ts'
+import { downlineTransferHandlers } from './transfers.ts'
 
 /** What an agent sees of the team below, all derived from the accounts' ledgers and the books of the others. */
 export const agentHandlers = (world: World): RequestHandler[] => [
@@ -20,6 +21,7 @@ export const agentHandlers = (world: World): RequestHandler[] => [
   ...agentLinkHandlers(world),
   ...contractHandlers(world),
   ...salaryHandlers(world),
+  ...downlineTransferHandlers(world),
   ...agentReportHandlers(world),
   ...agentMovementHandlers(world),
   ...incomeHandlers(world),

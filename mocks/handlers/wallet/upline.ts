@@ -1,16 +1,15 @@
 import type { RequestHandler } from 'msw'
 import { isTrialType } from '../../content/brand.ts'
-import { TRANSFER_LETTERS } from '../../content/transfer-letters.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import type { BodyOf } from '../../contract/types.ts'
 import { operation } from '../../contract.ts'
 import { compareAmounts, subtractAmounts } from '../../world/amount.ts'
 import { audit } from '../../world/audit.ts'
 import { balanceOf, postEntries } from '../../world/ledger.ts'
-import { writeLetter } from '../../world/letters.ts'
 import { checkPaymentPassword } from '../../world/payment-password.ts'
 import { CURRENCY } from '../../world/site.ts'
 import type { Member, Row } from '../../world/tables.ts'
+import { writeOfTransfer } from '../../world/transfer-letters.ts'
 import type { World } from '../../world/world-types.ts'
 
 type Transfer = Row<'uplineTransfers'>
@@ -21,16 +20,6 @@ function uplineOf(world: World, { id: memberId }: Member): Member | undefined {
 }
 
 const shown = ({ memberId: _, requestId: __, ...transfer }: Transfer) => transfer
-
-/** ENT-78: tells one side, in the language of that account. */
-async function writeTo(world: World, to: Member, kind: 'sent' | 'received', transfer: Transfer) {
-  const language = to.language === 'BN' ? 'BN' : 'EN'
-  const { sender, receiver, note } = transfer
-  const values = { sender, receiver, note, amount: `${transfer.amount} ${CURRENCY.code}` }
-  const { title, text } = TRANSFER_LETTERS[kind][language]
-  const words = note === '' ? text : `${text} ${TRANSFER_LETTERS.note[language]}`
-  await writeLetter(world, to.id, { title, text: words }, values)
-}
 
 /** Moves the money, keeps the record and tells both sides. */
 async function carryOut(
@@ -56,8 +45,8 @@ async function carryOut(
     at: world.clock.now(),
   })
   await audit(world, member.id, 'TRANSFER_SENT', `${amount} ${CURRENCY.code}`)
-  await writeTo(world, member, 'sent', transfer)
-  await writeTo(world, upline, 'received', transfer)
+  await writeOfTransfer(world, member, 'sent', transfer)
+  await writeOfTransfer(world, upline, 'received', transfer)
   return transfer
 }
 

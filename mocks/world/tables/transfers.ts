@@ -19,6 +19,20 @@ export const transferTables = {
   autoTransfers: z.object({ memberId: z.number().int(), enabled: z.boolean() }),
   /** WAL-21: whose downline a member is; a member without a row has no upline. */
   uplines: z.object({ memberId: z.number().int(), uplineId: z.number().int() }),
+  /** CON-08, D-057: from an agent to somebody directly below. */
+  downlineTransfers: z.object({
+    id: z.string(),
+    memberId: z.number().int(),
+    /** An account of the world, or a derived downline. */
+    receiverId: z.number().int(),
+    requestId: z.string(),
+    sender: z.string(),
+    receiver: z.string(),
+    amount: unsignedAmount,
+    note: z.string(),
+    balanceAfter: unsignedAmount,
+    at: moment,
+  }),
   /** D-057: to the upline. */
   uplineTransfers: z.object({
     id: z.string(),

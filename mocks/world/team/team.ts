@@ -95,7 +95,9 @@ export function pathTo(team: readonly TeamMember[], id: number): TeamMember[] | 
 export function balanceNow(world: World, { id, book }: TeamMember): number {
   const now = world.clock.now()
   if (world.db.members.find({ id })) return minorOf(balanceOf(world, id))
-  return book.last(startOf(dayAt(now)), now)?.balance ?? 0
+  const given = world.db.downlineTransfers.list({ receiverId: id })
+  const derived = book.last(startOf(dayAt(now)), now)?.balance ?? 0
+  return given.reduce((sum, { amount }) => sum + minorOf(amount), derived)
 }
 
 /** When each day of a range begins, oldest first. */

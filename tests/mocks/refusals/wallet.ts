@@ -1,3 +1,5 @@
+import { PAYMENT_TRIES } from '../../../mocks/world/payment-password.ts'
+import type { World } from '../../../mocks/world/world-types.ts'
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { callEnvelope } from '../requests.ts'
@@ -15,7 +17,23 @@ const own =
 
 /** The vendor SLT has a wallet of its own, and TF is under maintenance. */
 const transfer = { from: 'MAIN', to: 'SLT', amount: '500.00', requestId: REQUEST }
+const downline = {
+  receiverId: 1001,
+  amount: '200.00',
+  note: '',
+  paymentPassword: '246810',
+  requestId: REQUEST,
+}
 const upline = { amount: '200.00', note: '', paymentPassword: '246810', requestId: REQUEST }
+
+/** A transfer of agent1 to rahim, once something else has happened. */
+const givenTo =
+  (first: (world: World) => Promise<void>): Recipe =>
+  async () => {
+    const world = await worldOf('agent-1')
+    await first(world)
+    return send(world, 'transferDownline', downline, world.visitor.token)
+  }
 
 export const walletRecipes: Record<string, Recipe> = {
   'getConsolidatedFunds function.not.available': async () =>
@@ -64,4 +82,24 @@ export const walletRecipes: Record<string, Recipe> = {
     'member+payment-password-locked',
   ),
   'transferUpline function.not.available': own('transferUpline', upline, 'trial'),
+  'transferDownline balance.insufficient': own(
+    'transferDownline',
+    { ...downline, amount: '9999999.00' },
+    'agent-1',
+  ),
+  'transferDownline payment.password.unset': givenTo(async (world) => {
+    const { id = 0 } = world.db.members.find({ account: 'agent1' }) ?? {}
+    world.db.paymentPasswords.remove({ memberId: id })
+  }),
+  'transferDownline payment.password.wrong': own(
+    'transferDownline',
+    { ...downline, paymentPassword: '111111' },
+    'agent-1',
+  ),
+  'transferDownline payment.password.locked': givenTo(async (world) => {
+    const wrong = { ...downline, paymentPassword: '111111' }
+    for (let n = 0; n < PAYMENT_TRIES; n += 1)
+      await send(world, 'transferDownline', wrong, world.visitor.token)
+  }),
+  'transferDownline function.not.available': own('transferDownline', downline, 'member'),
 }

@@ -9,7 +9,7 @@ const calls = (path: string, name: string) =>
     .filter((node) => node.expression.getText() === name)
 
 /** The files that hold a form, by their names. */
-const forms = filesOf('src/features/**/*.tsx')
+const forms = filesOf('src/features/**/*.tsx', 'src/entities/**/*.tsx')
   .filter((path) => calls(path, 'useForm').length > 0)
   // A step that only leads to the next one sends nothing.
   .filter((path) => !readFileSync(path, 'utf8').includes('handleSubmit(onNext)'))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
@@ -51,3 +51,20 @@ export const PhoneBengaliRightToLeft: Story = {
 export const Empty: Story = { tags: ['!test'], parameters: at('agent-no-team') }
 
 export const Huge: Story = { tags: ['!test'], parameters: at('agent-team-huge') }
+
+/** CON-08, D-057: money to somebody directly below: amount, check, payment password, receipt. */
+export const TransferMoney: Story = {
+  parameters: at('agent-team-small', '&search=rahim'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'rahim' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Transfer money' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Transfer money' }))
+    fireEvent.change(await dialog.findByLabelText('Amount'), { target: { value: '200' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    fireEvent.change(await dialog.findByLabelText('Payment password'), {
+      target: { value: '246810' },
+    })
+    await userEvent.click(dialog.getByRole('button', { name: /^Transfer ৳/ }))
+    await dialog.findByRole('heading', { name: 'Transferred' })
+  },
+}

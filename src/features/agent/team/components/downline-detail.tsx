@@ -1,15 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { agentQueries, type Downline, type DownlineFigures } from '../../../../api/agent.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
+import { loadTexts } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { agentHref } from '../../../../patterns/routing/agent-page.ts'
 import { useToken } from '../../../../session/store.ts'
-import { Button } from '../../../../ui/button/button.tsx'
+import { useMember } from '../../../../session/visitor.ts'
+import { Button, buttonLook } from '../../../../ui/button/button.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import styles from './team.module.css'
 import { useTimeZone } from './use-time-zone.ts'
+
+const TransferDownline = lazy(async () => {
+  const [part] = await Promise.all([
+    import('./transfer-downline.tsx'),
+    loadTexts('transfer', 'forms', 'patterns'),
+  ])
+  return part
+})
 
 interface DownlineDetailProps {
   downline: Downline
@@ -25,6 +40,7 @@ export function DownlineDetailView({ downline, onBelow }: DownlineDetailProps) {
   const { money } = useMoney()
   const timeZone = useTimeZone()
   const { kind, level, teamSize, balance, mobile, joinedAt, lastLoginAt } = downline
+  const readOnly = useMember()?.readOnly === true
   const query = useQuery(agentQueries.downline(useToken() ?? '', downline.id))
   return (
     <div className={styles.detail}>
@@ -44,6 +60,7 @@ export function DownlineDetailView({ downline, onBelow }: DownlineDetailProps) {
           },
         ]}
       />
+      {level === 1 && !readOnly ? <Actions downline={downline} /> : null}
       {teamSize > 0 ? (
         <Button onClick={onBelow}>{t('downlines.below', { count: teamSize })}</Button>
       ) : null}
@@ -55,6 +72,38 @@ export function DownlineDetailView({ downline, onBelow }: DownlineDetailProps) {
           </>
         )}
       </QueryBoundary>
+    </div>
+  )
+}
+
+/** What an agent does with somebody directly below: money, a contract. */
+function Actions({ downline }: { downline: Downline }) {
+  const { t } = useTranslation(['team', 'common'])
+  const [open, setOpen] = useState(false)
+  const hasContracts = useMember()?.enableContract === true
+  const { account } = downline
+  return (
+    <div className={styles.tools}>
+      <Button startIcon={Send} onClick={() => setOpen(true)}>
+        {t('team:downlines.transfer')}
+      </Button>
+      {hasContracts ? (
+        <Link to={agentHref('dividendContract', { member: account })} {...buttonLook({})}>
+          {t('team:downlines.offer')}
+        </Link>
+      ) : null}
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        size="md"
+        title={t('team:downlines.transfer')}
+        description={t('team:downlines.transferTo', { account })}
+        closeLabel={t('common:action.close')}
+      >
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <TransferDownline downline={downline} />
+        </Suspense>
+      </Dialog>
     </div>
   )
 }

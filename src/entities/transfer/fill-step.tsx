@@ -1,32 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import type { Upline } from '../../../../api/wallet.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { amountIssue, typedAmount } from '../../../../lib/amount-input.ts'
-import { AmountPart } from '../../../../patterns/forms/amount-part.tsx'
-import { Form } from '../../../../patterns/forms/form.tsx'
-import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
-import { Button } from '../../../../ui/button/button.tsx'
-import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
-import { TextArea } from '../../../../ui/text-area/text-area.tsx'
-import { type Draft, draftSchema, left, NOTE_MAX } from '../model.ts'
-import { UplineName } from './upline-name.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { amountIssue, typedAmount } from '../../lib/amount-input.ts'
+import { AmountPart } from '../../patterns/forms/amount-part.tsx'
+import { Form } from '../../patterns/forms/form.tsx'
+import { useErrorFocus } from '../../patterns/forms/use-error-focus.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { KeyValue } from '../../ui/key-value/key-value.tsx'
+import { TextArea } from '../../ui/text-area/text-area.tsx'
+import { useMoney } from '../wallet/use-money.ts'
+import { type Draft, draftSchema, left, NOTE_MAX } from './model.ts'
+import { type Receiver, ReceiverName } from './receiver-name.tsx'
 
 interface FillStepProps {
   draft: Draft
-  data: Upline
-  upline: NonNullable<Upline['upline']>
+  /** What may be transferred in all, a decimal text. */
+  available: string
+  receiver: Receiver
   /** Nothing new before it is known what became of the last one. */
   waiting: boolean
   onNext: (draft: Draft) => void
 }
 
 /** How much, and a word to the receiver, who is fixed. */
-export function FillStep({ draft, data, upline, waiting, onNext }: FillStepProps) {
+export function FillStep({ draft, available, receiver, waiting, onNext }: FillStepProps) {
   const { t } = useTranslation('transfer')
   const { money, symbol } = useMoney()
-  const { available } = data
   const { control, register, handleSubmit, formState } = useForm<Draft>({
     resolver: zodResolver(draftSchema(available)),
     defaultValues: draft,
@@ -40,7 +39,7 @@ export function FillStep({ draft, data, upline, waiting, onNext }: FillStepProps
     <Form ref={element} onSubmit={handleSubmit(onNext)}>
       <KeyValue
         rows={[
-          { id: 'to', term: t('receiver'), detail: <UplineName upline={upline} /> },
+          { id: 'to', term: t('receiver'), detail: <ReceiverName receiver={receiver} /> },
           { id: 'available', term: t('available'), detail: <bdi>{money(available)}</bdi> },
         ]}
       />

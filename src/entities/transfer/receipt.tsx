@@ -1,14 +1,14 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { UplineTransfer } from '../../../../api/wallet.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { formatDateTime } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { gmtLabel } from '../../../../lib/clock.ts'
-import { Button } from '../../../../ui/button/button.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
-import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
-import { Stack } from '../../../../ui/stack/stack.tsx'
+import type { UplineTransfer } from '../../api/wallet.ts'
+import { formatDateTime } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { gmtLabel } from '../../lib/clock.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { KeyValue } from '../../ui/key-value/key-value.tsx'
+import { Stack } from '../../ui/stack/stack.tsx'
+import { useMoney } from '../wallet/use-money.ts'
 
 interface ReceiptProps {
   transfer: UplineTransfer

@@ -2,38 +2,38 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Upline } from '../../../../api/wallet.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Form } from '../../../../patterns/forms/form.tsx'
-import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
-import { errorField } from '../../../../patterns/forms/form-error.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Form } from '../../patterns/forms/form.tsx'
+import { FormAlert } from '../../patterns/forms/form-alert.tsx'
+import { errorField } from '../../patterns/forms/form-error.ts'
 import {
   PaymentPasswordPart,
   useHasPaymentPassword,
-} from '../../../../patterns/forms/payment-password-part.tsx'
-import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
-import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
-import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
-import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
-import { Button } from '../../../../ui/button/button.tsx'
-import { cardLook } from '../../../../ui/card/card.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
-import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
-import type { useUplineTransfer } from '../hooks/use-upline-transfer.ts'
-import { confirmSchema, type Draft, left } from '../model.ts'
-import { UplineName } from './upline-name.tsx'
+} from '../../patterns/forms/payment-password-part.tsx'
+import { SubmitButton } from '../../patterns/forms/submit-button.tsx'
+import { useErrorFocus } from '../../patterns/forms/use-error-focus.ts'
+import { useFieldErrorText } from '../../patterns/forms/use-field-error-text.ts'
+import { useServerErrors } from '../../patterns/forms/use-server-errors.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { cardLook } from '../../ui/card/card.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { KeyValue } from '../../ui/key-value/key-value.tsx'
+import { useMoney } from '../wallet/use-money.ts'
+import { confirmSchema, type Draft, left } from './model.ts'
+import { type Receiver, ReceiverName } from './receiver-name.tsx'
+import type { useTransfer } from './use-transfer.ts'
 
 interface ConfirmStepProps {
   draft: Draft
-  data: Upline
-  upline: NonNullable<Upline['upline']>
-  transfer: ReturnType<typeof useUplineTransfer>
+  /** What may be transferred in all, a decimal text. */
+  available: string
+  receiver: Receiver
+  transfer: ReturnType<typeof useTransfer>
   onBack: () => void
 }
 
 /** What will happen, that it cannot be taken back, and the payment password. */
-export function ConfirmStep({ draft, data, upline, transfer, onBack }: ConfirmStepProps) {
+export function ConfirmStep({ draft, available, receiver, transfer, onBack }: ConfirmStepProps) {
   const { t } = useTranslation('transfer')
   const { money } = useMoney()
   const errorText = useFieldErrorText()
@@ -66,12 +66,12 @@ export function ConfirmStep({ draft, data, upline, transfer, onBack }: ConfirmSt
       </h2>
       <KeyValue
         rows={[
-          { id: 'to', term: t('receiver'), detail: <UplineName upline={upline} /> },
+          { id: 'to', term: t('receiver'), detail: <ReceiverName receiver={receiver} /> },
           { id: 'note', term: t('note'), detail: <bdi>{draft.note || '—'}</bdi> },
           {
             id: 'left',
             term: t('afterwards'),
-            detail: <bdi>{money(left(data.available, draft.amount))}</bdi>,
+            detail: <bdi>{money(left(available, draft.amount))}</bdi>,
           },
           {
             id: 'amount',

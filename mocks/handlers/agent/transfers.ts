@@ -1,0 +1,73 @@
+import type { RequestHandler } from 'msw'
+import { isAgentType } from '../../content/brand.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import type { BodyOf } from '../../contract/types.ts'
+import { operation } from '../../contract.ts'
+import { compareAmounts, subtractAmounts } from '../../world/amount.ts'
+import { audit } from '../../world/audit.ts'
+import { balanceOf, postEntries } from '../../world/ledger.ts'
+import { checkPaymentPassword } from '../../world/payment-password.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { Member, Row } from '../../world/tables.ts'
+import { type TeamMember, teamOf } from '../../world/team/team.ts'
+import { writeOfTransfer } from '../../world/transfer-letters.ts'
+import type { World } from '../../world/world-types.ts'
+
+type Transfer = Row<'downlineTransfers'>
+
+const shown = ({ memberId: _, receiverId: __, requestId: ___, ...transfer }: Transfer) => transfer
+
+/** Moves the money and tells both sides; a derived downline has it in the figures only. */
+async function carryOut(
+  world: World,
+  agent: Member,
+  to: TeamMember,
+  { amount, note, requestId }: BodyOf<'transferDownline'>,
+): Promise<Transfer> {
+  const id = world.nextId('downline')
+  const common = { reference: id, note }
+  const receiver = world.db.members.find({ id: to.id })
+  await postEntries(world, [
+    {
+      ...{ ...common, memberId: agent.id, kind: 'TRANSFER_DOWNLINE', requestId },
+      amount: subtractAmounts('0.00', amount),
+    },
+    ...(receiver
+      ? [{ ...common, memberId: receiver.id, kind: 'TRANSFER_UPLINE' as const, amount }]
+      : []),
+  ])
+  const transfer = await world.db.downlineTransfers.insert({
+    ...{ id, memberId: agent.id, receiverId: to.id, requestId, amount, note },
+    ...{ sender: agent.account, receiver: to.account },
+    balanceAfter: balanceOf(world, agent.id),
+    at: world.clock.now(),
+  })
+  await audit(world, agent.id, 'TRANSFER_SENT', `${amount} ${CURRENCY.code}`)
+  await writeOfTransfer(world, agent, 'sent', transfer)
+  if (receiver) await writeOfTransfer(world, receiver, 'received', transfer)
+  return transfer
+}
+
+/** CON-08, D-057: from an agent to somebody directly below. */
+export const downlineTransferHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'transferDownline', async ({ body, member }) => {
+    const { receiverId, amount, paymentPassword, requestId } = body
+    if (!isAgentType(member.type)) return refuse('function.not.available')
+    const before = world.db.downlineTransfers.find({ memberId: member.id, requestId })
+    if (before) return ok(shown(before))
+    const receiver = teamOf(world, member).find(
+      ({ id, uplineId }) => id === receiverId && uplineId === member.id,
+    )
+    if (!receiver) return fail(404)
+    const wrong = await checkPaymentPassword(world, member, paymentPassword)
+    if (wrong) return wrong
+    if (compareAmounts(balanceOf(world, member.id), amount) < 0)
+      return refuse('balance.insufficient')
+    return ok(shown(await carryOut(world, member, receiver, body)))
+  }),
+
+  operation(world, 'getDownlineTransfer', ({ query: { requestId }, member }) => {
+    const transfer = world.db.downlineTransfers.find({ memberId: member.id, requestId })
+    return ok({ transfer: transfer ? shown(transfer) : null })
+  }),
+]

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { UplineTransfer } from '../../api/wallet.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { typedAmount } from '../../lib/amount-input.ts'
+import { LostWrite } from '../../patterns/lost-write.tsx'
+import { cardLook } from '../../ui/card/card.tsx'
+import { Stepper } from '../../ui/stepper/stepper.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import { FillStep } from './fill-step.tsx'
+import type { Draft } from './model.ts'
+import { Receipt } from './receipt.tsx'
+import type { Receiver } from './receiver-name.tsx'
+import styles from './transfer-steps.module.css'
+import { type TransferCalls, useTransfer } from './use-transfer.ts'
+
+const STEPS = ['fill', 'confirm', 'done'] as const
+
+interface TransferStepsProps {
+  label: string
+  receiver: Receiver
+  /** What may be transferred in all, a decimal text. */
+  available: string
+  calls: TransferCalls
+  onTransferred?: () => void
+}
+
+/** D-057: how much and to whom, the check with the payment password, the receipt. */
+export function TransferSteps(props: TransferStepsProps) {
+  const { label, receiver, available, calls, onTransferred } = props
+  const { t } = useTranslation('transfer')
+  const [draft, setDraft] = useState<Draft>({ amount: '', note: '' })
+  const [step, setStep] = useState<(typeof STEPS)[number]>('fill')
+  const [receipt, setReceipt] = useState<UplineTransfer | null>(null)
+  const transfer = useTransfer(calls, (done) => {
+    setReceipt(done)
+    setStep('done')
+    setDraft({ amount: '', note: '' })
+    onTransferred?.()
+  })
+  const next = (filled: Draft) => {
+    transfer.truth.forget()
+    transfer.reset()
+    setDraft({ ...filled, amount: typedAmount(filled.amount) ?? filled.amount })
+    setStep('confirm')
+  }
+  return (
+    <div {...cardLook({ padding: 'lg', gap: '5', className: styles.card })}>
+      <Stepper
+        label={label}
+        steps={STEPS.map((id) => ({ id, label: t(`step.${id}`) }))}
+        current={step}
+        doneLabel={t('step.over')}
+      />
+      <LostWrite truth={transfer.truth} />
+      {step === 'fill' ? (
+        <FillStep
+          draft={draft}
+          available={available}
+          receiver={receiver}
+          waiting={transfer.uncertain}
+          onNext={next}
+        />
+      ) : null}
+      {step === 'confirm' ? (
+        <ConfirmStep
+          draft={draft}
+          available={available}
+          receiver={receiver}
+          transfer={transfer}
+          onBack={() => setStep('fill')}
+        />
+      ) : null}
+      {step === 'done' && receipt ? (
+        <Receipt transfer={receipt} onAgain={() => setStep('fill')} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type UplineTransfer, walletKeys } from '../../api/wallet.ts'
+import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '../../patterns/use-lost-write.ts'
+
+export interface TransferWish {
+  readonly amount: string
+  readonly note: string
+  readonly paymentPassword: string
+}
+
+export interface TransferCalls {
+  /** Names this kind of transfer for its keys; another receiver is another name. */
+  readonly name: string
+  readonly send: (wish: TransferWish & { readonly requestId: string }) => Promise<UplineTransfer>
+  /** What was done under a `requestId`; null when nothing was. */
+  readonly ask: (requestId: string) => Promise<UplineTransfer | null>
+}
+
+/** D-057: one transfer; a lost answer is asked for, the password is kept nowhere. */
+export function useTransfer(
+  { name, send, ask }: TransferCalls,
+  onDone: (transfer: UplineTransfer) => void,
+) {
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: walletKeys.all })
+  const write = useIdempotentMutation({
+    name,
+    send: (wish: TransferWish, requestId) => send({ ...wish, requestId }),
+    contentOf: ({ amount, note }) => ({ amount, note }),
+    onSettled: async (outcome) => {
+      if (outcome.kind === 'done') onDone(outcome.result)
+      await refresh()
+    },
+  })
+  const truth = useLostWrite({
+    write,
+    ask,
+    onDone: async (transfer) => {
+      onDone(transfer)
+      await refresh()
+    },
+  })
+  return { ...write, truth }
+}

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { agentKeys, type Downline } from '../../../../api/agent.ts'
+import { downlineTransferOf, transferDownline, walletQueries } from '../../../../api/wallet.ts'
+import { TransferSteps } from '../../../../entities/transfer/transfer-steps.tsx'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useToken } from '../../../../session/store.ts'
+
+/** CON-08, D-057: money to somebody directly below, confirmed with the payment password. */
+export default function TransferDownline({ downline }: { downline: Downline }) {
+  const { t } = useTranslation('team')
+  const client = useQueryClient()
+  const query = useQuery(walletQueries.balance(useToken() ?? ''))
+  const { id } = downline
+  const calls = useMemo(
+    () => ({
+      name: `transfer-downline-${id}`,
+      send: (wish: Omit<Parameters<typeof transferDownline>[0], 'receiverId'>) =>
+        transferDownline({ ...wish, receiverId: id }),
+      ask: downlineTransferOf,
+    }),
+    [id],
+  )
+  return (
+    <QueryBoundary query={query} waiting={<FormSkeleton rows={4} />}>
+      {({ balance }) => (
+        <TransferSteps
+          label={t('downlines.transfer')}
+          receiver={downline}
+          available={balance}
+          calls={calls}
+          onTransferred={() => void client.invalidateQueries({ queryKey: agentKeys.all })}
+        />
+      )}
+    </QueryBoundary>
+  )
+}
