@@ -49,7 +49,7 @@ export const PACKAGES = {
     'src/features/',
     'src/app/',
   ],
-  zod: ['src/patterns/', 'src/features/', 'mocks/'],
+  zod: ['src/patterns/', 'src/entities/', 'src/features/', 'mocks/'],
   'react-hook-form|@hookform/resolvers': ['src/patterns/', 'src/features/'],
   'openapi-fetch|jsencrypt': ['src/api/'],
   'radix-ui|@radix-ui/[^/]+|swiper': ['src/ui/'],
