@@ -29,8 +29,21 @@ export const addDays = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((utcOf(to) - utcOf(from)) / DAY_MS)
 
-/** When a day begins in the merchant's zone. */
+const starts = new Map<string, number>()
+/** More than ten years of days; nobody asks for so many in one world. */
+const MOST_STARTS = 4000
+
+/** When a day begins in the merchant's zone; kept, because to work it out takes long and is asked for often. */
 export function startOf(day: string): number {
+  const known = starts.get(day)
+  if (known !== undefined) return known
+  if (starts.size >= MOST_STARTS) starts.clear()
+  const start = workOutStart(day)
+  starts.set(day, start)
+  return start
+}
+
+function workOutStart(day: string): number {
   const guess = utcOf(day)
   const parts = offsetFormat.formatToParts(guess)
   const label = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''

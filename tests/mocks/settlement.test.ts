@@ -110,8 +110,10 @@ test('D-078: forty days looked at once leave the ledger that looking every five 
   }
   expect(entriesOf(inSteps).length).toBeGreaterThan(2_000)
   expect(entriesOf(inSteps)).toEqual(entriesOf(atOnce))
-  await settleEarnings(atOnce, agent)
-  expect(entriesOf(atOnce)).toHaveLength(entriesOf(inSteps).length)
+  const restored = await worldOf('contract-active')
+  await restored.restore(atOnce.snapshot())
+  await settleEarnings(restored, agent)
+  expect(entriesOf(restored)).toHaveLength(entriesOf(inSteps).length)
 })
 
 describe('the reports', () => {

@@ -4,11 +4,14 @@ import type { Contract } from '../contracts/machine.ts'
 import type { NewEntry } from '../ledger.ts'
 import type { Member } from '../tables.ts'
 import type { World } from '../world-types.ts'
-import { spansDue } from './cadence.ts'
+import { nextPayment, spansDue } from './cadence.ts'
 import { rhythmOf, type SalaryLine, salaryLines } from './salary.ts'
 
 /** Until when somebody's salaries are settled; a restored world begins anew and finds everything posted. */
 const settledUntil = new WeakMap<World, Map<string, number>>()
+
+/** From when to when a contract is known to pay nothing: until its next payment. */
+const nextDue = new WeakMap<World, Map<string, { readonly from: number; readonly to: number }>>()
 
 const wishOf = ({ contract, from }: SalaryLine) => `${contract.id} ${from}`
 
@@ -20,7 +23,12 @@ function linesDue(
   after: number,
   until: number,
 ): SalaryLine[] {
+  const known = nextDue.get(world) ?? new Map<string, { from: number; to: number }>()
+  nextDue.set(world, known)
+  const quiet = known.get(contract.id)
+  if (quiet && after >= quiet.from && until < quiet.to) return []
   const due = spansDue(rhythmOf(contract), after, until)
+  known.set(contract.id, { from: until, to: nextPayment(rhythmOf(contract), until) })
   const [first] = due
   const last = due.at(-1)
   if (!first || !last) return []
@@ -40,9 +48,14 @@ export function salaryEntries(world: World, memberId: number): NewEntry[] {
   const after = known.get(key) ?? startedAt
   const until = clock.now()
   known.set(key, Math.max(after, until))
-  return contractsOf(world, memberId)
+  const lines = contractsOf(world, memberId)
     .filter((one) => one.memberId === memberId && one.acceptedAt !== null)
     .flatMap((contract) => linesDue(world, receiver, contract, after, until))
+  if (lines.length === 0) return []
+  // What was posted stays as it was, also where a bet that was open then has been decided since.
+  const posted = new Set(db.ledger.list({ memberId }).map(({ requestId }) => requestId))
+  return lines
+    .filter((line) => !posted.has(wishOf(line)))
     .map((line) => ({
       ...{ memberId, kind: line.contract.kind === 'DIVIDEND' ? 'DIVIDEND' : 'SALARY' },
       ...{ amount: fromMinor(BigInt(line.amount)), reference: line.contract.id },
