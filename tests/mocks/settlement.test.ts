@@ -114,6 +114,13 @@ test('D-078: forty days looked at once leave the ledger that looking every five 
   await restored.restore(atOnce.snapshot())
   await settleEarnings(restored, agent)
   expect(entriesOf(restored)).toHaveLength(entriesOf(inSteps).length)
+  const earlier = await worldOf('contract-active')
+  await atOnce.restore(earlier.snapshot())
+  atOnce.clock.advance(DAY)
+  await settleEarnings(atOnce, agent)
+  expect(entriesOf(atOnce)).toEqual(
+    entriesOf(inSteps).filter(([, , , , when]) => Number(when) <= earlier.startedAt + DAY),
+  )
 })
 
 describe('the reports', () => {

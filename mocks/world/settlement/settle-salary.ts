@@ -45,9 +45,11 @@ export function salaryEntries(world: World, memberId: number): NewEntry[] {
   const known = settledUntil.get(world) ?? new Map<string, number>()
   settledUntil.set(world, known)
   const key = `${startedAt} ${memberId}`
-  const after = known.get(key) ?? startedAt
   const until = clock.now()
-  known.set(key, Math.max(after, until))
+  const last = known.get(key) ?? startedAt
+  // A clock that was set back, or an older snapshot: everything is looked at again, and what stands stays.
+  const after = last > until ? startedAt : last
+  known.set(key, until)
   const lines = contractsOf(world, memberId)
     .filter((one) => one.memberId === memberId && one.acceptedAt !== null)
     .flatMap((contract) => linesDue(world, receiver, contract, after, until))
