@@ -1766,7 +1766,11 @@ export interface paths {
          */
         get: operations["getDownline"];
         put?: never;
-        post?: never;
+        /**
+         * Raise the rebate of somebody directly below
+         * @description Upwards only, and to no more than the agent has; anything else is refused with 422. Somebody who is not directly below is 404. The same requestId raises once (AGT-04, D-072).
+         */
+        post: operations["raiseRebate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5665,6 +5669,8 @@ export interface components {
         };
         TeamBets: {
             scope: components["schemas"]["ReportScope"];
+            /** @description By when what is told had happened. */
+            asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
             /** @description Newest first. */
             list: components["schemas"]["TeamBet"][];
@@ -5701,6 +5707,8 @@ export interface components {
         };
         UserLosses: {
             scope: components["schemas"]["ReportScope"];
+            /** @description By when what is told had happened. */
+            asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
             /** @description Those who lost most first. */
             list: components["schemas"]["UserLoss"][];
@@ -5739,6 +5747,8 @@ export interface components {
         };
         TeamMovements: {
             scope: components["schemas"]["ReportScope"];
+            /** @description By when what is told had happened. */
+            asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
             /** @description Newest first. */
             list: components["schemas"]["TeamMovement"][];
@@ -6059,14 +6069,22 @@ export interface components {
             own: components["schemas"]["DownlineFigures"];
             /** @description What everybody below it moved. */
             team: components["schemas"]["DownlineFigures"];
+            rebate: components["schemas"]["RebateRate"];
+            /** @description To what the caller may raise the rebate; null for somebody further down, or when it is as high as can be. */
+            raise: components["schemas"]["RebateRange"] | null;
         };
-        /** @description Answer of getDownline. */
+        /** @description Answer of getDownline and raiseRebate. */
         DownlineDetailAnswer: {
             /** @constant */
             success: true;
             value: components["schemas"]["DownlineDetail"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        RebateRaise: {
+            id: components["schemas"]["DownlineId"];
+            rebate: components["schemas"]["RebateRate"];
+            requestId: components["schemas"]["RequestId"];
+        };
         /**
          * @description PENDING until the third day after the period, 12:00 merchant time; APPROVED until the sixth, 12:00; then PAID.
          * @enum {string}
@@ -13116,6 +13134,11 @@ export interface operations {
                  */
                 account?: string;
                 /**
+                 * @description Only what had happened by this moment; the asOf of the first page, so that further pages repeat nothing.
+                 * @example 1795165200000
+                 */
+                until?: components["schemas"]["EpochMs"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -13182,6 +13205,11 @@ export interface operations {
                  * @example shapla
                  */
                 account?: string;
+                /**
+                 * @description Only what had happened by this moment; the asOf of the first page, so that further pages repeat nothing.
+                 * @example 1795165200000
+                 */
+                until?: components["schemas"]["EpochMs"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -13254,6 +13282,11 @@ export interface operations {
                  * @example DEPOSIT
                  */
                 kind?: components["schemas"]["TeamMovementKind"];
+                /**
+                 * @description Only what had happened by this moment; the asOf of the first page, so that further pages repeat nothing.
+                 * @example 1795165200000
+                 */
+                until?: components["schemas"]["EpochMs"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -14055,6 +14088,54 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    raiseRebate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RebateRaise"];
+            };
+        };
+        responses: {
+            /** @description The downline as it stands now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownlineDetailAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -23,6 +23,10 @@ type QueryOf<Path extends keyof paths> = paths[Path] extends {
 export type TeamOverviewQuery = QueryOf<'/wps/agent/team/overview'>
 export type DownlinesQuery = QueryOf<'/wps/agent/downlines'>
 
+/** AGT-04: raises the rebate of somebody directly below (per cent, two decimals); 422 outside `raise`. */
+export const raiseRebate = (body: Schemas['RebateRaise']) =>
+  unwrap(client.POST('/wps/agent/downline', { body }))
+
 export const agentKeys = { all: privateKey('agent') } as const
 
 /** What an agent sees of the team; other accounts are refused with function.not.available. */

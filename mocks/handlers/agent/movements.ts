@@ -62,7 +62,7 @@ export const agentMovementHandlers = (world: World): RequestHandler[] => [
     const rows = movementsOf(asked.days, query.kind)
     const { items, paging } = pagedRows(rows, query)
     return ok({
-      ...{ scope: scopeOf(query), paging },
+      ...{ scope: scopeOf(query), asOf: asked.asOf, paging },
       list: items.map((row) => ({
         ...{ id: `${row.day}/${row.one.id}/${row.kind}`, day: row.day, at: row.figures.at },
         ...{ downline: stepOf(row), level: row.one.level },

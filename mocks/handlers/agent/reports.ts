@@ -13,6 +13,7 @@ interface Asked {
   readonly from: string
   readonly to: string
   readonly account?: string
+  readonly until?: number
 }
 
 /** What a report is about, newest first; the answer that refuses, where it may not be asked for. */
@@ -21,8 +22,11 @@ export function daysAsked(world: World, member: Member, query: Asked) {
   const fault = faultOfRange(world, query)
   if (fault) return { refusal: fault } as const
   const text = query.account?.trim().toLowerCase()
-  const all = teamDaysOf(world, member, query)
+  const now = world.clock.now()
+  const asOf = Math.min(query.until ?? now, now)
+  const all = teamDaysOf(world, member, query, asOf)
   return {
+    asOf,
     days: text === undefined ? all : all.filter(({ one }) => one.account.includes(text)),
   } as const
 }
@@ -73,7 +77,7 @@ export const agentReportHandlers = (world: World): RequestHandler[] => [
     const rows = asked.days.filter(({ figures }) => figures.stake !== 0)
     const { items, paging } = pagedRows(rows, query)
     return ok({
-      ...{ scope: scopeOf(query), paging },
+      ...{ scope: scopeOf(query), asOf: asked.asOf, paging },
       list: items.map((row) => ({
         ...{ id: `${row.day}/${row.one.id}`, day: row.day, at: row.figures.at },
         ...{ downline: stepOf(row), level: row.one.level, ...betSums(row.figures) },
@@ -89,7 +93,7 @@ export const agentReportHandlers = (world: World): RequestHandler[] => [
     const rows = lossesOf(asked.days)
     const { items, paging } = pagedRows(rows, query)
     return ok({
-      ...{ scope: scopeOf(query), paging },
+      ...{ scope: scopeOf(query), asOf: asked.asOf, paging },
       list: items.map((row) => ({
         ...{ downline: stepOf(row), level: row.one.level, ...lossSums(row.sums) },
       })),

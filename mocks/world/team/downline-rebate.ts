@@ -1,5 +1,5 @@
 import { isAgentType } from '../../content/brand.ts'
-import { type Amount, compareAmounts } from '../amount.ts'
+import { type Amount, addAmounts, compareAmounts } from '../amount.ts'
 import type { Member } from '../tables.ts'
 import type { World } from '../world-types.ts'
 
@@ -21,3 +21,10 @@ export const rebateRangeOf = (world: World, agent: Member) => ({
 /** Whether an agent may give this rebate. */
 export const mayGive = (world: World, agent: Member, rate: Amount): boolean =>
   compareAmounts(rate, rebateRangeOf(world, agent).most) <= 0
+
+/** To what an agent may raise the rebate of somebody directly below; null where it is as high as can be. */
+export function raiseOf(world: World, agent: Member, downline: Pick<Member, 'id' | 'type'>) {
+  const { most } = rebateRangeOf(world, agent)
+  const least = addAmounts(rebateOf(world, downline), '0.01')
+  return compareAmounts(least, most) > 0 ? null : { least, most }
+}

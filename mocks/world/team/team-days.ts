@@ -21,15 +21,12 @@ interface Made {
 /** The derived part of the last range that was asked for: its pages come one after the other. */
 const lastMade = new WeakMap<World, Made>()
 
-const MINUTE = 60_000
-
-function daysOf(world: World, team: readonly TeamMember[], days: readonly string[]): TeamDay[] {
-  const now = world.clock.now()
+function daysOf(team: readonly TeamMember[], days: readonly string[], until: number): TeamDay[] {
   return team
     .flatMap((one) =>
       days.flatMap((day): TeamDay[] => {
         const figures = one.book.day(startOf(day))
-        return figures && figures.at <= now ? [{ one, day, figures }] : []
+        return figures && figures.at <= until ? [{ one, day, figures }] : []
       }),
     )
     .sort(byTime)
@@ -49,33 +46,31 @@ function merged(a: readonly TeamDay[], b: readonly TeamDay[]): TeamDay[] {
   return [...all, ...b.slice(n)]
 }
 
-/** What everybody below an agent did on these days (yyyy-MM-dd, both included), newest first. */
+/** What everybody below an agent did on these days (yyyy-MM-dd, both included) by a moment, newest first. */
 export function teamDaysOf(
   world: World,
   agent: Member,
   { from, to }: { readonly from: string; readonly to: string },
+  until: number,
 ): TeamDay[] {
   const team = teamOf(world, agent)
   const accounts = new Set(world.db.members.list().map(({ id }) => id))
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n))
-  const { startedAt, clock } = world
-  // Today's rows of derived downlines appear within a minute.
-  const minute = to >= dayAt(clock.now()) ? Math.floor(clock.now() / MINUTE) : 0
-  const key = [startedAt, agent.id, from, to, minute].join(' ')
+  const key = [world.startedAt, agent.id, from, to, to >= dayAt(until) ? until : 0].join(' ')
   const known = lastMade.get(world)
   const made =
     known?.key === key
       ? known.days
       : daysOf(
-          world,
           team.filter(({ id }) => !accounts.has(id)),
           days,
+          until,
         )
   lastMade.set(world, { key, days: made })
   const live = daysOf(
-    world,
     team.filter(({ id }) => accounts.has(id)),
     days,
+    until,
   )
   return merged(made, live)
 }

@@ -69,7 +69,8 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
     const short = { rows: formatCount(rows), count: formatCount(count) }
     const notes = [`${title}${days}, ${zoneLabel(timeZone, tag)}`, ...facts]
     if (count > rows) notes.push(t('export.cut', short))
-    return { totals, totalsLabel: t('total.one'), notes }
+    const totalsLabel = count > rows ? t('export.totalOf', { count: short.count }) : t('total.one')
+    return { totals, totalsLabel, notes }
   }
   /** Written page by page: of a hundred thousand rows only the text is kept. */
   const asCsv = () => {

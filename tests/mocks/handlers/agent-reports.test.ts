@@ -62,6 +62,20 @@ describe('D-073 pages', () => {
     expect(String(stake)).toBe(all.totals.stake.replace('.', ''))
   })
 
+  test('F-18: pages of one moment repeat nothing, whatever happens between them', async () => {
+    const world = await worldOf('agent-team-huge')
+    const seen: string[] = []
+    let until = ''
+    for (let number = 1; number <= 4; number += 1) {
+      const asked = `${until}${page(200, number)}`
+      const report = await read<Schemas['TeamBets']>(world, 'team/bets', asked)
+      seen.push(...report.list.map(({ id }) => id))
+      until = `&until=${report.asOf}`
+      world.clock.advance(60_000)
+    }
+    expect(new Set(seen).size).toBe(800)
+  })
+
   test('a part of an account leaves only those', async () => {
     const world = await worldOf('agent-team-small')
     const { list } = await read<Schemas['UserLosses']>(

@@ -40,6 +40,11 @@ export const agentRecipes: Record<string, Recipe> = {
     `/wps/agent/downlines/transactions?${DAYS}&page=1&size=10`,
   ),
   'getCreditReport function.not.available': asMember(`/wps/agent/credit?${DAYS}&page=1&size=10`),
+  'raiseRebate function.not.available': async () => {
+    const world = await worldOf('member')
+    const body = { id: 1001, rebate: '0.80', requestId: 'rebate-000001' }
+    return send(world, 'raiseRebate', body, world.visitor.token)
+  },
   'getDividends function.not.available': asMember(`/wps/agent/dividends?${DAYS}&page=1&size=10`),
   'getDailySalaries function.not.available': asMember(
     `/wps/agent/salary/daily?${DAYS}&page=1&size=10`,

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import type { AgentLink, AgentLinkFigures, RebateRange } from '../../../api/agent-links.ts'
-import { latinDigits } from '../../../lib/digits.ts'
-import { fromMinor, toMinor } from '../../../lib/money.ts'
+import { rateSchema } from '../../../entities/rebate/rate.ts'
 import type { FieldRule } from '../../../patterns/forms/field-rules.ts'
 import { ruleSchema } from '../../../patterns/forms/rule-schema.ts'
 import { choiceParam, textParam } from '../../../patterns/search-state.ts'
@@ -18,20 +17,7 @@ export const NAME_MAX = 40
 const SUB_ID = /^[A-Za-z0-9]{1,20}$/
 
 /** What may be wrong with a field; keys of `links:check`. */
-export type Issue = 'rate' | 'least' | 'most' | 'name' | 'subId' | 'subIdTaken'
-
-/** D-071: what is wrong with a rebate in per cent, or null. */
-export function rateIssue(text: string, { least, most }: RebateRange): Issue | null {
-  const typed = latinDigits(text).trim()
-  const minor = /^\d{1,2}([.,]\d{1,2})?$/.test(typed) ? toMinor(typed.replace(',', '.')) : null
-  if (minor === null) return 'rate'
-  if (minor < (toMinor(least) ?? 0n)) return 'least'
-  return minor > (toMinor(most) ?? 0n) ? 'most' : null
-}
-
-/** A rebate as the contract writes it, with two decimals. */
-export const rateOf = (text: string): string =>
-  fromMinor(toMinor(latinDigits(text).trim().replace(',', '.')) ?? 0n)
+export type Issue = 'name' | 'subId' | 'subIdTaken'
 
 /** F-20: why a name of a place is none, or null. */
 export function subIdIssue(text: string, { subIds }: Pick<AgentLink, 'subIds'>): Issue | null {
@@ -39,14 +25,6 @@ export function subIdIssue(text: string, { subIds }: Pick<AgentLink, 'subIds'>):
   if (!SUB_ID.test(name)) return 'subId'
   return subIds.some(({ subId }) => subId === name) ? 'subIdTaken' : null
 }
-
-const rateSchema = (range: RebateRange) =>
-  z.string().check(
-    z.superRefine((text, context) => {
-      const issue = rateIssue(text, range)
-      if (issue) context.addIssue({ code: 'custom', message: issue })
-    }),
-  )
 
 /** AGT-03: the user name by the portal's own rule, the rebate within the agent's bounds. */
 export const accountSchema = (name: FieldRule, range: RebateRange) =>

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { rateIssue, rateOf } from '../../../../src/entities/rebate/rate.ts'
 import {
   accountSchema,
   linkSchema,
   linkUrl,
   placesOf,
   REGISTER_SEARCH,
-  rateIssue,
-  rateOf,
   subIdIssue,
   sumOfLinks,
 } from '../../../../src/features/agent/register/model.ts'

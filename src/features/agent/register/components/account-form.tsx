@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useController, useForm } from 'react-hook-form'
 import type { AccountOpening, OpenedAccount } from '../../../../api/agent-links.ts'
+import { rateOf } from '../../../../entities/rebate/rate.ts'
+import { RatePart } from '../../../../entities/rebate/rate-part.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { FieldRule } from '../../../../patterns/forms/field-rules.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
@@ -12,9 +14,8 @@ import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-te
 import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { useOpenAccount } from '../hooks/use-open-account.ts'
-import { type AccountFields, accountSchema, rateOf } from '../model.ts'
+import { type AccountFields, accountSchema } from '../model.ts'
 import { KindPart } from './kind-part.tsx'
-import { RatePart } from './rate-part.tsx'
 import styles from './register.module.css'
 
 interface AccountFormProps {

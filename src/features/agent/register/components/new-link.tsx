@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useController, useForm } from 'react-hook-form'
 import type { RebateRange } from '../../../../api/agent-links.ts'
+import { rateOf } from '../../../../entities/rebate/rate.ts'
+import { RatePart } from '../../../../entities/rebate/rate-part.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
@@ -9,9 +11,8 @@ import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { useCreateLink } from '../hooks/use-links.ts'
-import { type LinkFields, linkSchema, NAME_MAX, rateOf } from '../model.ts'
+import { type LinkFields, linkSchema, NAME_MAX } from '../model.ts'
 import { KindPart } from './kind-part.tsx'
-import { RatePart } from './rate-part.tsx'
 
 interface NewLinkProps {
   range: RebateRange

@@ -1,10 +1,10 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { writeDay } from '../../../../lib/calendar.ts'
 import type { RecordsState } from '../../../../patterns/records/use-records-state.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { answerOf, MOST_ROWS, REPORT_SEARCH, ROWS } from '../model.ts'
 
-type Report<Row> = Parameters<typeof answerOf<Row>>[0]
+type Report<Row> = Parameters<typeof answerOf<Row>>[0] & { readonly asOf?: number }
 
 /** Whose rows are asked for, as the address says. */
 export function useAccount() {
@@ -34,9 +34,15 @@ interface Source<Row, Asked> {
 export function useReport<Row, Asked extends object>({ asked, query, fetch }: Source<Row, Asked>) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = query
   const answer = useMemo(() => data && answerOf<Row>(data), [data])
+  const asOf = useRef<number | undefined>(undefined)
   return {
     query: { data: answer, error, dataUpdatedAt, isFetching, refetch },
-    fetchPage: async (page: number, signal: AbortSignal) =>
-      answerOf<Row>(await fetch({ ...asked, page, size: MOST_ROWS }, signal)),
+    // What happens while a file is written would move rows from page to page: all of it is of one moment.
+    fetchPage: async (page: number, signal: AbortSignal) => {
+      const until = page > 1 && asOf.current !== undefined ? { until: asOf.current } : {}
+      const report = await fetch({ ...asked, ...until, page, size: MOST_ROWS }, signal)
+      if (page === 1) asOf.current = report.asOf
+      return answerOf<Row>(report)
+    },
   }
 }

@@ -4,6 +4,7 @@ import { agentReportQueries, type CreditEntry, getCredit } from '../../../../api
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { formatMoney } from '../../../../lib/money.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
 import { Records } from '../../../../patterns/records/records.tsx'
 import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
@@ -14,7 +15,8 @@ import styles from '../components/reports.module.css'
 import { askedOf, useReport } from '../components/use-report.ts'
 
 const FIGURES = ['line', 'used', 'left'] as const
-const MONEY = ['amount', 'usedAfter', 'leftAfter'] as const
+const KINDS = ['DRAWN', 'REPAID'] as const
+const MONEY = ['usedAfter', 'leftAfter'] as const
 const NO_FILTERS = {}
 
 /** OTH-18, D-067: the agent's own credit line, what was drawn of it and repaid. */
@@ -34,7 +36,13 @@ export default function CreditReportScreen() {
   const columns = useMemo<RecordColumn<CreditEntry>[]>(
     () => [
       { id: 'time', header: t('column.time'), text: ({ at }) => formatDateTime(at, timeZone) },
-      { id: 'kind', header: t('column.kind'), text: ({ kind }) => t(`credit.${kind}`) },
+      ...KINDS.map(
+        (kind): RecordColumn<CreditEntry> => ({
+          ...{ id: kind.toLowerCase(), header: t(`credit.${kind}`), align: 'end', kind: 'money' },
+          text: (row) => (row.kind === kind ? row.amount : ''),
+          cell: (row) => (row.kind === kind ? formatMoney(row.amount) : '—'),
+        }),
+      ),
       ...MONEY.map(
         (id): RecordColumn<CreditEntry> => ({
           ...{ id, header: t(`credit.${id}`), align: 'end', kind: 'money', text: (row) => row[id] },

@@ -1,30 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { agentQueries, type Downline, type DownlineFigures } from '../../../../api/agent.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
-import { loadTexts } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
-import { agentHref } from '../../../../patterns/routing/agent-page.ts'
 import { useToken } from '../../../../session/store.ts'
 import { useMember } from '../../../../session/visitor.ts'
-import { Button, buttonLook } from '../../../../ui/button/button.tsx'
-import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { DownlineActions } from './downline-actions.tsx'
 import styles from './team.module.css'
 import { useTimeZone } from './use-time-zone.ts'
-
-const TransferDownline = lazy(async () => {
-  const [part] = await Promise.all([
-    import('./transfer-downline.tsx'),
-    loadTexts('transfer', 'forms', 'patterns'),
-  ])
-  return part
-})
 
 interface DownlineDetailProps {
   downline: Downline
@@ -60,50 +47,21 @@ export function DownlineDetailView({ downline, onBelow }: DownlineDetailProps) {
           },
         ]}
       />
-      {level === 1 && !readOnly ? <Actions downline={downline} /> : null}
+      {level === 1 && !readOnly ? (
+        <DownlineActions downline={downline} raise={query.data?.raise ?? null} />
+      ) : null}
       {teamSize > 0 ? (
         <Button onClick={onBelow}>{t('downlines.below', { count: teamSize })}</Button>
       ) : null}
       <QueryBoundary query={query} waiting={<Skeleton lines={6} />}>
-        {({ own, team }) => (
+        {({ own, team, rebate }) => (
           <>
+            <p>{t('rebate.of', { rebate })}</p>
             <Figures title={t('downlines.own')} figures={own} />
             {teamSize > 0 ? <Figures title={t('downlines.team')} figures={team} /> : null}
           </>
         )}
       </QueryBoundary>
-    </div>
-  )
-}
-
-/** What an agent does with somebody directly below: money, a contract. */
-function Actions({ downline }: { downline: Downline }) {
-  const { t } = useTranslation(['team', 'common'])
-  const [open, setOpen] = useState(false)
-  const hasContracts = useMember()?.enableContract === true
-  const { account } = downline
-  return (
-    <div className={styles.tools}>
-      <Button startIcon={Send} onClick={() => setOpen(true)}>
-        {t('team:downlines.transfer')}
-      </Button>
-      {hasContracts ? (
-        <Link to={agentHref('dividendContract', { member: account })} {...buttonLook({})}>
-          {t('team:downlines.offer')}
-        </Link>
-      ) : null}
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        size="md"
-        title={t('team:downlines.transfer')}
-        description={t('team:downlines.transferTo', { account })}
-        closeLabel={t('common:action.close')}
-      >
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <TransferDownline downline={downline} />
-        </Suspense>
-      </Dialog>
     </div>
   )
 }

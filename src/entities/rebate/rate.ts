@@ -1,0 +1,29 @@
+import { z } from 'zod/mini'
+import type { RebateRange } from '../../api/agent-links.ts'
+import { latinDigits } from '../../lib/digits.ts'
+import { fromMinor, toMinor } from '../../lib/money.ts'
+
+/** What may be wrong with a rebate; keys of `links:check`. */
+export type RateIssue = 'rate' | 'least' | 'most'
+
+/** D-071: what is wrong with a rebate in per cent, or null. */
+export function rateIssue(text: string, { least, most }: RebateRange): RateIssue | null {
+  const typed = latinDigits(text).trim()
+  const minor = /^\d{1,2}([.,]\d{1,2})?$/.test(typed) ? toMinor(typed.replace(',', '.')) : null
+  if (minor === null) return 'rate'
+  if (minor < (toMinor(least) ?? 0n)) return 'least'
+  return minor > (toMinor(most) ?? 0n) ? 'most' : null
+}
+
+/** A rebate as the contract writes it, with two decimals. */
+export const rateOf = (text: string): string =>
+  fromMinor(toMinor(latinDigits(text).trim().replace(',', '.')) ?? 0n)
+
+/** A rebate of a form, by the bounds that the server told. */
+export const rateSchema = (range: RebateRange) =>
+  z.string().check(
+    z.superRefine((text, context) => {
+      const issue = rateIssue(text, range)
+      if (issue) context.addIssue({ code: 'custom', message: issue })
+    }),
+  )

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import DownlineManagement from '../../../../src/features/agent/team/screens/downline-management.tsx'
+import { fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { describeForm } from '../../../patterns/forms/matrix.tsx'
+
+describeForm({
+  name: 'raise-rebate',
+  calls: 'raiseRebate',
+  async open() {
+    const opened = await openPortal(
+      frozenLink('agent-team-small'),
+      '/agentHome?page=downlineManagmentView&search=rahim',
+      {
+        view: <DownlineManagement />,
+        texts: ['team', 'agent', 'links', 'forms', 'patterns', 'records', 'transfer'],
+      },
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'rahim' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Raise the rebate' }))
+    await screen.findByLabelText('Rebate')
+    return opened
+  },
+  async fill() {
+    fillIn(screen.getByLabelText('Rebate'), '0.80')
+  },
+  submit: () => screen.getByRole('button', { name: 'Raise it' }),
+})
