@@ -123,6 +123,29 @@ test('D-078: forty days looked at once leave the ledger that looking every five 
   )
 })
 
+test('CON-06 a bet counts when it is decided: the ledger has what the report says, whenever somebody looks', async () => {
+  const world = await worldOf('salary-realtime')
+  const [agent, rahim] = [idOf(world, 'agent1'), idOf(world, 'rahim')]
+  const since = world.clock.now()
+  const bet = {
+    ...{ id: 'lb-00009999', requestId: 'late-bet-0001', memberId: rahim, issue: '1' },
+    ...{ gameCode: 'NONE', play: 'D2' as const, picks: ['12'], odds: '9.00', numbers: [] },
+    ...{ placedAt: since + 1000, stake: '1000.00', payout: '0.00', state: 'PENDING' as const },
+  }
+  await world.db.lotteryBets.insert({ ...bet, drawsAt: since + 6 * MINUTE })
+  const posted = () =>
+    world.db.ledger.list({ memberId: agent }).filter(({ amount }) => amount === '3.00').length
+  world.clock.advance(5 * MINUTE)
+  await settleEarnings(world, agent)
+  expect(posted()).toBe(0)
+  await world.db.lotteryBets.update({ id: bet.id }, (row) => {
+    row.state = 'LOST'
+  })
+  world.clock.advance(5 * MINUTE)
+  await settleEarnings(world, agent)
+  expect(posted()).toBe(1)
+})
+
 describe('the reports', () => {
   const read = async (world: World, path: string) => {
     const query = 'from=2026-11-14&to=2026-11-20&page=1&size=1000'
@@ -160,6 +183,18 @@ describe('the reports', () => {
     expect(posted.map(({ amount }) => amount).toSorted()).toEqual(
       expect.arrayContaining(since.map(({ amount }) => amount)),
     )
+  })
+
+  test('a period that reaches into the days has its row, also when it began before them', async () => {
+    const world = await worldOf('dividends-on')
+    const query = 'from=2026-11-18&to=2026-11-20&page=1&size=10'
+    const { value } = await callEnvelope(world, 'GET', `/wps/agent/dividends?${query}`)
+    expect((value as Salaries).list.map(({ from }) => from)).toEqual([at('2026-11-15T18:00:00Z')])
+  })
+
+  test('D-078: nothing is promised for a day before the contract', () => {
+    const accepted = at('2026-11-20T04:00:00Z')
+    expect(nextPayment('D', accepted, accepted)).toBe(at('2026-11-21T06:00:00Z'))
   })
 
   test('without a contract there is nothing, and nothing comes', async () => {

@@ -61,7 +61,7 @@ const listing =
     const { items, paging } = pagedRows(lines, query)
     return ok({
       ...{ scope: scopeOf(query), paging, inForce: current !== undefined },
-      nextAt: current ? nextPayment(rhythmOf(current), now) : null,
+      nextAt: current ? nextPayment(rhythmOf(current), now, current.acceptedAt ?? 0) : null,
       list: items.map((line) => shownRow(world, line)),
       pageTotals: totalsOf(items, now),
       totals: totalsOf(lines, now),

@@ -55,6 +55,7 @@ export function spansDue(cadence: Cadence, after: number, until: number): Span[]
   return spans
 }
 
-/** When the next payment is, for a countdown (D-078). */
-export const nextPayment = (cadence: Cadence, now: number): number =>
-  spansDue(cadence, now, now + LONGEST[cadence])[0]?.paidAt ?? spanAt(cadence, now).paidAt
+/** When the next payment is for what began at a moment, for a countdown (D-078). */
+export const nextPayment = (cadence: Cadence, now: number, began = 0): number =>
+  spansDue(cadence, now, now + LONGEST[cadence]).find(({ to }) => to > began)?.paidAt ??
+  spanAt(cadence, now).paidAt

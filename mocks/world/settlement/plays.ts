@@ -41,20 +41,31 @@ function derivedPlays(
   return plays
 }
 
+/** No draw is further from its bets. */
+const LONGEST_WAIT = 8 * DAY_MS
+
+/** Bets count when they are decided: what is paid for a span never changes afterwards. */
 const accountPlays = (world: World, memberId: number, from: number, to: number): TeamPlay[] =>
-  betsOf(world, memberId, { from, to })
-    .filter(({ status }) => status !== 'PENDING' && status !== 'VOID')
-    .map((bet) => ({
-      ...{ memberId, at: bet.at, validBet: minorOf(validBetOf(bet)) },
-      ...{ stake: minorOf(bet.stake), payout: minorOf(bet.payout) },
-    }))
+  betsOf(world, memberId, { from: from - LONGEST_WAIT, to }).flatMap((bet): TeamPlay[] => {
+    const { settledAt, status } = bet
+    if (settledAt === null || status === 'VOID' || settledAt < from || settledAt >= to) return []
+    const amounts = { stake: minorOf(bet.stake), payout: minorOf(bet.payout) }
+    return [{ memberId, at: settledAt, validBet: minorOf(validBetOf(bet)), ...amounts }]
+  })
+
+/** The accounts whose bets count for somebody: the own one, and an agent's downlines. */
+export function accountsBehind(world: World, member: Member): number[] {
+  const team = isAgentType(member.type) ? teamOf(world, member) : []
+  const known = new Set(world.db.members.list().map(({ id }) => id))
+  return [member.id, ...team.flatMap(({ id }) => (known.has(id) ? [id] : []))]
+}
 
 /** What an agent's team bet, or what a member did, on the days that begin at `starts`; by moment. */
 export function playsOf(world: World, member: Member, starts: readonly number[]): TeamPlay[] {
   const isAgent = isAgentType(member.type)
   const team = isAgent ? teamOf(world, member) : []
   const known = new Set(world.db.members.list().map(({ id }) => id))
-  const accounts = [member.id, ...team.flatMap(({ id }) => (known.has(id) ? [id] : []))]
+  const accounts = accountsBehind(world, member)
   const plays: TeamPlay[] = []
   for (const start of starts) {
     plays.push(...derivedPlays(world, team, known, member.id, start))

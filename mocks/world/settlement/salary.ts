@@ -106,7 +106,8 @@ function lineOf(contract: Contract, span: Span, plays: readonly TeamPlay[]): Sal
 }
 
 /**
- * What a contract pays for the spans that begin in [from, to), oldest first; spans that pay nothing have no line.
+ * What a contract pays for the spans that lie in [from, to) or reach into it, oldest first; spans that pay nothing
+ * have no line.
  * Only what was bet while the contract was in force counts, up to now.
  */
 export function salaryLines(
@@ -119,7 +120,7 @@ export function salaryLines(
   if (acceptedAt === null) return []
   const now = world.clock.now()
   const cadence = cadenceOf(contract)
-  const begin = Math.max(from, spanAt(cadence, acceptedAt).from)
+  const begin = spanAt(cadence, Math.max(from, acceptedAt)).from
   const end = Math.min(to, endedAt ?? now + 1, now + 1)
   if (begin >= end) return []
   // The last span may reach beyond the range that it begins in.

@@ -1,15 +1,52 @@
 import { useMemo, useRef } from 'react'
+import { formatCount } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { writeDay } from '../../../../lib/calendar.ts'
-import type { RecordsState } from '../../../../patterns/records/use-records-state.ts'
+import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import {
+  type RecordsState,
+  useRecordsState,
+} from '../../../../patterns/records/use-records-state.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { useToken } from '../../../../session/store.ts'
 import { answerOf, MOST_ROWS, REPORT_SEARCH, ROWS } from '../model.ts'
 
 type Report<Row> = Parameters<typeof answerOf<Row>>[0] & { readonly asOf?: number }
 
 /** Whose rows are asked for, as the address says. */
-export function useAccount() {
+function useAccount() {
   const { values } = useSearchState(REPORT_SEARCH)
   return values.account === null ? {} : { account: values.account }
+}
+
+/** What the reports on the team begin with: the days, whose rows, and what that says in a file. */
+export function useTeamReport() {
+  const { t } = useTranslation('downlines')
+  const token = useToken() ?? ''
+  const state = useRecordsState()
+  const account = useAccount()
+  const facts = account.account ? [`${t('account')}: ${account.account}`] : []
+  return { token, state, account, facts }
+}
+
+interface TeamRow {
+  readonly downline: { readonly account: string }
+  readonly level: number
+}
+
+/** Whose row it is, in every report on the team. */
+export function useAccountColumns<Row extends TeamRow>(): readonly RecordColumn<Row>[] {
+  const { t } = useTranslation('downlines')
+  return useMemo(
+    () => [
+      { id: 'account', header: t('column.account'), text: ({ downline }) => downline.account },
+      {
+        ...{ id: 'level', header: t('column.level'), align: 'end' },
+        text: ({ level }) => formatCount(level),
+      },
+    ],
+    [t],
+  )
 }
 
 /** What a report is asked for: the days and the page of the state, and filters. */

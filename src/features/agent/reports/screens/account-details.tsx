@@ -6,29 +6,26 @@ import {
   type TeamMovement,
 } from '../../../../api/agent-reports.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
 import { Records } from '../../../../patterns/records/records.tsx'
-import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
-import { useToken } from '../../../../session/store.ts'
 import { Page } from '../../../../ui/page/page.tsx'
 import { Select } from '../../../../ui/select/select.tsx'
 import { AccountFilter } from '../components/account-filter.tsx'
 import styles from '../components/reports.module.css'
 import { RowDetail } from '../components/row-detail.tsx'
-import { askedOf, useAccount, useReport } from '../components/use-report.ts'
+import { askedOf, useAccountColumns, useReport, useTeamReport } from '../components/use-report.ts'
 import { AGAIN, ANY, MOVEMENT_KINDS, REPORT_SEARCH } from '../model.ts'
 
 /** AGT-08, D-073: what moved on the accounts of the team, by account, day and kind. */
 export default function AccountDetails() {
   const { t } = useTranslation(['downlines', 'agent'])
   const { signed } = useMoney()
-  const token = useToken() ?? ''
-  const state = useRecordsState()
+  const { token, state, account, facts } = useTeamReport()
+  const whose = useAccountColumns<TeamMovement>()
   const { timeZone } = state
-  const account = useAccount()
   const { values, setValues } = useSearchState(REPORT_SEARCH)
   const kind = values.kind === ANY ? {} : { kind: values.kind }
   const asked = askedOf(state, { ...account, ...kind })
@@ -41,18 +38,14 @@ export default function AccountDetails() {
   const columns = useMemo<RecordColumn<TeamMovement>[]>(
     () => [
       { id: 'time', header: t('column.time'), text: ({ at }) => formatDateTime(at, timeZone) },
-      { id: 'account', header: t('column.account'), text: ({ downline }) => downline.account },
-      {
-        ...{ id: 'level', header: t('column.level'), align: 'end' },
-        text: ({ level }) => formatCount(level),
-      },
+      ...whose,
       { id: 'kind', header: t('column.kind'), text: (row) => t(`kind.${row.kind}`) },
       {
         ...{ id: 'amount', header: t('column.amount'), align: 'end', kind: 'gain' },
         text: ({ amount }) => amount,
       },
     ],
-    [t, timeZone],
+    [t, timeZone, whose],
   )
   const filters = (
     <div className={styles.filters}>
@@ -71,8 +64,8 @@ export default function AccountDetails() {
       />
     </div>
   )
-  const facts = [
-    ...(account.account ? [`${t('account')}: ${account.account}`] : []),
+  const shownFacts = [
+    ...facts,
     ...(kind.kind ? [`${t('column.kind')}: ${t(`kind.${kind.kind}`)}`] : []),
   ]
   return (
@@ -86,7 +79,7 @@ export default function AccountDetails() {
         query={query}
         fetchPage={fetchPage}
         filters={filters}
-        facts={facts}
+        facts={shownFacts}
         detail={{
           title: ({ downline }) => downline.account,
           content: (row) => (

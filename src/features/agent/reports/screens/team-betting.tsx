@@ -2,16 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { agentReportQueries, getTeamBets, type TeamBet } from '../../../../api/agent-reports.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
 import { Records } from '../../../../patterns/records/records.tsx'
-import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
-import { useToken } from '../../../../session/store.ts'
 import { Page } from '../../../../ui/page/page.tsx'
 import { AccountFilter } from '../components/account-filter.tsx'
 import { RowDetail } from '../components/row-detail.tsx'
-import { askedOf, useAccount, useReport } from '../components/use-report.ts'
+import { askedOf, useAccountColumns, useReport, useTeamReport } from '../components/use-report.ts'
 
 const MONEY = ['stake', 'validBet', 'payout', 'net'] as const
 
@@ -19,10 +17,9 @@ const MONEY = ['stake', 'validBet', 'payout', 'net'] as const
 export default function TeamBetting() {
   const { t } = useTranslation(['downlines', 'agent'])
   const { money, signed } = useMoney()
-  const token = useToken() ?? ''
-  const state = useRecordsState()
+  const { token, state, account, facts } = useTeamReport()
+  const whose = useAccountColumns<TeamBet>()
   const { timeZone } = state
-  const account = useAccount()
   const asked = askedOf(state, account)
   const answer = useQuery({
     ...agentReportQueries.bets(token, asked),
@@ -33,11 +30,7 @@ export default function TeamBetting() {
   const columns = useMemo<RecordColumn<TeamBet>[]>(
     () => [
       { id: 'time', header: t('column.time'), text: ({ at }) => formatDateTime(at, timeZone) },
-      { id: 'account', header: t('column.account'), text: ({ downline }) => downline.account },
-      {
-        ...{ id: 'level', header: t('column.level'), align: 'end' },
-        text: ({ level }) => formatCount(level),
-      },
+      ...whose,
       ...MONEY.map(
         (id): RecordColumn<TeamBet> => ({
           ...{ id, header: t(`column.${id}`), align: 'end', text: (row) => row[id] },
@@ -45,7 +38,7 @@ export default function TeamBetting() {
         }),
       ),
     ],
-    [t, timeZone],
+    [t, timeZone, whose],
   )
   return (
     <Page gap="5" title={t('agent:page.personalHistoryCopy')}>
@@ -58,7 +51,7 @@ export default function TeamBetting() {
         query={query}
         fetchPage={fetchPage}
         filters={<AccountFilter />}
-        facts={account.account ? [`${t('downlines:account')}: ${account.account}`] : []}
+        facts={facts}
         detail={{
           title: ({ downline }) => downline.account,
           content: (row) => (

@@ -2,16 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { agentReportQueries, getUserLosses, type UserLoss } from '../../../../api/agent-reports.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
 import { Records } from '../../../../patterns/records/records.tsx'
-import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
-import { useToken } from '../../../../session/store.ts'
 import { Page } from '../../../../ui/page/page.tsx'
 import { AccountFilter } from '../components/account-filter.tsx'
 import { RowDetail } from '../components/row-detail.tsx'
-import { askedOf, useAccount, useReport } from '../components/use-report.ts'
+import { askedOf, useAccountColumns, useReport, useTeamReport } from '../components/use-report.ts'
 
 const MONEY = ['validBet', 'winLoss', 'bonus', 'rebate', 'net'] as const
 const isGain = (id: (typeof MONEY)[number]): boolean => id === 'winLoss' || id === 'net'
@@ -20,9 +17,8 @@ const isGain = (id: (typeof MONEY)[number]): boolean => id === 'winLoss' || id =
 export default function UserLossReport() {
   const { t } = useTranslation(['downlines', 'agent'])
   const { money, signed } = useMoney()
-  const token = useToken() ?? ''
-  const state = useRecordsState()
-  const account = useAccount()
+  const { token, state, account, facts } = useTeamReport()
+  const whose = useAccountColumns<UserLoss>()
   const asked = askedOf(state, account)
   const answer = useQuery({
     ...agentReportQueries.losses(token, asked),
@@ -32,11 +28,7 @@ export default function UserLossReport() {
   const { query, fetchPage } = useReport({ asked, query: answer, fetch: getUserLosses })
   const columns = useMemo<RecordColumn<UserLoss>[]>(
     () => [
-      { id: 'account', header: t('column.account'), text: ({ downline }) => downline.account },
-      {
-        ...{ id: 'level', header: t('column.level'), align: 'end' },
-        text: ({ level }) => formatCount(level),
-      },
+      ...whose,
       ...MONEY.map(
         (id): RecordColumn<UserLoss> => ({
           ...{ id, header: t(`column.${id}`), align: 'end', text: (row) => row[id] },
@@ -44,7 +36,7 @@ export default function UserLossReport() {
         }),
       ),
     ],
-    [t],
+    [t, whose],
   )
   return (
     <Page gap="5" title={t('agent:page.palStatementsAgentCopy')}>
@@ -57,7 +49,7 @@ export default function UserLossReport() {
         query={query}
         fetchPage={fetchPage}
         filters={<AccountFilter />}
-        facts={account.account ? [`${t('downlines:account')}: ${account.account}`] : []}
+        facts={facts}
         detail={{
           title: ({ downline }) => downline.account,
           content: (row) => (

@@ -49,8 +49,12 @@ export function SalaryDetail({ kind, row }: { kind: ContractKind; row: SalaryRow
     <Stack gap="4">
       <KeyValue
         rows={[
-          { id: 'validBet', term: t('figure.validBet'), detail: money(figures.validBet) },
-          { id: 'loss', term: t('figure.loss'), detail: money(figures.loss) },
+          ...(kind === 'DIVIDEND' || kind === 'REALTIME_SALARY'
+            ? [{ id: 'validBet', term: t('figure.validBet'), detail: money(figures.validBet) }]
+            : []),
+          ...(kind === 'DIVIDEND'
+            ? []
+            : [{ id: 'loss', term: t('figure.loss'), detail: money(figures.loss) }]),
           { id: 'active', term: t('figure.active'), detail: formatCount(figures.activeMembers) },
           ...parts,
           { id: 'amount', term: t('part.equals'), detail: money(amount), strong: true },

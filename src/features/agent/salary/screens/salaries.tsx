@@ -13,6 +13,7 @@ import { useRecordsState } from '../../../../patterns/records/use-records-state.
 import { agentHref } from '../../../../patterns/routing/agent-page.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { useToken } from '../../../../session/store.ts'
+import { useMember } from '../../../../session/visitor.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
@@ -111,15 +112,18 @@ function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
 
 function Empty({ kind, inForce }: { kind: ContractKind; inForce: boolean }) {
   const { t } = useTranslation('salary')
+  const hasContracts = useMember()?.enableContract === true
   if (inForce) return <EmptyState icon={HandCoins} message={t('empty.quiet')} />
   return (
     <EmptyState
       icon={HandCoins}
       message={t('empty.none')}
       action={
-        <Link to={agentHref(CONTRACT_PAGE[kind])} {...buttonLook({})}>
-          {t('empty.contracts')}
-        </Link>
+        hasContracts ? (
+          <Link to={agentHref(CONTRACT_PAGE[kind])} {...buttonLook({})}>
+            {t('empty.contracts')}
+          </Link>
+        ) : undefined
       }
     />
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { DepositMethod, DepositOptions } from '../../../../api/deposit.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
@@ -9,6 +9,7 @@ import { asArray } from '../../../../lib/read.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useWhenChanged } from '../../../../patterns/forms/use-when-changed.ts'
 import { LostWrite } from '../../../../patterns/lost-write.tsx'
 import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
 import { AmountField } from '../../../../ui/amount-field/amount-field.tsx'
@@ -38,10 +39,8 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const begin = useBegin(onBegun)
   const method = methods.find(({ id }) => id === methodId) ?? first
-  const { forget } = begin.truth
   // What was asked for before says nothing about another wish.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the wish changes
-  useEffect(forget, [methodId, typed, chosen])
+  useWhenChanged([methodId, typed, chosen].join(' '), begin.truth.forget)
   if (!method) return null
 
   const issue = depositIssue(typed, method)

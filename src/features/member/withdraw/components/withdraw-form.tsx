@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { TriangleAlert } from 'lucide-react'
-import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { PayoutAccount, PayoutProvider, WithdrawRules } from '../../../../api/withdrawals.ts'
@@ -20,6 +19,7 @@ import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
 import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
+import { useWhenChanged } from '../../../../patterns/forms/use-when-changed.ts'
 import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
 import { cardLook } from '../../../../ui/card/card.tsx'
@@ -72,12 +72,10 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
   const { id: accountId } = account
   // In memory only: the session may lapse meanwhile. Never the password.
   useValuesChange(form, ({ amount }) => formDrafts.set(DRAFT, { accountId, amount }))
-  const { forget } = truth
   // What was asked for before says nothing about another wish.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the wish changes
-  useEffect(() => {
-    if (typed !== '') forget()
-  }, [accountId, typed])
+  useWhenChanged(`${accountId} ${typed}`, () => {
+    if (typed !== '') truth.forget()
+  })
 
   const send = async ({ paymentPassword }: WithdrawFields) => {
     if (quote === null) return
