@@ -2236,14 +2236,14 @@ return errors === 0;
 }
 validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDownline$query = validate135;
-const schema178 = {"$id":"getDownline$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"}},"required":["id"],"additionalProperties":false};
+export const getDownline$query = validate136;
+const schema179 = {"$id":"getDownline$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"}},"required":["id"],"additionalProperties":false};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDownline$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2254,14 +2254,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "id")){
-validate135.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2286,7 +2286,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DownlineId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate136.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DownlineId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2300,7 +2300,7 @@ data["id"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate135.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DownlineId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate136.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DownlineId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2310,23 +2310,23 @@ return false;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAgentIncomeLines$query = validate139;
-const schema183 = {"$id":"getAgentIncomeLines$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/ReportDay"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":1000}},"required":["period","page","size"],"additionalProperties":false};
+export const getAgentIncomeLines$query = validate140;
+const schema184 = {"$id":"getAgentIncomeLines$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/ReportDay"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":1000}},"required":["period","page","size"],"additionalProperties":false};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAgentIncomeLines$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2337,14 +2337,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.period === undefined) && (missing0 = "period")) || ((data.page === undefined) && (missing0 = "page"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "period") || (key0 === "page")) || (key0 === "size"))){
-validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2372,7 +2372,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2386,7 +2386,7 @@ data["period"] = coerced0;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern88.test(data0)){
-validate139.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+validate140.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -2416,7 +2416,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate140.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2430,7 +2430,7 @@ data["page"] = coerced1;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate139.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate140.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2460,7 +2460,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate140.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2474,12 +2474,12 @@ data["size"] = coerced2;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-validate139.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate140.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate139.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate140.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2496,24 +2496,24 @@ var valid0 = true;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAgentIncomeRows$query = validate141;
-const schema186 = {"$id":"getAgentIncomeRows$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/ReportDay"},"sourceId":{"$ref":"contract#/components/schemas/DownlineId"},"by":{"$ref":"contract#/components/schemas/IncomeRowsBy"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":1000}},"required":["period","sourceId","by","page","size"],"additionalProperties":false};
-const schema189 = {"type":"string","enum":["DAY","DOWNLINE"]};
+export const getAgentIncomeRows$query = validate142;
+const schema187 = {"$id":"getAgentIncomeRows$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/ReportDay"},"sourceId":{"$ref":"contract#/components/schemas/DownlineId"},"by":{"$ref":"contract#/components/schemas/IncomeRowsBy"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":1000}},"required":["period","sourceId","by","page","size"],"additionalProperties":false};
+const schema190 = {"type":"string","enum":["DAY","DOWNLINE"]};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAgentIncomeRows$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2524,14 +2524,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.period === undefined) && (missing0 = "period")) || ((data.sourceId === undefined) && (missing0 = "sourceId"))) || ((data.by === undefined) && (missing0 = "by"))) || ((data.page === undefined) && (missing0 = "page"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "period") || (key0 === "sourceId")) || (key0 === "by")) || (key0 === "page")) || (key0 === "size"))){
-validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2559,7 +2559,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2573,7 +2573,7 @@ data["period"] = coerced0;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern88.test(data0)){
-validate141.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+validate142.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -2604,7 +2604,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/sourceId",schemaPath:"contract#/components/schemas/DownlineId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate142.errors = [{instancePath:instancePath+"/sourceId",schemaPath:"contract#/components/schemas/DownlineId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2618,7 +2618,7 @@ data["sourceId"] = coerced1;
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate141.errors = [{instancePath:instancePath+"/sourceId",schemaPath:"contract#/components/schemas/DownlineId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate142.errors = [{instancePath:instancePath+"/sourceId",schemaPath:"contract#/components/schemas/DownlineId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2650,7 +2650,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/by",schemaPath:"contract#/components/schemas/IncomeRowsBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/by",schemaPath:"contract#/components/schemas/IncomeRowsBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2662,7 +2662,7 @@ data["by"] = coerced2;
 }
 }
 if(!((data2 === "DAY") || (data2 === "DOWNLINE"))){
-validate141.errors = [{instancePath:instancePath+"/by",schemaPath:"contract#/components/schemas/IncomeRowsBy/enum",keyword:"enum",params:{allowedValues: schema189.enum},message:"must be equal to one of the allowed values"}];
+validate142.errors = [{instancePath:instancePath+"/by",schemaPath:"contract#/components/schemas/IncomeRowsBy/enum",keyword:"enum",params:{allowedValues: schema190.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2690,7 +2690,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate142.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2704,7 +2704,7 @@ data["page"] = coerced3;
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate141.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate142.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2734,7 +2734,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate142.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2748,12 +2748,12 @@ data["size"] = coerced4;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000 || isNaN(data4)){
-validate141.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate142.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate141.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate142.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2772,25 +2772,25 @@ var valid0 = true;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWalletTransfer$query = validate146;
-const schema194 = {"$id":"getWalletTransfer$query","type":"object","properties":{"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}},"required":["requestId"],"additionalProperties":false};
-const schema195 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const pattern133 = new RegExp("^[A-Za-z0-9-]{8,64}$", "u");
+export const getWalletTransfer$query = validate147;
+const schema195 = {"$id":"getWalletTransfer$query","type":"object","properties":{"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}},"required":["requestId"],"additionalProperties":false};
+const schema196 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const pattern134 = new RegExp("^[A-Za-z0-9-]{8,64}$", "u");
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWalletTransfer$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2801,14 +2801,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.requestId === undefined) && (missing0 = "requestId")){
-validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "requestId")){
-validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2835,7 +2835,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/TransferRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/TransferRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2848,8 +2848,8 @@ data["requestId"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern133.test(data0)){
-validate146.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/TransferRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern134.test(data0)){
+validate147.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/TransferRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -2859,27 +2859,27 @@ return false;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getBetReport$query = validate160;
-const schema211 = {"$id":"getBetReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":10000},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"status":{"$ref":"contract#/components/schemas/BetStatus"}},"required":["from","to","page","size"],"additionalProperties":false};
-const schema214 = {"type":"string","enum":["RNG","LIVE","FISH","PVP","SPORTS","ESPORTS","COCKFIGHT","LOTT","ELOTT","BGS"]};
-const schema215 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
-const schema216 = {"type":"string","enum":["PENDING","WON","LOST","DRAW","VOID"]};
-const pattern149 = new RegExp("^[A-Z0-9_]{2,24}$", "u");
+export const getBetReport$query = validate161;
+const schema212 = {"$id":"getBetReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":10000},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"status":{"$ref":"contract#/components/schemas/BetStatus"}},"required":["from","to","page","size"],"additionalProperties":false};
+const schema215 = {"type":"string","enum":["RNG","LIVE","FISH","PVP","SPORTS","ESPORTS","COCKFIGHT","LOTT","ELOTT","BGS"]};
+const schema216 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
+const schema217 = {"type":"string","enum":["PENDING","WON","LOST","DRAW","VOID"]};
+const pattern150 = new RegExp("^[A-Z0-9_]{2,24}$", "u");
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBetReport$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2890,14 +2890,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.page === undefined) && (missing0 = "page"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "from") || (key0 === "to")) || (key0 === "page")) || (key0 === "size")) || (key0 === "gameType")) || (key0 === "vendor")) || (key0 === "status"))){
-validate160.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate161.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2925,7 +2925,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate161.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2939,7 +2939,7 @@ data["from"] = coerced0;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern88.test(data0)){
-validate160.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+validate161.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -2972,7 +2972,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate161.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2986,7 +2986,7 @@ data["to"] = coerced1;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern88.test(data1)){
-validate160.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+validate161.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -3016,7 +3016,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate161.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3030,7 +3030,7 @@ data["page"] = coerced2;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate160.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate161.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3060,7 +3060,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate161.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3074,12 +3074,12 @@ data["size"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000 || isNaN(data3)){
-validate160.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate161.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate160.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate161.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3112,7 +3112,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate161.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3124,7 +3124,7 @@ data["gameType"] = coerced4;
 }
 }
 if(!((((((((((data4 === "RNG") || (data4 === "LIVE")) || (data4 === "FISH")) || (data4 === "PVP")) || (data4 === "SPORTS")) || (data4 === "ESPORTS")) || (data4 === "COCKFIGHT")) || (data4 === "LOTT")) || (data4 === "ELOTT")) || (data4 === "BGS"))){
-validate160.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"}];
+validate161.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3155,7 +3155,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate161.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3168,8 +3168,8 @@ data["vendor"] = coerced5;
 }
 if(errors === _errs16){
 if(typeof data5 === "string"){
-if(!pattern149.test(data5)){
-validate160.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern150.test(data5)){
+validate161.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -3201,7 +3201,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3213,7 +3213,7 @@ data["status"] = coerced6;
 }
 }
 if(!(((((data6 === "PENDING") || (data6 === "WON")) || (data6 === "LOST")) || (data6 === "DRAW")) || (data6 === "VOID"))){
-validate160.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/enum",keyword:"enum",params:{allowedValues: schema216.enum},message:"must be equal to one of the allowed values"}];
+validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -3231,25 +3231,25 @@ var valid0 = true;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getBet$query = validate162;
-const schema218 = {"$id":"getBet$query","type":"object","properties":{"betId":{"$ref":"contract#/components/schemas/BetId"}},"required":["betId"],"additionalProperties":false};
-const schema219 = {"type":"string","pattern":"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"};
-const pattern151 = new RegExp("^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$", "u");
+export const getBet$query = validate163;
+const schema219 = {"$id":"getBet$query","type":"object","properties":{"betId":{"$ref":"contract#/components/schemas/BetId"}},"required":["betId"],"additionalProperties":false};
+const schema220 = {"type":"string","pattern":"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"};
+const pattern152 = new RegExp("^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$", "u");
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBet$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3260,14 +3260,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.betId === undefined) && (missing0 = "betId")){
-validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "betId")){
-validate162.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate163.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3294,7 +3294,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/betId",schemaPath:"contract#/components/schemas/BetId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/betId",schemaPath:"contract#/components/schemas/BetId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3307,8 +3307,8 @@ data["betId"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern151.test(data0)){
-validate162.errors = [{instancePath:instancePath+"/betId",schemaPath:"contract#/components/schemas/BetId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"+"\""}];
+if(!pattern152.test(data0)){
+validate163.errors = [{instancePath:instancePath+"/betId",schemaPath:"contract#/components/schemas/BetId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"+"\""}];
 return false;
 }
 }
@@ -3318,25 +3318,25 @@ return false;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTransactionReport$query = validate164;
-const schema221 = {"$id":"getTransactionReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":10000},"kind":{"$ref":"contract#/components/schemas/TransactionKind"},"status":{"$ref":"contract#/components/schemas/TransactionStatus"}},"required":["from","to","page","size"],"additionalProperties":false};
-const schema224 = {"type":"string","enum":["STAKE","PAYOUT","DEPOSIT","WITHDRAWAL","WITHDRAWAL_REFUND","FEE","BONUS","REBATE","TRANSFER_IN","TRANSFER_OUT","TRANSFER_UPLINE","TRANSFER_DOWNLINE","POINTS_CONVERSION","REVERSAL","COMMISSION","DIVIDEND","SALARY"]};
-const schema225 = {"type":"string","enum":["COMPLETED","REVERSED"]};
+export const getTransactionReport$query = validate165;
+const schema222 = {"$id":"getTransactionReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":10000},"kind":{"$ref":"contract#/components/schemas/TransactionKind"},"status":{"$ref":"contract#/components/schemas/TransactionStatus"}},"required":["from","to","page","size"],"additionalProperties":false};
+const schema225 = {"type":"string","enum":["STAKE","PAYOUT","DEPOSIT","WITHDRAWAL","WITHDRAWAL_REFUND","FEE","BONUS","REBATE","TRANSFER_IN","TRANSFER_OUT","TRANSFER_UPLINE","TRANSFER_DOWNLINE","POINTS_CONVERSION","REVERSAL","COMMISSION","DIVIDEND","SALARY"]};
+const schema226 = {"type":"string","enum":["COMPLETED","REVERSED"]};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTransactionReport$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3347,14 +3347,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.page === undefined) && (missing0 = "page"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "from") || (key0 === "to")) || (key0 === "page")) || (key0 === "size")) || (key0 === "kind")) || (key0 === "status"))){
-validate164.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3382,7 +3382,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate165.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3396,7 +3396,7 @@ data["from"] = coerced0;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern88.test(data0)){
-validate164.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+validate165.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -3429,7 +3429,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate165.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3443,7 +3443,7 @@ data["to"] = coerced1;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern88.test(data1)){
-validate164.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+validate165.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -3473,7 +3473,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate165.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3487,7 +3487,7 @@ data["page"] = coerced2;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate164.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate165.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3517,7 +3517,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate165.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3531,12 +3531,12 @@ data["size"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000 || isNaN(data3)){
-validate164.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate165.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate164.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate165.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3569,7 +3569,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate165.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3581,7 +3581,7 @@ data["kind"] = coerced4;
 }
 }
 if(!(((((((((((((((((data4 === "STAKE") || (data4 === "PAYOUT")) || (data4 === "DEPOSIT")) || (data4 === "WITHDRAWAL")) || (data4 === "WITHDRAWAL_REFUND")) || (data4 === "FEE")) || (data4 === "BONUS")) || (data4 === "REBATE")) || (data4 === "TRANSFER_IN")) || (data4 === "TRANSFER_OUT")) || (data4 === "TRANSFER_UPLINE")) || (data4 === "TRANSFER_DOWNLINE")) || (data4 === "POINTS_CONVERSION")) || (data4 === "REVERSAL")) || (data4 === "COMMISSION")) || (data4 === "DIVIDEND")) || (data4 === "SALARY"))){
-validate164.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/enum",keyword:"enum",params:{allowedValues: schema224.enum},message:"must be equal to one of the allowed values"}];
+validate165.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/enum",keyword:"enum",params:{allowedValues: schema225.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3611,7 +3611,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate165.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3623,7 +3623,7 @@ data["status"] = coerced5;
 }
 }
 if(!((data5 === "COMPLETED") || (data5 === "REVERSED"))){
-validate164.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/enum",keyword:"enum",params:{allowedValues: schema225.enum},message:"must be equal to one of the allowed values"}];
+validate165.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/enum",keyword:"enum",params:{allowedValues: schema226.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -3640,24 +3640,24 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getBonusReport$query = validate168;
-const schema231 = {"$id":"getBonusReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":10000},"status":{"$ref":"contract#/components/schemas/BonusStatus"}},"required":["from","to","page","size"],"additionalProperties":false};
-const schema234 = {"type":"string","enum":["ACTIVE","COMPLETED","EXPIRED","FREE"]};
+export const getBonusReport$query = validate169;
+const schema232 = {"$id":"getBonusReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":10000},"status":{"$ref":"contract#/components/schemas/BonusStatus"}},"required":["from","to","page","size"],"additionalProperties":false};
+const schema235 = {"type":"string","enum":["ACTIVE","COMPLETED","EXPIRED","FREE"]};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBonusReport$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3668,14 +3668,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.page === undefined) && (missing0 = "page"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "from") || (key0 === "to")) || (key0 === "page")) || (key0 === "size")) || (key0 === "status"))){
-validate168.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate169.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3703,7 +3703,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3717,7 +3717,7 @@ data["from"] = coerced0;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern88.test(data0)){
-validate168.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+validate169.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -3750,7 +3750,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3764,7 +3764,7 @@ data["to"] = coerced1;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern88.test(data1)){
-validate168.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+validate169.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -3794,7 +3794,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate169.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3808,7 +3808,7 @@ data["page"] = coerced2;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate168.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate169.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3838,7 +3838,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate169.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3852,12 +3852,12 @@ data["size"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000 || isNaN(data3)){
-validate168.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate169.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate168.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate169.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3890,7 +3890,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3902,7 +3902,7 @@ data["status"] = coerced4;
 }
 }
 if(!((((data4 === "ACTIVE") || (data4 === "COMPLETED")) || (data4 === "EXPIRED")) || (data4 === "FREE"))){
-validate168.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/enum",keyword:"enum",params:{allowedValues: schema234.enum},message:"must be equal to one of the allowed values"}];
+validate169.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/enum",keyword:"enum",params:{allowedValues: schema235.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3918,24 +3918,24 @@ var valid0 = true;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDeposits$query = validate171;
-const schema237 = {"$id":"getDeposits$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/DepositId"}},"required":[],"additionalProperties":false};
-const schema238 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+export const getDeposits$query = validate172;
+const schema238 = {"$id":"getDeposits$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/DepositId"}},"required":[],"additionalProperties":false};
+const schema239 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDeposits$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3947,7 +3947,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "id")){
-validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3974,7 +3974,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DepositId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DepositId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3987,8 +3987,8 @@ data["id"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern133.test(data0)){
-validate171.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DepositId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern134.test(data0)){
+validate172.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DepositId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -3997,25 +3997,25 @@ return false;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate171.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWithdrawals$query = validate180;
-const schema247 = {"$id":"getWithdrawals$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/WithdrawalId"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
-const schema248 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+export const getWithdrawals$query = validate181;
+const schema248 = {"$id":"getWithdrawals$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/WithdrawalId"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 const schema249 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema250 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWithdrawals$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4027,7 +4027,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "requestId")) || (key0 === "page")) || (key0 === "size"))){
-validate180.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate181.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4055,7 +4055,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WithdrawalId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WithdrawalId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4068,8 +4068,8 @@ data["id"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern133.test(data0)){
-validate180.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WithdrawalId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern134.test(data0)){
+validate181.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WithdrawalId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -4102,7 +4102,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/SecurityRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/SecurityRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4115,8 +4115,8 @@ data["requestId"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern133.test(data1)){
-validate180.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/SecurityRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern134.test(data1)){
+validate181.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/SecurityRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -4146,7 +4146,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate181.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4160,7 +4160,7 @@ data["page"] = coerced2;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate180.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate181.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4190,7 +4190,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate181.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4204,12 +4204,12 @@ data["size"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
-validate180.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate181.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate180.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate181.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4226,23 +4226,23 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameMenus$query = validate186;
-const schema255 = {"$id":"getGameMenus$query","type":"object","properties":{"platform":{"type":"string","minLength":1,"maxLength":60}},"required":["platform"],"additionalProperties":false};
+export const getGameMenus$query = validate187;
+const schema256 = {"$id":"getGameMenus$query","type":"object","properties":{"platform":{"type":"string","minLength":1,"maxLength":60}},"required":["platform"],"additionalProperties":false};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameMenus$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4253,14 +4253,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.platform === undefined) && (missing0 = "platform")){
-validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "platform")){
-validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4287,7 +4287,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate187.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4301,12 +4301,12 @@ data["platform"] = coerced0;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 60){
-validate186.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate187.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate186.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate187.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -4317,25 +4317,25 @@ return false;
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameIndex$query = validate188;
-const schema257 = {"$id":"getGameIndex$query","type":"object","properties":{"merchant":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"version":{"$ref":"contract#/components/schemas/IndexVersion"}},"required":["merchant","platform","language"],"additionalProperties":false};
-const schema259 = {"type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"};
-const pattern182 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
+export const getGameIndex$query = validate189;
+const schema258 = {"$id":"getGameIndex$query","type":"object","properties":{"merchant":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"version":{"$ref":"contract#/components/schemas/IndexVersion"}},"required":["merchant","platform","language"],"additionalProperties":false};
+const schema260 = {"type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"};
+const pattern183 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameIndex$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4346,14 +4346,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.merchant === undefined) && (missing0 = "merchant")) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "merchant") || (key0 === "platform")) || (key0 === "language")) || (key0 === "version"))){
-validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4380,7 +4380,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4394,7 +4394,7 @@ data["merchant"] = coerced0;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate188.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
+validate189.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
 return false;
 }
 }
@@ -4426,7 +4426,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4440,12 +4440,12 @@ data["platform"] = coerced1;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate188.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate189.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate188.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate189.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -4479,7 +4479,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4493,7 +4493,7 @@ data["language"] = coerced2;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate188.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate189.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -4526,7 +4526,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/version",schemaPath:"contract#/components/schemas/IndexVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/version",schemaPath:"contract#/components/schemas/IndexVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4539,8 +4539,8 @@ data["version"] = coerced3;
 }
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern182.test(data3)){
-validate188.errors = [{instancePath:instancePath+"/version",schemaPath:"contract#/components/schemas/IndexVersion/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""}];
+if(!pattern183.test(data3)){
+validate189.errors = [{instancePath:instancePath+"/version",schemaPath:"contract#/components/schemas/IndexVersion/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
 }
@@ -4557,26 +4557,26 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameList$query = validate190;
-const schema261 = {"$id":"getGameList$query","type":"object","properties":{"clientType":{"type":"integer","enum":[3]},"platform":{"type":"string","minLength":1,"maxLength":60},"merchant":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"gameClassify":{"type":"string","pattern":"^[A-Z0-9_]{2,24}$"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"selection":{"$ref":"contract#/components/schemas/GameSelection"},"sort":{"type":"string","enum":["POPULAR","NEWEST","NAME","RTP"]},"subCategory":{"$ref":"contract#/components/schemas/SubCategoryFilter"},"keyword":{"type":"string","minLength":1,"maxLength":60}},"required":["clientType","platform","merchant","gameType","pageNo","pageSize","language"],"additionalProperties":false};
-const schema265 = {"type":"string","enum":["ALL","HOT","NEW","FAV","RECENT"]};
-const schema266 = {"type":"string","enum":["JP","TG","AC","BG"]};
-const func291 = Object.prototype.hasOwnProperty;
+export const getGameList$query = validate191;
+const schema262 = {"$id":"getGameList$query","type":"object","properties":{"clientType":{"type":"integer","enum":[3]},"platform":{"type":"string","minLength":1,"maxLength":60},"merchant":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"gameClassify":{"type":"string","pattern":"^[A-Z0-9_]{2,24}$"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"selection":{"$ref":"contract#/components/schemas/GameSelection"},"sort":{"type":"string","enum":["POPULAR","NEWEST","NAME","RTP"]},"subCategory":{"$ref":"contract#/components/schemas/SubCategoryFilter"},"keyword":{"type":"string","minLength":1,"maxLength":60}},"required":["clientType","platform","merchant","gameType","pageNo","pageSize","language"],"additionalProperties":false};
+const schema266 = {"type":"string","enum":["ALL","HOT","NEW","FAV","RECENT"]};
+const schema267 = {"type":"string","enum":["JP","TG","AC","BG"]};
+const func293 = Object.prototype.hasOwnProperty;
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameList$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4587,14 +4587,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.clientType === undefined) && (missing0 = "clientType")) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.merchant === undefined) && (missing0 = "merchant"))) || ((data.gameType === undefined) && (missing0 = "gameType"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func291.call(schema261.properties, key0))){
-validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func293.call(schema262.properties, key0))){
+validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4619,7 +4619,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate191.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4631,7 +4631,7 @@ data["clientType"] = coerced0;
 }
 }
 if(!(data0 === 3)){
-validate190.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema261.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
+validate191.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema262.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4661,7 +4661,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4675,12 +4675,12 @@ data["platform"] = coerced1;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate190.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate191.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate190.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate191.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -4713,7 +4713,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4727,7 +4727,7 @@ data["merchant"] = coerced2;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate190.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
+validate191.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
 return false;
 }
 }
@@ -4759,7 +4759,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4771,7 +4771,7 @@ data["gameType"] = coerced3;
 }
 }
 if(!((((((((((data3 === "RNG") || (data3 === "LIVE")) || (data3 === "FISH")) || (data3 === "PVP")) || (data3 === "SPORTS")) || (data3 === "ESPORTS")) || (data3 === "COCKFIGHT")) || (data3 === "LOTT")) || (data3 === "ELOTT")) || (data3 === "BGS"))){
-validate190.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"}];
+validate191.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4799,7 +4799,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate191.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4813,7 +4813,7 @@ data["pageNo"] = coerced4;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate190.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate191.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4843,7 +4843,7 @@ if(dataType5 === "boolean" || data5 === null
 coerced5 = +data5;
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate191.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4857,12 +4857,12 @@ data["pageSize"] = coerced5;
 if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-validate190.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate191.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate190.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate191.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4896,7 +4896,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4910,7 +4910,7 @@ data["language"] = coerced6;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!pattern9.test(data6)){
-validate190.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate191.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -4942,7 +4942,7 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/gameClassify",schemaPath:"#/properties/gameClassify/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/gameClassify",schemaPath:"#/properties/gameClassify/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4955,8 +4955,8 @@ data["gameClassify"] = coerced7;
 }
 if(errors === _errs18){
 if(typeof data7 === "string"){
-if(!pattern149.test(data7)){
-validate190.errors = [{instancePath:instancePath+"/gameClassify",schemaPath:"#/properties/gameClassify/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern150.test(data7)){
+validate191.errors = [{instancePath:instancePath+"/gameClassify",schemaPath:"#/properties/gameClassify/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -4989,7 +4989,7 @@ else if(data8 === null){
 coerced8 = "";
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5002,8 +5002,8 @@ data["vassalage"] = coerced8;
 }
 if(errors === _errs21){
 if(typeof data8 === "string"){
-if(!pattern149.test(data8)){
-validate190.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern150.test(data8)){
+validate191.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -5035,7 +5035,7 @@ else if(data9 === null){
 coerced9 = "";
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/selection",schemaPath:"contract#/components/schemas/GameSelection/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/selection",schemaPath:"contract#/components/schemas/GameSelection/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5047,7 +5047,7 @@ data["selection"] = coerced9;
 }
 }
 if(!(((((data9 === "ALL") || (data9 === "HOT")) || (data9 === "NEW")) || (data9 === "FAV")) || (data9 === "RECENT"))){
-validate190.errors = [{instancePath:instancePath+"/selection",schemaPath:"contract#/components/schemas/GameSelection/enum",keyword:"enum",params:{allowedValues: schema265.enum},message:"must be equal to one of the allowed values"}];
+validate191.errors = [{instancePath:instancePath+"/selection",schemaPath:"contract#/components/schemas/GameSelection/enum",keyword:"enum",params:{allowedValues: schema266.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -5077,7 +5077,7 @@ else if(data10 === null){
 coerced10 = "";
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5089,7 +5089,7 @@ data["sort"] = coerced10;
 }
 }
 if(!((((data10 === "POPULAR") || (data10 === "NEWEST")) || (data10 === "NAME")) || (data10 === "RTP"))){
-validate190.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema261.properties.sort.enum},message:"must be equal to one of the allowed values"}];
+validate191.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema262.properties.sort.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -5119,7 +5119,7 @@ else if(data11 === null){
 coerced11 = "";
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"contract#/components/schemas/SubCategoryFilter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"contract#/components/schemas/SubCategoryFilter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5131,7 +5131,7 @@ data["subCategory"] = coerced11;
 }
 }
 if(!((((data11 === "JP") || (data11 === "TG")) || (data11 === "AC")) || (data11 === "BG"))){
-validate190.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"contract#/components/schemas/SubCategoryFilter/enum",keyword:"enum",params:{allowedValues: schema266.enum},message:"must be equal to one of the allowed values"}];
+validate191.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"contract#/components/schemas/SubCategoryFilter/enum",keyword:"enum",params:{allowedValues: schema267.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -5161,7 +5161,7 @@ else if(data12 === null){
 coerced12 = "";
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5175,12 +5175,12 @@ data["keyword"] = coerced12;
 if(errors === _errs31){
 if(typeof data12 === "string"){
 if(func1(data12) > 60){
-validate190.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate191.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data12) < 1){
-validate190.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate191.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -5207,23 +5207,23 @@ var valid0 = true;
 }
 }
 else {
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getHotGames$query = validate192;
-const schema268 = {"$id":"getHotGames$query","type":"object","properties":{"merchantCode":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"isPlatform":{"type":"integer","const":2},"platform":{"type":"string","const":"flash,html5-desktop"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["merchantCode","isPlatform","platform","language"],"additionalProperties":false};
+export const getHotGames$query = validate193;
+const schema269 = {"$id":"getHotGames$query","type":"object","properties":{"merchantCode":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"isPlatform":{"type":"integer","const":2},"platform":{"type":"string","const":"flash,html5-desktop"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["merchantCode","isPlatform","platform","language"],"additionalProperties":false};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getHotGames$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5234,14 +5234,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.merchantCode === undefined) && (missing0 = "merchantCode")) || ((data.isPlatform === undefined) && (missing0 = "isPlatform"))) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "merchantCode") || (key0 === "isPlatform")) || (key0 === "platform")) || (key0 === "language"))){
-validate192.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5268,7 +5268,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5282,7 +5282,7 @@ data["merchantCode"] = coerced0;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate192.errors = [{instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
+validate193.errors = [{instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
 return false;
 }
 }
@@ -5312,7 +5312,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/isPlatform",schemaPath:"#/properties/isPlatform/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate193.errors = [{instancePath:instancePath+"/isPlatform",schemaPath:"#/properties/isPlatform/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -5324,7 +5324,7 @@ data["isPlatform"] = coerced1;
 }
 }
 if(2 !== data1){
-validate192.errors = [{instancePath:instancePath+"/isPlatform",schemaPath:"#/properties/isPlatform/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"}];
+validate193.errors = [{instancePath:instancePath+"/isPlatform",schemaPath:"#/properties/isPlatform/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5354,7 +5354,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5366,7 +5366,7 @@ data["platform"] = coerced2;
 }
 }
 if("flash,html5-desktop" !== data2){
-validate192.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "flash,html5-desktop"},message:"must be equal to constant"}];
+validate193.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "flash,html5-desktop"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5397,7 +5397,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5411,7 +5411,7 @@ data["language"] = coerced3;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate192.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate193.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -5428,24 +5428,24 @@ var valid0 = true;
 }
 }
 else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate192.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameRules$query = validate194;
-const schema271 = {"$id":"getGameRules$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["nodeId","language"],"additionalProperties":false};
-const schema272 = {"type":"integer","minimum":1};
+export const getGameRules$query = validate195;
+const schema272 = {"$id":"getGameRules$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["nodeId","language"],"additionalProperties":false};
+const schema273 = {"type":"integer","minimum":1};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameRules$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5456,14 +5456,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.nodeId === undefined) && (missing0 = "nodeId")) || ((data.language === undefined) && (missing0 = "language"))){
-validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "nodeId") || (key0 === "language"))){
-validate194.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5489,7 +5489,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -5503,7 +5503,7 @@ data["nodeId"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate194.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate195.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5536,7 +5536,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5550,7 +5550,7 @@ data["language"] = coerced1;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate194.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate195.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -5565,23 +5565,23 @@ var valid0 = true;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameVendor$query = validate196;
-const schema275 = {"$id":"getGameVendor$query","type":"object","properties":{"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":[],"additionalProperties":false};
+export const getGameVendor$query = validate197;
+const schema276 = {"$id":"getGameVendor$query","type":"object","properties":{"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":[],"additionalProperties":false};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameVendor$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5593,7 +5593,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "language")){
-validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate197.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5620,7 +5620,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5634,7 +5634,7 @@ data["language"] = coerced0;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-validate196.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate197.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -5643,23 +5643,23 @@ return false;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWinnerBoard$query = validate198;
-const schema278 = {"$id":"getWinnerBoard$query","type":"object","properties":{"gameCategory":{"type":"string","enum":["ALL","RNG","LIVE","FISH","PVP","SPORTS"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"limitNum":{"type":"integer","minimum":1,"maximum":100}},"required":["gameCategory","language","limitNum"],"additionalProperties":false};
+export const getWinnerBoard$query = validate199;
+const schema279 = {"$id":"getWinnerBoard$query","type":"object","properties":{"gameCategory":{"type":"string","enum":["ALL","RNG","LIVE","FISH","PVP","SPORTS"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"limitNum":{"type":"integer","minimum":1,"maximum":100}},"required":["gameCategory","language","limitNum"],"additionalProperties":false};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWinnerBoard$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5670,14 +5670,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.gameCategory === undefined) && (missing0 = "gameCategory")) || ((data.language === undefined) && (missing0 = "language"))) || ((data.limitNum === undefined) && (missing0 = "limitNum"))){
-validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "gameCategory") || (key0 === "language")) || (key0 === "limitNum"))){
-validate198.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5704,7 +5704,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5716,7 +5716,7 @@ data["gameCategory"] = coerced0;
 }
 }
 if(!((((((data0 === "ALL") || (data0 === "RNG")) || (data0 === "LIVE")) || (data0 === "FISH")) || (data0 === "PVP")) || (data0 === "SPORTS"))){
-validate198.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/enum",keyword:"enum",params:{allowedValues: schema278.properties.gameCategory.enum},message:"must be equal to one of the allowed values"}];
+validate199.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/enum",keyword:"enum",params:{allowedValues: schema279.properties.gameCategory.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5747,7 +5747,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5761,7 +5761,7 @@ data["language"] = coerced1;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate198.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate199.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -5791,7 +5791,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -5805,12 +5805,12 @@ data["limitNum"] = coerced2;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-validate198.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate199.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate198.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate199.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5827,24 +5827,24 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWinners$query = validate200;
-const schema281 = {"$id":"getWinners$query","type":"object","properties":{"gameCategory":{"type":"string","enum":["ALL","RNG","LIVE","FISH","PVP","SPORTS"]},"period":{"$ref":"contract#/components/schemas/WinnerPeriod"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["gameCategory","period","language","pageNo","pageSize"],"additionalProperties":false};
-const schema282 = {"type":"string","enum":["TODAY","WEEK","MONTH"]};
+export const getWinners$query = validate201;
+const schema282 = {"$id":"getWinners$query","type":"object","properties":{"gameCategory":{"type":"string","enum":["ALL","RNG","LIVE","FISH","PVP","SPORTS"]},"period":{"$ref":"contract#/components/schemas/WinnerPeriod"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["gameCategory","period","language","pageNo","pageSize"],"additionalProperties":false};
+const schema283 = {"type":"string","enum":["TODAY","WEEK","MONTH"]};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWinners$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5855,14 +5855,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.gameCategory === undefined) && (missing0 = "gameCategory")) || ((data.period === undefined) && (missing0 = "period"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "gameCategory") || (key0 === "period")) || (key0 === "language")) || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate201.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5889,7 +5889,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5901,7 +5901,7 @@ data["gameCategory"] = coerced0;
 }
 }
 if(!((((((data0 === "ALL") || (data0 === "RNG")) || (data0 === "LIVE")) || (data0 === "FISH")) || (data0 === "PVP")) || (data0 === "SPORTS"))){
-validate200.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/enum",keyword:"enum",params:{allowedValues: schema281.properties.gameCategory.enum},message:"must be equal to one of the allowed values"}];
+validate201.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/enum",keyword:"enum",params:{allowedValues: schema282.properties.gameCategory.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5931,7 +5931,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/WinnerPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/WinnerPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5943,7 +5943,7 @@ data["period"] = coerced1;
 }
 }
 if(!(((data1 === "TODAY") || (data1 === "WEEK")) || (data1 === "MONTH"))){
-validate200.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/WinnerPeriod/enum",keyword:"enum",params:{allowedValues: schema282.enum},message:"must be equal to one of the allowed values"}];
+validate201.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/WinnerPeriod/enum",keyword:"enum",params:{allowedValues: schema283.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5974,7 +5974,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5988,7 +5988,7 @@ data["language"] = coerced2;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate200.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate201.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -6018,7 +6018,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6032,7 +6032,7 @@ data["pageNo"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate200.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate201.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6062,7 +6062,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6076,12 +6076,12 @@ data["pageSize"] = coerced4;
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50 || isNaN(data4)){
-validate200.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
+validate201.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate200.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate201.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6100,23 +6100,23 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getRecentGames$query = validate203;
-const schema286 = {"$id":"getRecentGames$query","type":"object","properties":{"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"gameType":{"$ref":"contract#/components/schemas/GameType"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"clientType":{"type":"integer","enum":[3]}},"required":["page","pageSize","language","clientType"],"additionalProperties":false};
+export const getRecentGames$query = validate204;
+const schema287 = {"$id":"getRecentGames$query","type":"object","properties":{"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"gameType":{"$ref":"contract#/components/schemas/GameType"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"clientType":{"type":"integer","enum":[3]}},"required":["page","pageSize","language","clientType"],"additionalProperties":false};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRecentGames$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6127,14 +6127,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.page === undefined) && (missing0 = "page")) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.clientType === undefined) && (missing0 = "clientType"))){
-validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "page") || (key0 === "pageSize")) || (key0 === "gameType")) || (key0 === "language")) || (key0 === "clientType"))){
-validate203.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate204.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6159,7 +6159,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6173,7 +6173,7 @@ data["page"] = coerced0;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate203.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate204.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6203,7 +6203,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6217,12 +6217,12 @@ data["pageSize"] = coerced1;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-validate203.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate204.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate203.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate204.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6255,7 +6255,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6267,7 +6267,7 @@ data["gameType"] = coerced2;
 }
 }
 if(!((((((((((data2 === "RNG") || (data2 === "LIVE")) || (data2 === "FISH")) || (data2 === "PVP")) || (data2 === "SPORTS")) || (data2 === "ESPORTS")) || (data2 === "COCKFIGHT")) || (data2 === "LOTT")) || (data2 === "ELOTT")) || (data2 === "BGS"))){
-validate203.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"}];
+validate204.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6298,7 +6298,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6312,7 +6312,7 @@ data["language"] = coerced3;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate203.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate204.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -6342,7 +6342,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6354,7 +6354,7 @@ data["clientType"] = coerced4;
 }
 }
 if(!(data4 === 3)){
-validate203.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema286.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
+validate204.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema287.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -6370,23 +6370,23 @@ var valid0 = true;
 }
 }
 else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getFavoriteGames$query = validate205;
-const schema290 = {"$id":"getFavoriteGames$query","type":"object","properties":{"clientType":{"type":"integer","enum":[3]},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":999},"gameType":{"$ref":"contract#/components/schemas/GameType"}},"required":["clientType","platform","language","pageNo","pageSize"],"additionalProperties":false};
+export const getFavoriteGames$query = validate206;
+const schema291 = {"$id":"getFavoriteGames$query","type":"object","properties":{"clientType":{"type":"integer","enum":[3]},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":999},"gameType":{"$ref":"contract#/components/schemas/GameType"}},"required":["clientType","platform","language","pageNo","pageSize"],"additionalProperties":false};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getFavoriteGames$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6397,14 +6397,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.clientType === undefined) && (missing0 = "clientType")) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "clientType") || (key0 === "platform")) || (key0 === "language")) || (key0 === "pageNo")) || (key0 === "pageSize")) || (key0 === "gameType"))){
-validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate206.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6429,7 +6429,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6441,7 +6441,7 @@ data["clientType"] = coerced0;
 }
 }
 if(!(data0 === 3)){
-validate205.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema290.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
+validate206.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema291.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6471,7 +6471,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6485,12 +6485,12 @@ data["platform"] = coerced1;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate205.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate206.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate205.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate206.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -6524,7 +6524,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6538,7 +6538,7 @@ data["language"] = coerced2;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate205.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate206.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -6568,7 +6568,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6582,7 +6582,7 @@ data["pageNo"] = coerced3;
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate205.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate206.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6612,7 +6612,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6626,12 +6626,12 @@ data["pageSize"] = coerced4;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999 || isNaN(data4)){
-validate205.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"}];
+validate206.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate205.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate206.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6664,7 +6664,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6676,7 +6676,7 @@ data["gameType"] = coerced5;
 }
 }
 if(!((((((((((data5 === "RNG") || (data5 === "LIVE")) || (data5 === "FISH")) || (data5 === "PVP")) || (data5 === "SPORTS")) || (data5 === "ESPORTS")) || (data5 === "COCKFIGHT")) || (data5 === "LOTT")) || (data5 === "ELOTT")) || (data5 === "BGS"))){
-validate205.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"}];
+validate206.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -6693,23 +6693,23 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removeFavoriteGame$query = validate209;
-const schema296 = {"$id":"removeFavoriteGame$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"}},"required":["nodeId"],"additionalProperties":false};
+export const removeFavoriteGame$query = validate210;
+const schema297 = {"$id":"removeFavoriteGame$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"}},"required":["nodeId"],"additionalProperties":false};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeFavoriteGame$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6720,14 +6720,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nodeId === undefined) && (missing0 = "nodeId")){
-validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "nodeId")){
-validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate210.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6752,7 +6752,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate210.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6766,7 +6766,7 @@ data["nodeId"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate209.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate210.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6776,27 +6776,27 @@ return false;
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const launchGame$query = validate211;
-const schema299 = {"$id":"launchGame$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCode":{"type":"string","minLength":1,"maxLength":60},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"backUrl":{"type":"string","pattern":"^(/|https://)","maxLength":500},"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"demo":{"type":"boolean"},"launchMode":{"type":"string","enum":["LOTT"]},"lottoArea":{"type":"string","enum":["VN"]},"lottoPrizeMode":{"type":"string","enum":["LOTT","ZY","ELOTT"]},"lottoGameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"lottoView":{"type":"string","enum":["betting","lobby"]},"device":{"type":"string","enum":["WEB"]},"version":{"type":"integer","enum":[1,2]}},"required":["language"],"additionalProperties":false};
-const schema304 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema305 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
-const pattern210 = new RegExp("^(/|https://)", "u");
-const pattern212 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
+export const launchGame$query = validate212;
+const schema300 = {"$id":"launchGame$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCode":{"type":"string","minLength":1,"maxLength":60},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"backUrl":{"type":"string","pattern":"^(/|https://)","maxLength":500},"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"demo":{"type":"boolean"},"launchMode":{"type":"string","enum":["LOTT"]},"lottoArea":{"type":"string","enum":["VN"]},"lottoPrizeMode":{"type":"string","enum":["LOTT","ZY","ELOTT"]},"lottoGameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"lottoView":{"type":"string","enum":["betting","lobby"]},"device":{"type":"string","enum":["WEB"]},"version":{"type":"integer","enum":[1,2]}},"required":["language"],"additionalProperties":false};
+const schema305 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema306 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
+const pattern211 = new RegExp("^(/|https://)", "u");
+const pattern213 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="launchGame$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6807,14 +6807,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.language === undefined) && (missing0 = "language")){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func291.call(schema299.properties, key0))){
-validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func293.call(schema300.properties, key0))){
+validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6840,7 +6840,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate212.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6854,7 +6854,7 @@ data["nodeId"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate211.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate212.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6886,7 +6886,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6900,12 +6900,12 @@ data["gameCode"] = coerced1;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate211.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate212.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate211.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate212.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -6939,7 +6939,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6952,8 +6952,8 @@ data["vassalage"] = coerced2;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern149.test(data2)){
-validate211.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern150.test(data2)){
+validate212.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -6985,7 +6985,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6997,7 +6997,7 @@ data["gameType"] = coerced3;
 }
 }
 if(!((((((((((data3 === "RNG") || (data3 === "LIVE")) || (data3 === "FISH")) || (data3 === "PVP")) || (data3 === "SPORTS")) || (data3 === "ESPORTS")) || (data3 === "COCKFIGHT")) || (data3 === "LOTT")) || (data3 === "ELOTT")) || (data3 === "BGS"))){
-validate211.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"}];
+validate212.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7027,7 +7027,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7041,12 +7041,12 @@ data["platform"] = coerced4;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-validate211.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate212.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate211.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate212.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -7080,7 +7080,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7094,7 +7094,7 @@ data["language"] = coerced5;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern9.test(data5)){
-validate211.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate212.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -7126,7 +7126,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7140,12 +7140,12 @@ data["backUrl"] = coerced6;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func1(data6) > 500){
-validate211.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate212.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
-if(!pattern210.test(data6)){
-validate211.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
+if(!pattern211.test(data6)){
+validate212.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
 return false;
 }
 }
@@ -7179,7 +7179,7 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7192,8 +7192,8 @@ data["sessionId"] = coerced7;
 }
 if(errors === _errs21){
 if(typeof data7 === "string"){
-if(!pattern133.test(data7)){
-validate211.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern134.test(data7)){
+validate212.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -7225,7 +7225,7 @@ else if(data8 === "true" || data8 === 1){
 coerced8 = true;
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate212.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -7263,7 +7263,7 @@ else if(data9 === null){
 coerced9 = "";
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/launchMode",schemaPath:"#/properties/launchMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/launchMode",schemaPath:"#/properties/launchMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7275,7 +7275,7 @@ data["launchMode"] = coerced9;
 }
 }
 if(!(data9 === "LOTT")){
-validate211.errors = [{instancePath:instancePath+"/launchMode",schemaPath:"#/properties/launchMode/enum",keyword:"enum",params:{allowedValues: schema299.properties.launchMode.enum},message:"must be equal to one of the allowed values"}];
+validate212.errors = [{instancePath:instancePath+"/launchMode",schemaPath:"#/properties/launchMode/enum",keyword:"enum",params:{allowedValues: schema300.properties.launchMode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -7305,7 +7305,7 @@ else if(data10 === null){
 coerced10 = "";
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/lottoArea",schemaPath:"#/properties/lottoArea/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/lottoArea",schemaPath:"#/properties/lottoArea/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7317,7 +7317,7 @@ data["lottoArea"] = coerced10;
 }
 }
 if(!(data10 === "VN")){
-validate211.errors = [{instancePath:instancePath+"/lottoArea",schemaPath:"#/properties/lottoArea/enum",keyword:"enum",params:{allowedValues: schema299.properties.lottoArea.enum},message:"must be equal to one of the allowed values"}];
+validate212.errors = [{instancePath:instancePath+"/lottoArea",schemaPath:"#/properties/lottoArea/enum",keyword:"enum",params:{allowedValues: schema300.properties.lottoArea.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -7347,7 +7347,7 @@ else if(data11 === null){
 coerced11 = "";
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/lottoPrizeMode",schemaPath:"#/properties/lottoPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/lottoPrizeMode",schemaPath:"#/properties/lottoPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7359,7 +7359,7 @@ data["lottoPrizeMode"] = coerced11;
 }
 }
 if(!(((data11 === "LOTT") || (data11 === "ZY")) || (data11 === "ELOTT"))){
-validate211.errors = [{instancePath:instancePath+"/lottoPrizeMode",schemaPath:"#/properties/lottoPrizeMode/enum",keyword:"enum",params:{allowedValues: schema299.properties.lottoPrizeMode.enum},message:"must be equal to one of the allowed values"}];
+validate212.errors = [{instancePath:instancePath+"/lottoPrizeMode",schemaPath:"#/properties/lottoPrizeMode/enum",keyword:"enum",params:{allowedValues: schema300.properties.lottoPrizeMode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -7390,7 +7390,7 @@ else if(data12 === null){
 coerced12 = "";
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/lottoGameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/lottoGameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7403,8 +7403,8 @@ data["lottoGameCode"] = coerced12;
 }
 if(errors === _errs32){
 if(typeof data12 === "string"){
-if(!pattern212.test(data12)){
-validate211.errors = [{instancePath:instancePath+"/lottoGameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
+if(!pattern213.test(data12)){
+validate212.errors = [{instancePath:instancePath+"/lottoGameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
 }
@@ -7436,7 +7436,7 @@ else if(data13 === null){
 coerced13 = "";
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/lottoView",schemaPath:"#/properties/lottoView/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/lottoView",schemaPath:"#/properties/lottoView/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7448,7 +7448,7 @@ data["lottoView"] = coerced13;
 }
 }
 if(!((data13 === "betting") || (data13 === "lobby"))){
-validate211.errors = [{instancePath:instancePath+"/lottoView",schemaPath:"#/properties/lottoView/enum",keyword:"enum",params:{allowedValues: schema299.properties.lottoView.enum},message:"must be equal to one of the allowed values"}];
+validate212.errors = [{instancePath:instancePath+"/lottoView",schemaPath:"#/properties/lottoView/enum",keyword:"enum",params:{allowedValues: schema300.properties.lottoView.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -7478,7 +7478,7 @@ else if(data14 === null){
 coerced14 = "";
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7490,7 +7490,7 @@ data["device"] = coerced14;
 }
 }
 if(!(data14 === "WEB")){
-validate211.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema299.properties.device.enum},message:"must be equal to one of the allowed values"}];
+validate212.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema300.properties.device.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -7518,7 +7518,7 @@ if(dataType15 === "boolean" || data15 === null
 coerced15 = +data15;
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate212.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -7530,7 +7530,7 @@ data["version"] = coerced15;
 }
 }
 if(!((data15 === 1) || (data15 === 2))){
-validate211.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues: schema299.properties.version.enum},message:"must be equal to one of the allowed values"}];
+validate212.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues: schema300.properties.version.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -7557,23 +7557,23 @@ var valid0 = true;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const trialLaunch$query = validate213;
-const schema307 = {"$id":"trialLaunch$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCode":{"type":"string","minLength":1,"maxLength":60},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"backUrl":{"type":"string","pattern":"^(/|https://)","maxLength":500},"sessionId":{"$ref":"contract#/components/schemas/SessionId"}},"required":["language"],"additionalProperties":false};
+export const trialLaunch$query = validate214;
+const schema308 = {"$id":"trialLaunch$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCode":{"type":"string","minLength":1,"maxLength":60},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"backUrl":{"type":"string","pattern":"^(/|https://)","maxLength":500},"sessionId":{"$ref":"contract#/components/schemas/SessionId"}},"required":["language"],"additionalProperties":false};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="trialLaunch$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7584,14 +7584,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.language === undefined) && (missing0 = "language")){
-validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "nodeId") || (key0 === "gameCode")) || (key0 === "vassalage")) || (key0 === "gameType")) || (key0 === "platform")) || (key0 === "language")) || (key0 === "backUrl")) || (key0 === "sessionId"))){
-validate213.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7617,7 +7617,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate214.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -7631,7 +7631,7 @@ data["nodeId"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate213.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate214.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7663,7 +7663,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7677,12 +7677,12 @@ data["gameCode"] = coerced1;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate213.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate214.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate213.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate214.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -7716,7 +7716,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7729,8 +7729,8 @@ data["vassalage"] = coerced2;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern149.test(data2)){
-validate213.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern150.test(data2)){
+validate214.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -7762,7 +7762,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7774,7 +7774,7 @@ data["gameType"] = coerced3;
 }
 }
 if(!((((((((((data3 === "RNG") || (data3 === "LIVE")) || (data3 === "FISH")) || (data3 === "PVP")) || (data3 === "SPORTS")) || (data3 === "ESPORTS")) || (data3 === "COCKFIGHT")) || (data3 === "LOTT")) || (data3 === "ELOTT")) || (data3 === "BGS"))){
-validate213.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"}];
+validate214.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7804,7 +7804,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7818,12 +7818,12 @@ data["platform"] = coerced4;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-validate213.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate214.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate213.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate214.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -7857,7 +7857,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7871,7 +7871,7 @@ data["language"] = coerced5;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern9.test(data5)){
-validate213.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate214.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -7903,7 +7903,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7917,12 +7917,12 @@ data["backUrl"] = coerced6;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func1(data6) > 500){
-validate213.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate214.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
-if(!pattern210.test(data6)){
-validate213.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
+if(!pattern211.test(data6)){
+validate214.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
 return false;
 }
 }
@@ -7956,7 +7956,7 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7969,8 +7969,8 @@ data["sessionId"] = coerced7;
 }
 if(errors === _errs21){
 if(typeof data7 === "string"){
-if(!pattern133.test(data7)){
-validate213.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern134.test(data7)){
+validate214.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -7991,23 +7991,23 @@ var valid0 = true;
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate213.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPlaySession$query = validate215;
-const schema314 = {"$id":"getPlaySession$query","type":"object","properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"}},"required":["sessionId"],"additionalProperties":false};
+export const getPlaySession$query = validate216;
+const schema315 = {"$id":"getPlaySession$query","type":"object","properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"}},"required":["sessionId"],"additionalProperties":false};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPlaySession$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8018,14 +8018,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate215.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "sessionId")){
-validate215.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate216.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8052,7 +8052,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8065,8 +8065,8 @@ data["sessionId"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern133.test(data0)){
-validate215.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern134.test(data0)){
+validate216.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -8076,24 +8076,24 @@ return false;
 }
 }
 else {
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getLotteryGames$query = validate220;
-const schema321 = {"$id":"getLotteryGames$query","type":"object","properties":{"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"type":{"type":"string","enum":["Lott"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["prizeMode","type","language"],"additionalProperties":false};
-const schema322 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
+export const getLotteryGames$query = validate221;
+const schema322 = {"$id":"getLotteryGames$query","type":"object","properties":{"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"type":{"type":"string","enum":["Lott"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["prizeMode","type","language"],"additionalProperties":false};
+const schema323 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLotteryGames$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8104,14 +8104,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.prizeMode === undefined) && (missing0 = "prizeMode")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "prizeMode") || (key0 === "type")) || (key0 === "language"))){
-validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate221.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8138,7 +8138,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8150,7 +8150,7 @@ data["prizeMode"] = coerced0;
 }
 }
 if(!((((data0 === "LOTT") || (data0 === "ZY")) || (data0 === "ELOTT")) || (data0 === "SEA"))){
-validate220.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"}];
+validate221.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8180,7 +8180,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8192,7 +8192,7 @@ data["type"] = coerced1;
 }
 }
 if(!(data1 === "Lott")){
-validate220.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema321.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate221.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema322.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8223,7 +8223,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8237,7 +8237,7 @@ data["language"] = coerced2;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate220.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate221.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -8253,23 +8253,23 @@ var valid0 = true;
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getVnLotteryMenu$query = validate222;
-const schema325 = {"$id":"getVnLotteryMenu$query","type":"object","properties":{"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"device":{"type":"string","enum":["WEB"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["prizeMode","device","language"],"additionalProperties":false};
+export const getVnLotteryMenu$query = validate223;
+const schema326 = {"$id":"getVnLotteryMenu$query","type":"object","properties":{"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"device":{"type":"string","enum":["WEB"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["prizeMode","device","language"],"additionalProperties":false};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getVnLotteryMenu$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8280,14 +8280,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.prizeMode === undefined) && (missing0 = "prizeMode")) || ((data.device === undefined) && (missing0 = "device"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "prizeMode") || (key0 === "device")) || (key0 === "language"))){
-validate222.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8314,7 +8314,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8326,7 +8326,7 @@ data["prizeMode"] = coerced0;
 }
 }
 if(!((((data0 === "LOTT") || (data0 === "ZY")) || (data0 === "ELOTT")) || (data0 === "SEA"))){
-validate222.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"}];
+validate223.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8356,7 +8356,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8368,7 +8368,7 @@ data["device"] = coerced1;
 }
 }
 if(!(data1 === "WEB")){
-validate222.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema325.properties.device.enum},message:"must be equal to one of the allowed values"}];
+validate223.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema326.properties.device.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8399,7 +8399,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8413,7 +8413,7 @@ data["language"] = coerced2;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate222.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate223.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -8429,24 +8429,24 @@ var valid0 = true;
 }
 }
 else {
-validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate222.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getLotteryGame$query = validate226;
-const schema333 = {"$id":"getLotteryGame$query","type":"object","properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["gameCode","prizeMode","area","language"],"additionalProperties":false};
-const schema336 = {"type":"string","enum":["TC","SEA","VN"]};
+export const getLotteryGame$query = validate227;
+const schema334 = {"$id":"getLotteryGame$query","type":"object","properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["gameCode","prizeMode","area","language"],"additionalProperties":false};
+const schema337 = {"type":"string","enum":["TC","SEA","VN"]};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLotteryGame$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8457,14 +8457,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.gameCode === undefined) && (missing0 = "gameCode")) || ((data.prizeMode === undefined) && (missing0 = "prizeMode"))) || ((data.area === undefined) && (missing0 = "area"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "gameCode") || (key0 === "prizeMode")) || (key0 === "area")) || (key0 === "language"))){
-validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate227.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8492,7 +8492,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate227.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8505,8 +8505,8 @@ data["gameCode"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern212.test(data0)){
-validate226.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
+if(!pattern213.test(data0)){
+validate227.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
 }
@@ -8538,7 +8538,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate227.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8550,7 +8550,7 @@ data["prizeMode"] = coerced1;
 }
 }
 if(!((((data1 === "LOTT") || (data1 === "ZY")) || (data1 === "ELOTT")) || (data1 === "SEA"))){
-validate226.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"}];
+validate227.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8580,7 +8580,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate227.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8592,7 +8592,7 @@ data["area"] = coerced2;
 }
 }
 if(!(((data2 === "TC") || (data2 === "SEA")) || (data2 === "VN"))){
-validate226.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema336.enum},message:"must be equal to one of the allowed values"}];
+validate227.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema337.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8623,7 +8623,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate227.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8637,7 +8637,7 @@ data["language"] = coerced3;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate226.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate227.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -8654,23 +8654,23 @@ var valid0 = true;
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate226.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOpenedNumbers$query = validate228;
-const schema339 = {"$id":"getOpenedNumbers$query","type":"object","properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["gameCode","pageNo","pageSize"],"additionalProperties":false};
+export const getOpenedNumbers$query = validate229;
+const schema340 = {"$id":"getOpenedNumbers$query","type":"object","properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["gameCode","pageNo","pageSize"],"additionalProperties":false};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getOpenedNumbers$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8681,14 +8681,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.gameCode === undefined) && (missing0 = "gameCode")) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "gameCode") || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate229.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8716,7 +8716,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8729,8 +8729,8 @@ data["gameCode"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern212.test(data0)){
-validate228.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
+if(!pattern213.test(data0)){
+validate229.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
 }
@@ -8760,7 +8760,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate229.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -8774,7 +8774,7 @@ data["pageNo"] = coerced1;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate228.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate229.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8804,7 +8804,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate229.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -8818,12 +8818,12 @@ data["pageSize"] = coerced2;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 50 || isNaN(data2)){
-validate228.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
+validate229.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate228.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate229.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8840,24 +8840,24 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAnnouncements$query = validate235;
-const schema349 = {"$id":"getAnnouncements$query","type":"object","properties":{"types":{"type":"string","pattern":"^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"},"platform":{"type":"string","const":"W"},"execution":{"type":"string","const":"B"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["types","platform","execution","language"],"additionalProperties":false};
-const pattern240 = new RegExp("^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$", "u");
+export const getAnnouncements$query = validate236;
+const schema350 = {"$id":"getAnnouncements$query","type":"object","properties":{"types":{"type":"string","pattern":"^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"},"platform":{"type":"string","const":"W"},"execution":{"type":"string","const":"B"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["types","platform","execution","language"],"additionalProperties":false};
+const pattern241 = new RegExp("^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$", "u");
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAnnouncements$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8868,14 +8868,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.types === undefined) && (missing0 = "types")) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.execution === undefined) && (missing0 = "execution"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "types") || (key0 === "platform")) || (key0 === "execution")) || (key0 === "language"))){
-validate235.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate236.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8902,7 +8902,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate236.errors = [{instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8915,8 +8915,8 @@ data["types"] = coerced0;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern240.test(data0)){
-validate235.errors = [{instancePath:instancePath+"/types",schemaPath:"#/properties/types/pattern",keyword:"pattern",params:{pattern: "^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"},message:"must match pattern \""+"^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"+"\""}];
+if(!pattern241.test(data0)){
+validate236.errors = [{instancePath:instancePath+"/types",schemaPath:"#/properties/types/pattern",keyword:"pattern",params:{pattern: "^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"},message:"must match pattern \""+"^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"+"\""}];
 return false;
 }
 }
@@ -8948,7 +8948,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate236.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8960,7 +8960,7 @@ data["platform"] = coerced1;
 }
 }
 if("W" !== data1){
-validate235.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "W"},message:"must be equal to constant"}];
+validate236.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "W"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8990,7 +8990,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate236.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9002,7 +9002,7 @@ data["execution"] = coerced2;
 }
 }
 if("B" !== data2){
-validate235.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/const",keyword:"const",params:{allowedValue: "B"},message:"must be equal to constant"}];
+validate236.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/const",keyword:"const",params:{allowedValue: "B"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9033,7 +9033,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate236.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9047,7 +9047,7 @@ data["language"] = coerced3;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate235.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate236.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -9064,24 +9064,24 @@ var valid0 = true;
 }
 }
 else {
-validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate235.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPromotions$query = validate237;
-const schema352 = {"$id":"getPromotions$query","type":"object","properties":{"type":{"$ref":"contract#/components/schemas/PromotionTypeFilter"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":[],"additionalProperties":false};
-const schema353 = {"type":"string","enum":["all","sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
+export const getPromotions$query = validate238;
+const schema353 = {"$id":"getPromotions$query","type":"object","properties":{"type":{"$ref":"contract#/components/schemas/PromotionTypeFilter"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":[],"additionalProperties":false};
+const schema354 = {"type":"string","enum":["all","sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPromotions$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9093,7 +9093,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "language"))){
-validate237.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9120,7 +9120,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionTypeFilter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionTypeFilter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9132,7 +9132,7 @@ data["type"] = coerced0;
 }
 }
 if(!(((((((((((((data0 === "all") || (data0 === "sports")) || (data0 === "live")) || (data0 === "slots")) || (data0 === "card")) || (data0 === "fish")) || (data0 === "lotto")) || (data0 === "rebate")) || (data0 === "points-mall")) || (data0 === "ranking")) || (data0 === "deposit")) || (data0 === "app-download")) || (data0 === "newbie"))){
-validate237.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionTypeFilter/enum",keyword:"enum",params:{allowedValues: schema353.enum},message:"must be equal to one of the allowed values"}];
+validate238.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionTypeFilter/enum",keyword:"enum",params:{allowedValues: schema354.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9163,7 +9163,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9177,7 +9177,7 @@ data["language"] = coerced1;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate237.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate238.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -9191,24 +9191,24 @@ var valid0 = true;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate237.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPromotion$query = validate239;
-const schema356 = {"$id":"getPromotion$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/PromotionId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["id"],"additionalProperties":false};
-const schema357 = {"type":"integer","minimum":1,"maximum":999999999};
+export const getPromotion$query = validate240;
+const schema357 = {"$id":"getPromotion$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/PromotionId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["id"],"additionalProperties":false};
+const schema358 = {"type":"integer","minimum":1,"maximum":999999999};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPromotion$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9219,14 +9219,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "language"))){
-validate239.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9252,7 +9252,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate240.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -9266,12 +9266,12 @@ data["id"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 999999999 || isNaN(data0)){
-validate239.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+validate240.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate239.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate240.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9305,7 +9305,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9319,7 +9319,7 @@ data["language"] = coerced1;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate239.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate240.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -9334,24 +9334,24 @@ var valid0 = true;
 }
 }
 else {
-validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate239.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCheckIn$query = validate245;
-const schema364 = {"$id":"getCheckIn$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/Day"},"to":{"$ref":"contract#/components/schemas/Day"}},"required":[],"additionalProperties":false};
-const schema365 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
+export const getCheckIn$query = validate246;
+const schema365 = {"$id":"getCheckIn$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/Day"},"to":{"$ref":"contract#/components/schemas/Day"}},"required":[],"additionalProperties":false};
+const schema366 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCheckIn$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9363,7 +9363,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "to"))){
-validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9391,7 +9391,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9405,7 +9405,7 @@ data["from"] = coerced0;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern88.test(data0)){
-validate245.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+validate246.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -9438,7 +9438,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9452,7 +9452,7 @@ data["to"] = coerced1;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern88.test(data1)){
-validate245.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+validate246.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -9466,24 +9466,24 @@ var valid0 = true;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate245.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMissionLeaderboard$query = validate257;
-const schema379 = {"$id":"getMissionLeaderboard$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/LeaderboardPeriod"}},"required":["period"],"additionalProperties":false};
-const schema380 = {"type":"string","enum":["DAY","WEEK","MONTH"]};
+export const getMissionLeaderboard$query = validate258;
+const schema380 = {"$id":"getMissionLeaderboard$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/LeaderboardPeriod"}},"required":["period"],"additionalProperties":false};
+const schema381 = {"type":"string","enum":["DAY","WEEK","MONTH"]};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMissionLeaderboard$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9494,14 +9494,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.period === undefined) && (missing0 = "period")){
-validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "period")){
-validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9527,7 +9527,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/LeaderboardPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate258.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/LeaderboardPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9539,7 +9539,7 @@ data["period"] = coerced0;
 }
 }
 if(!(((data0 === "DAY") || (data0 === "WEEK")) || (data0 === "MONTH"))){
-validate257.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/LeaderboardPeriod/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"}];
+validate258.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/LeaderboardPeriod/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -9547,25 +9547,25 @@ return false;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate257.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPointsRedemptions$query = validate264;
-const schema388 = {"$id":"getPointsRedemptions$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":200},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"from":{"$ref":"contract#/components/schemas/EpochMs"},"before":{"$ref":"contract#/components/schemas/EpochMs"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}},"required":["pageNo","pageSize"],"additionalProperties":false};
-const schema389 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
-const schema392 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+export const getPointsRedemptions$query = validate265;
+const schema389 = {"$id":"getPointsRedemptions$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":200},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"from":{"$ref":"contract#/components/schemas/EpochMs"},"before":{"$ref":"contract#/components/schemas/EpochMs"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}},"required":["pageNo","pageSize"],"additionalProperties":false};
+const schema390 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
+const schema393 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPointsRedemptions$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9576,14 +9576,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pageNo === undefined) && (missing0 = "pageNo")) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "pageNo") || (key0 === "pageSize")) || (key0 === "status")) || (key0 === "from")) || (key0 === "before")) || (key0 === "requestId"))){
-validate264.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9608,7 +9608,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate265.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -9622,7 +9622,7 @@ data["pageNo"] = coerced0;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate264.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate265.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9652,7 +9652,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate265.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -9666,12 +9666,12 @@ data["pageSize"] = coerced1;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate264.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+validate265.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate264.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate265.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9704,7 +9704,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate265.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9716,7 +9716,7 @@ data["status"] = coerced2;
 }
 }
 if(!(((data2 === "IN_PROCESS") || (data2 === "REJECTED")) || (data2 === "APPROVED"))){
-validate264.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema389.enum},message:"must be equal to one of the allowed values"}];
+validate265.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema390.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9745,7 +9745,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate265.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -9759,7 +9759,7 @@ data["from"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate264.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate265.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9790,7 +9790,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate265.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -9804,7 +9804,7 @@ data["before"] = coerced4;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate264.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate265.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9837,7 +9837,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate265.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9850,8 +9850,8 @@ data["requestId"] = coerced5;
 }
 if(errors === _errs16){
 if(typeof data5 === "string"){
-if(!pattern133.test(data5)){
-validate264.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern134.test(data5)){
+validate265.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -9870,24 +9870,24 @@ var valid0 = true;
 }
 }
 else {
-validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate264.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPointsTransactions$query = validate266;
-const schema394 = {"$id":"getPointsTransactions$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":200},"type":{"$ref":"contract#/components/schemas/PointsType"},"from":{"$ref":"contract#/components/schemas/EpochMs"},"before":{"$ref":"contract#/components/schemas/EpochMs"}},"required":["pageNo","pageSize"],"additionalProperties":false};
-const schema395 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
+export const getPointsTransactions$query = validate267;
+const schema395 = {"$id":"getPointsTransactions$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":200},"type":{"$ref":"contract#/components/schemas/PointsType"},"from":{"$ref":"contract#/components/schemas/EpochMs"},"before":{"$ref":"contract#/components/schemas/EpochMs"}},"required":["pageNo","pageSize"],"additionalProperties":false};
+const schema396 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPointsTransactions$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9898,14 +9898,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pageNo === undefined) && (missing0 = "pageNo")) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "pageNo") || (key0 === "pageSize")) || (key0 === "type")) || (key0 === "from")) || (key0 === "before"))){
-validate266.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate267.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9930,7 +9930,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -9944,7 +9944,7 @@ data["pageNo"] = coerced0;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate266.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate267.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9974,7 +9974,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -9988,12 +9988,12 @@ data["pageSize"] = coerced1;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate266.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+validate267.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate266.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate267.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10026,7 +10026,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10038,7 +10038,7 @@ data["type"] = coerced2;
 }
 }
 if(!((((((((data2 === "LIVE") || (data2 === "LOTTERY")) || (data2 === "PVP")) || (data2 === "SLOTS")) || (data2 === "SPORTS")) || (data2 === "DEPOSIT")) || (data2 === "REDEEM")) || (data2 === "REWARD"))){
-validate266.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema395.enum},message:"must be equal to one of the allowed values"}];
+validate267.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema396.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10067,7 +10067,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10081,7 +10081,7 @@ data["from"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate266.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10112,7 +10112,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10126,7 +10126,7 @@ data["before"] = coerced4;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate266.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10144,24 +10144,24 @@ var valid0 = true;
 }
 }
 else {
-validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate266.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getArticles$query = validate270;
-const schema401 = {"$id":"getArticles$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/ArticleKind"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["kind","pageNo","pageSize"],"additionalProperties":false};
-const schema402 = {"type":"string","enum":["blog","news"]};
+export const getArticles$query = validate271;
+const schema402 = {"$id":"getArticles$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/ArticleKind"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["kind","pageNo","pageSize"],"additionalProperties":false};
+const schema403 = {"type":"string","enum":["blog","news"]};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getArticles$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10172,14 +10172,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "pageNo")) || (key0 === "pageSize")) || (key0 === "language"))){
-validate270.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate271.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10206,7 +10206,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate270.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate271.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10218,7 +10218,7 @@ data["kind"] = coerced0;
 }
 }
 if(!((data0 === "blog") || (data0 === "news"))){
-validate270.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/enum",keyword:"enum",params:{allowedValues: schema402.enum},message:"must be equal to one of the allowed values"}];
+validate271.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/enum",keyword:"enum",params:{allowedValues: schema403.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10246,7 +10246,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate270.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate271.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10260,7 +10260,7 @@ data["pageNo"] = coerced1;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate270.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate271.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10290,7 +10290,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate270.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate271.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10304,12 +10304,12 @@ data["pageSize"] = coerced2;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 50 || isNaN(data2)){
-validate270.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
+validate271.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate270.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate271.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10343,7 +10343,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate270.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate271.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10357,7 +10357,7 @@ data["language"] = coerced3;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate270.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate271.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -10374,24 +10374,24 @@ var valid0 = true;
 }
 }
 else {
-validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate270.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getArticle$query = validate272;
-const schema405 = {"$id":"getArticle$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/ArticleKind"},"id":{"$ref":"contract#/components/schemas/ArticleId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["kind","id"],"additionalProperties":false};
-const schema407 = {"type":"integer","minimum":1,"maximum":999999999};
+export const getArticle$query = validate273;
+const schema406 = {"$id":"getArticle$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/ArticleKind"},"id":{"$ref":"contract#/components/schemas/ArticleId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["kind","id"],"additionalProperties":false};
+const schema408 = {"type":"integer","minimum":1,"maximum":999999999};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getArticle$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10402,14 +10402,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))){
-validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "language"))){
-validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10436,7 +10436,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10448,7 +10448,7 @@ data["kind"] = coerced0;
 }
 }
 if(!((data0 === "blog") || (data0 === "news"))){
-validate272.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/enum",keyword:"enum",params:{allowedValues: schema402.enum},message:"must be equal to one of the allowed values"}];
+validate273.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/enum",keyword:"enum",params:{allowedValues: schema403.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10477,7 +10477,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate273.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10491,12 +10491,12 @@ data["id"] = coerced1;
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 999999999 || isNaN(data1)){
-validate272.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+validate273.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate272.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate273.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10530,7 +10530,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10544,7 +10544,7 @@ data["language"] = coerced2;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate272.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate273.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -10560,23 +10560,23 @@ var valid0 = true;
 }
 }
 else {
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate272.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWheelResults$query = validate276;
-const schema412 = {"$id":"getWheelResults$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["pageNo","pageSize"],"additionalProperties":false};
+export const getWheelResults$query = validate277;
+const schema413 = {"$id":"getWheelResults$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["pageNo","pageSize"],"additionalProperties":false};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWheelResults$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10587,14 +10587,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pageNo === undefined) && (missing0 = "pageNo")) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "pageNo") || (key0 === "pageSize"))){
-validate276.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10619,7 +10619,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate277.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10633,7 +10633,7 @@ data["pageNo"] = coerced0;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate276.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate277.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10663,7 +10663,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate277.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10677,12 +10677,12 @@ data["pageSize"] = coerced1;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 50 || isNaN(data1)){
-validate276.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
+validate277.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate276.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate277.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10698,25 +10698,25 @@ var valid0 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate276.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const launchChat$query = validate288;
-const schema424 = {"$id":"launchChat$query","type":"object","properties":{"model":{"$ref":"contract#/components/schemas/LiveChatModelId"}},"required":["model"],"additionalProperties":false};
-const schema425 = {"type":"string","pattern":"^[a-z0-9-]{1,40}$"};
-const pattern290 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+export const launchChat$query = validate289;
+const schema425 = {"$id":"launchChat$query","type":"object","properties":{"model":{"$ref":"contract#/components/schemas/LiveChatModelId"}},"required":["model"],"additionalProperties":false};
+const schema426 = {"type":"string","pattern":"^[a-z0-9-]{1,40}$"};
+const pattern291 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="launchChat$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10727,14 +10727,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.model === undefined) && (missing0 = "model")){
-validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "model")){
-validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate289.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10761,7 +10761,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate288.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/LiveChatModelId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/LiveChatModelId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10774,8 +10774,8 @@ data["model"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern290.test(data0)){
-validate288.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/LiveChatModelId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""}];
+if(!pattern291.test(data0)){
+validate289.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/LiveChatModelId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""}];
 return false;
 }
 }
@@ -10785,24 +10785,24 @@ return false;
 }
 }
 else {
-validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate288.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMessages$query = validate290;
-const schema427 = {"$id":"getMessages$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100}},"required":["kind","pageNo","pageSize"],"additionalProperties":false};
-const schema428 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
+export const getMessages$query = validate291;
+const schema428 = {"$id":"getMessages$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100}},"required":["kind","pageNo","pageSize"],"additionalProperties":false};
+const schema429 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMessages$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10813,14 +10813,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10847,7 +10847,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10859,7 +10859,7 @@ data["kind"] = coerced0;
 }
 }
 if(!((data0 === "SYSTEM") || (data0 === "PERSONAL"))){
-validate290.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema428.enum},message:"must be equal to one of the allowed values"}];
+validate291.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema429.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10887,7 +10887,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate291.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10901,7 +10901,7 @@ data["pageNo"] = coerced1;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate290.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate291.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10931,7 +10931,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate291.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10945,12 +10945,12 @@ data["pageSize"] = coerced2;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-validate290.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate291.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate290.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate291.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10967,24 +10967,24 @@ var valid0 = true;
 }
 }
 else {
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate290.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteMessage$query = validate292;
-const schema430 = {"$id":"deleteMessage$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}},"required":["id"],"additionalProperties":false};
-const schema431 = {"type":"string","minLength":1,"maxLength":64};
+export const deleteMessage$query = validate293;
+const schema431 = {"$id":"deleteMessage$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}},"required":["id"],"additionalProperties":false};
+const schema432 = {"type":"string","minLength":1,"maxLength":64};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteMessage$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10995,14 +10995,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "id")){
-validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11029,7 +11029,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate293.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11043,12 +11043,12 @@ data["id"] = coerced0;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-validate292.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate293.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate292.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate293.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11059,14 +11059,14 @@ return false;
 }
 }
 else {
-validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate292.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getSystemStatus$header = getPermissionConfig$header;
 export const getWhitelabel$header = getPermissionConfig$header;
@@ -11170,6 +11170,7 @@ export const countLinkVisit$header = getPermissionConfig$header;
 export const getAgentAnnouncements$header = getPermissionConfig$header;
 export const getTeamOverview$header = getPermissionConfig$header;
 export const getDownlines$header = getPermissionConfig$header;
+export const raiseRebates$header = getPermissionConfig$header;
 export const getDownline$header = getPermissionConfig$header;
 export const raiseRebate$header = getPermissionConfig$header;
 export const getAgentIncome$header = getPermissionConfig$header;

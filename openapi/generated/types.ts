@@ -1746,7 +1746,11 @@ export interface paths {
          */
         get: operations["getDownlines"];
         put?: never;
-        post?: never;
+        /**
+         * Raise the rebate of several people directly below
+         * @description Those whose rebate is as high already keep it, and the answer says so. More than the agent has is refused with 422 and somebody who is not directly below with 404, for all of them. The same requestId raises once (F-46).
+         */
+        post: operations["raiseRebates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6026,6 +6030,8 @@ export interface components {
             /** @description Count of people below. */
             teamSize: number;
             balance: components["schemas"]["Money"];
+            /** @description Kinds of the contracts in force between the agent and this downline. */
+            contracts: components["schemas"]["ContractKind"][];
             /** @description All but the first three and the last two digits are stars. */
             mobile: string;
             joinedAt: components["schemas"]["EpochMs"];
@@ -6050,6 +6056,32 @@ export interface components {
             /** @constant */
             success: true;
             value: components["schemas"]["Downlines"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @description One rebate for several downlines. */
+        RebateRaises: {
+            ids: components["schemas"]["DownlineId"][];
+            rebate: components["schemas"]["RebateRate"];
+            requestId: components["schemas"]["RequestId"];
+        };
+        /** @description What became of one of them. */
+        RebateRaiseResult: {
+            id: components["schemas"]["DownlineId"];
+            account: string;
+            /** @description As it stands now. */
+            rebate: components["schemas"]["RebateRate"];
+            /** @description False for one that has more already. */
+            raised: boolean;
+        };
+        RebateRaiseResults: {
+            /** @description In the order asked for. */
+            list: components["schemas"]["RebateRaiseResult"][];
+        };
+        /** @description Answer of raiseRebates. */
+        RebateRaisesAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["RebateRaiseResults"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         DownlineFigures: {
@@ -14040,6 +14072,54 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    raiseRebates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RebateRaises"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebateRaisesAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -12,6 +12,7 @@ export type Downline = Schemas['Downline']
 export type Downlines = Schemas['Downlines']
 export type DownlineDetail = Schemas['DownlineDetail']
 export type DownlineFigures = Schemas['DownlineFigures']
+export type RebateRaiseResult = Schemas['RebateRaiseResult']
 export type AgentAnnouncement = Schemas['AgentAnnouncement']
 
 type QueryOf<Path extends keyof paths> = paths[Path] extends {
@@ -26,6 +27,10 @@ export type DownlinesQuery = QueryOf<'/wps/agent/downlines'>
 /** AGT-04: raises the rebate of somebody directly below (per cent, two decimals); 422 outside `raise`. */
 export const raiseRebate = (body: Schemas['RebateRaise']) =>
   unwrap(client.POST('/wps/agent/downline', { body }))
+
+/** F-46: one rebate for at most fifty people directly below; who has more keeps it. */
+export const raiseRebates = (body: Schemas['RebateRaises']) =>
+  unwrap(client.POST('/wps/agent/downlines', { body }))
 
 export const agentKeys = { all: privateKey('agent') } as const
 

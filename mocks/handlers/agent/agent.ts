@@ -7,6 +7,7 @@ import { downlineHandlers } from './downlines.ts'
 import { incomeHandlers } from './income.ts'
 import { agentLinkHandlers } from './links.ts'
 import { agentMovementHandlers } from './movements.ts'
+import { rebateHandlers } from './rebates.ts'
 import { agentReportHandlers } from './reports.ts'
 import { salaryHandlers } from './salary.ts'
 import { teamHandlers } from './team.ts'
@@ -16,6 +17,7 @@ import { downlineTransferHandlers } from './transfers.ts'
 export const agentHandlers = (world: World): RequestHandler[] => [
   ...teamHandlers(world),
   ...downlineHandlers(world),
+  ...rebateHandlers(world),
   ...agentAnnouncementHandlers(world),
   ...agentAccountHandlers(world),
   ...agentLinkHandlers(world),

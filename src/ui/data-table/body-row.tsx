@@ -1,6 +1,7 @@
 import type { MouseEvent, Ref } from 'react'
 import type { DataColumn } from './columns.ts'
 import styles from './data-table.module.css'
+import { SelectBox } from './select-box.tsx'
 import { ROLES } from './table-roles.ts'
 
 type BodyRowProps<Row> = {
@@ -13,6 +14,7 @@ type BodyRowProps<Row> = {
   tabbable: boolean
   current: boolean
   onOpen: ((row: Row) => void) | undefined
+  select: { label: string; checked: boolean; onPick: (on: boolean) => void } | undefined
 }
 
 const ownControl = (target: EventTarget, row: Element) => {
@@ -22,7 +24,7 @@ const ownControl = (target: EventTarget, row: Element) => {
 
 /** One row; its first cell is the button that opens it. */
 export function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { ref, row, index, columns, virtual, tabbable, current, onOpen } = props
+  const { ref, row, index, columns, virtual, tabbable, current, onOpen, select } = props
   // For the pointer only: the button does the same for everybody.
   const pointer = onOpen && {
     onClick: ({ target, currentTarget }: MouseEvent) => {
@@ -39,11 +41,14 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
       data-index={index}
       data-opens={onOpen !== undefined}
       data-current={current || undefined}
+      data-chosen={select?.checked || undefined}
+      data-selects={select !== undefined || undefined}
       aria-rowindex={virtual ? index + 2 : undefined}
     >
       {columns.map(({ id, header, cell, align, wrap }, column) =>
         column === 0 ? (
           <th {...ROLES.rowHeader} key={id} scope="row" data-align={align} data-wrap={wrap}>
+            {select ? <SelectBox {...select} tabIndex={tabbable ? 0 : -1} /> : null}
             {onOpen ? (
               <button
                 type="button"

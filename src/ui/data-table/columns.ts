@@ -36,6 +36,26 @@ export interface TotalsRow {
   readonly cells: Readonly<Record<string, ReactNode>>
 }
 
+/** Rows that are chosen to do something with them. */
+export interface TableSelection<Row> {
+  /** Keys of the chosen rows; those of other pages may be among them. */
+  readonly keys: ReadonlySet<string>
+  readonly onChange: (keys: ReadonlySet<string>) => void
+  /** What the box of a row is called: "Choose rahim". */
+  readonly label: (row: Row) => string
+  readonly allLabel: string
+}
+
+/** The keys once one was chosen or let go. */
+export function toggled(keys: ReadonlySet<string>, some: readonly string[], on: boolean) {
+  const next = new Set(keys)
+  for (const key of some) {
+    if (on) next.add(key)
+    else next.delete(key)
+  }
+  return next
+}
+
 /** From this many rows on only those in view are rendered. */
 export const VIRTUAL_FROM = 500
 

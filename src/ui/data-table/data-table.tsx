@@ -1,11 +1,19 @@
 import type { RowData } from '@tanstack/react-table'
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { cx } from '../base/cx.ts'
 import { keyboardScrollable } from '../base/keyboard-scrollable.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { BodyRow } from './body-row.tsx'
-import type { DataColumn, TableSort, TableView, TotalsRow } from './columns.ts'
+import {
+  type DataColumn,
+  type TableSelection,
+  type TableSort,
+  type TableView,
+  type TotalsRow,
+  toggled,
+} from './columns.ts'
 import styles from './data-table.module.css'
+import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
 import { ROLES } from './table-roles.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -17,7 +25,7 @@ export type DataTableProps<Row> = {
   /** What the table holds, in a few words; read out, and shown with `captionShown`. */
   caption: string
   captionShown?: boolean
-  /** A constant or memoised; the first one names the row and always stays. */
+  /** A constant or memoised; the first names the row and always stays. */
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
@@ -32,6 +40,8 @@ export type DataTableProps<Row> = {
   onViewChange?: (view: TableView) => void
   /** Opens a row, in a drawer for instance. */
   onOpen?: ((row: Row) => void) | undefined
+  /** With it, each row has a box to choose it by. */
+  selection?: TableSelection<Row> | undefined
   /** The key of the row that is open. */
   openKey?: string | null
   /** So many rows without content, in the geometry of the rows to come. */
@@ -49,6 +59,7 @@ export type DataTableProps<Row> = {
 /** So many rows stand on the page as they are; more scroll in a box of their own. */
 const MOST_SHORT = 12
 
+const NO_KEYS: readonly string[] = []
 const DEFAULT_VIEW: TableView = { density: 'comfortable' }
 
 /**
@@ -58,7 +69,7 @@ const DEFAULT_VIEW: TableView = { density: 'comfortable' }
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, tools, totals, onOpen } = props
-  const { loading = false, skeletonRows = 10, empty, failed, openKey } = props
+  const { loading = false, skeletonRows = 10, empty, failed, openKey, selection } = props
   const { sort = null, onSortChange, labels, busy = loading } = props
   const [ownView, setOwnView] = useState(DEFAULT_VIEW)
   const view = props.view ?? ownView
@@ -80,10 +91,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     columns: shown.length,
     kept: keys.current,
   })
-  const placeholders = useMemo(
-    () => Array.from({ length: skeletonRows }, (_, index) => `placeholder-${index}`),
-    [skeletonRows],
-  )
+  const placeholders = Array.from({ length: skeletonRows }, (_, index) => `placeholder-${index}`)
 
   const message = failed ?? (!loading && rows.length === 0 ? empty : undefined)
   return (
@@ -119,7 +127,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           <caption id={captionId} className={cx(!captionShown && styles.spoken)}>
             {caption}
           </caption>
-          <TableHead columns={shown} sort={model.sort} onSort={model.toggleSort} />
+          <TableHead
+            columns={shown}
+            sort={model.sort}
+            onSort={model.toggleSort}
+            selection={selection}
+            keys={loading ? NO_KEYS : rows.map(rowKey)}
+          />
           <tbody {...ROLES.group} className={styles.body}>
             {message !== undefined ? (
               <tr {...ROLES.row} className={styles.message}>
@@ -155,35 +169,20 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     tabbable={item.index === (keys.current ?? 0)}
                     current={key === openKey}
                     onOpen={onOpen}
+                    select={
+                      selection && {
+                        label: selection.label(row),
+                        checked: selection.keys.has(key),
+                        onPick: (on) => selection.onChange(toggled(selection.keys, [key], on)),
+                      }
+                    }
                   />
                 )
               })
             )}
           </tbody>
           {totals && message === undefined && !loading ? (
-            <tfoot {...ROLES.group} className={styles.foot}>
-              {totals.map(({ label, cells }) => (
-                <tr {...ROLES.row} key={label}>
-                  {shown.map(({ id, header, align }, index) =>
-                    index === 0 ? (
-                      <th {...ROLES.rowHeader} key={id} scope="row">
-                        {label}
-                      </th>
-                    ) : (
-                      <td
-                        {...ROLES.cell}
-                        key={id}
-                        data-align={align}
-                        data-label={header}
-                        data-empty={cells[id] === undefined}
-                      >
-                        {cells[id]}
-                      </td>
-                    ),
-                  )}
-                </tr>
-              ))}
-            </tfoot>
+            <TableFoot columns={shown} totals={totals} />
           ) : null}
         </table>
       </section>

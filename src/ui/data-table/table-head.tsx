@@ -1,21 +1,25 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { Icon } from '../icon/icon.tsx'
-import type { DataColumn, TableSort } from './columns.ts'
+import { type DataColumn, type TableSelection, type TableSort, toggled } from './columns.ts'
 import styles from './data-table.module.css'
+import { SelectBox } from './select-box.tsx'
 import { ROLES } from './table-roles.ts'
 
 type HeadProps<Row> = {
   columns: readonly DataColumn<Row>[]
   sort: TableSort | null
   onSort: (column: DataColumn<Row>) => void
+  selection: TableSelection<Row> | undefined
+  /** Of the rows of this page. */
+  keys: readonly string[]
 }
 
 /** The names of the columns; those that sort are buttons. */
-export function TableHead<Row>({ columns, sort, onSort }: HeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, selection, keys }: HeadProps<Row>) {
   return (
     <thead {...ROLES.group} className={styles.head}>
       <tr {...ROLES.row}>
-        {columns.map((column) => {
+        {columns.map((column, index) => {
           const { id, header, align, sortBy } = column
           const order = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : 'none'
           return (
@@ -26,6 +30,7 @@ export function TableHead<Row>({ columns, sort, onSort }: HeadProps<Row>) {
               data-align={align}
               aria-sort={sortBy ? order : undefined}
             >
+              {index === 0 && selection ? <SelectAll selection={selection} keys={keys} /> : null}
               {sortBy ? (
                 <button type="button" className={styles.sort} onClick={() => onSort(column)}>
                   {header}
@@ -39,6 +44,25 @@ export function TableHead<Row>({ columns, sort, onSort }: HeadProps<Row>) {
         })}
       </tr>
     </thead>
+  )
+}
+
+function SelectAll<Row>({
+  selection: { keys: chosen, onChange, allLabel },
+  keys,
+}: {
+  selection: TableSelection<Row>
+  keys: readonly string[]
+}) {
+  const count = keys.filter((key) => chosen.has(key)).length
+  return (
+    <SelectBox
+      label={allLabel}
+      checked={count > 0 && count === keys.length}
+      indeterminate={count > 0 && count < keys.length}
+      disabled={keys.length === 0}
+      onPick={(on) => onChange(toggled(chosen, keys, on))}
+    />
   )
 }
 

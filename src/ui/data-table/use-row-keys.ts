@@ -14,17 +14,18 @@ const rowOf = (target: EventTarget) =>
 /** Which row has, or last had, the focus, and the keys that lead from row to row. */
 export function useRowKeys(box: RefObject<HTMLElement | null>, count: number) {
   const [focused, setFocused] = useState<number | null>(null)
-  const pending = useRef<number | null>(null)
+  const pending = useRef<{ index: number; control: 'input' | 'button' } | null>(null)
   const current = focused !== null && focused < count ? focused : null
 
   // A row that is not rendered yet gets the focus once it is.
   useEffect(() => {
     if (pending.current === null) return
-    const row = box.current?.querySelector(`[data-index="${pending.current}"]`)
-    const button = row?.querySelector<HTMLElement>('button')
-    if (!button) return
+    const { index, control } = pending.current
+    const row = box.current?.querySelector(`[data-index="${index}"]`)
+    const wanted = row?.querySelector<HTMLElement>(control)
+    if (!wanted) return
     pending.current = null
-    button.focus({ preventScroll: true })
+    wanted.focus({ preventScroll: true })
     row?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   })
 
@@ -36,7 +37,10 @@ export function useRowKeys(box: RefObject<HTMLElement | null>, count: number) {
     const next = nextRow(event.key, Number(row.dataset.index), count, page)
     if (next === null) return
     event.preventDefault()
-    pending.current = next
+    pending.current = {
+      index: next,
+      control: event.target instanceof HTMLInputElement ? 'input' : 'button',
+    }
     setFocused(next)
   }
   const onFocus = ({ target }: FocusEvent) => {

@@ -23,3 +23,22 @@ test('AGT-04 D-072 a rebate is raised, within what the agent has, and never lowe
   expect(((await raise('2.00')).value as Detail).raise).toBeNull()
   expect((await raise('1.00', idOf(world, 'agent41'))).status).toBe(404)
 })
+
+test('F-46 one rebate for several: who has more keeps it, and nobody else is touched', async () => {
+  const world = await worldOf('agent-team-small')
+  const [rahim, salma] = [idOf(world, 'rahim'), idOf(world, 'salma')]
+  const raise = (ids: number[], rebate: string, requestId: string) =>
+    send(world, 'raiseRebates', { ids, rebate, requestId }, world.visitor.token)
+  await raise([salma], '1.50', 'rebates-000001')
+  const answer = await raise([rahim, salma], '1.00', 'rebates-000002')
+  const list = [
+    { id: rahim, account: 'rahim', rebate: '1.00', raised: true },
+    { id: salma, account: 'salma', rebate: '1.50', raised: false },
+  ]
+  expect(answer.value).toEqual({ list })
+  expect((await raise([rahim, salma], '1.00', 'rebates-000002')).value).toEqual({ list })
+  expect((await raise([rahim], '2.01', 'rebates-000003')).status).toBe(422)
+  const among = await raise([rahim, idOf(world, 'agent41')], '1.80', 'rebates-000004')
+  expect(among.status).toBe(404)
+  expect(world.db.downlineRebates.find({ memberId: rahim })?.rate).toBe('1.00')
+})

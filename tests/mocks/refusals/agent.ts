@@ -45,6 +45,11 @@ export const agentRecipes: Record<string, Recipe> = {
     const body = { id: 1001, rebate: '0.80', requestId: 'rebate-000001' }
     return send(world, 'raiseRebate', body, world.visitor.token)
   },
+  'raiseRebates function.not.available': async () => {
+    const world = await worldOf('member')
+    const body = { ids: [1001], rebate: '0.80', requestId: 'rebates-000001' }
+    return send(world, 'raiseRebates', body, world.visitor.token)
+  },
   'getDividends function.not.available': asMember(`/wps/agent/dividends?${DAYS}&page=1&size=10`),
   'getDailySalaries function.not.available': asMember(
     `/wps/agent/salary/daily?${DAYS}&page=1&size=10`,

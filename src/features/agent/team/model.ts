@@ -6,7 +6,9 @@ import {
   enumParam,
   idParam,
   pageParam,
+  readSearch,
   textParam,
+  writeSearch,
 } from '../../../patterns/search-state.ts'
 import type { TableSort } from '../../../ui/data-table/columns.ts'
 
@@ -67,6 +69,8 @@ const ORDERS = ['DESCENDING', 'ASCENDING'] as const
 export const ROWS = 50
 /** As many rows a page as the contract allows, for files. */
 export const MOST_ROWS = 1000
+/** F-46: as many rebates as the contract raises at once. */
+export const MOST_RAISED = 50
 const ANY = 'any'
 
 /** What the list of downlines keeps in the address. */
@@ -100,6 +104,21 @@ export const downlinesAsked = (values: DownlineValues): Omit<DownlinesQuery, 'pa
     ...(kind !== ANY && { kind }),
   }
 }
+
+/** What a saved view keeps of the address: whom it is about it does not know. */
+const VIEW_SCHEMA = {
+  kind: DOWNLINE_SEARCH.kind,
+  sort: DOWNLINE_SEARCH.sort,
+  order: DOWNLINE_SEARCH.order,
+}
+
+/** F-46: the kind and the order of the rows, as a saved view keeps them. */
+export const viewSearch = ({ kind, sort, order }: DownlineValues): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(writeSearch(VIEW_SCHEMA, '', { kind, sort, order })))
+
+/** What the address says once a saved view is applied; foreign values count as none. */
+export const viewValues = (search: Readonly<Record<string, string>>) =>
+  readSearch(VIEW_SCHEMA, new URLSearchParams({ ...search }).toString())
 
 const COLUMNS = ['account', 'teamSize', 'balance', 'lastLogin', 'joined'] as const
 

@@ -52,6 +52,34 @@ export const Empty: Story = { tags: ['!test'], parameters: at('agent-no-team') }
 
 export const Huge: Story = { tags: ['!test'], parameters: at('agent-team-huge') }
 
+/** F-46: rebates of several at once, with what became of each; a view saved under a name, and applied. */
+export const SeveralAtOnce: Story = {
+  parameters: at('agent-team-small', '&kind=member'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Choose rahim' }))
+    await userEvent.click(page.getByRole('checkbox', { name: 'Choose salma' }))
+    const bar = within(page.getByRole('region', { name: 'Chosen people' }))
+    await expect(bar.getByText('2 chosen')).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Raise rebates' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Raise several rebates' }))
+    fireEvent.change(await dialog.findByLabelText('Rebate'), { target: { value: '0.80' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Raise it' }))
+    await dialog.findByText('2 rebates are now 0.80%.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Choose nobody' }))
+    await userEvent.click(page.getByRole('button', { name: 'Saved views' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Save this view' }))
+    const naming = within(await page.findByRole('dialog', { name: 'Save this view' }))
+    fireEvent.change(naming.getByLabelText('Name of the view'), { target: { value: 'Players' } })
+    await userEvent.click(naming.getByRole('button', { name: 'Save' }))
+    await page.findByRole('button', { name: 'Players' })
+    fireEvent.change(page.getByLabelText('Type'), { target: { value: 'agent' } })
+    await userEvent.click(await page.findByRole('button', { name: 'Saved views' }))
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Players' }))
+    await waitFor(() => expect(page.getByLabelText('Type')).toHaveValue('MEMBER'))
+  },
+}
+
 /** CON-08, D-057: money to somebody directly below: amount, check, payment password, receipt. */
 export const TransferMoney: Story = {
   parameters: at('agent-team-small', '&search=rahim'),

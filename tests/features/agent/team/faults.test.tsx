@@ -26,3 +26,26 @@ describeForm({
   },
   submit: () => screen.getByRole('button', { name: 'Raise it' }),
 })
+
+describeForm({
+  name: 'raise-rebates',
+  calls: 'raiseRebates',
+  async open() {
+    const opened = await openPortal(
+      frozenLink('agent-team-small'),
+      '/agentHome?page=downlineManagmentView&search=rahim',
+      {
+        view: <DownlineManagement />,
+        texts: ['team', 'agent', 'links', 'forms', 'patterns', 'records', 'transfer'],
+      },
+    )
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose rahim' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Raise rebates' }))
+    await screen.findByLabelText('Rebate')
+    return opened
+  },
+  async fill() {
+    fillIn(screen.getByLabelText('Rebate'), '0.80')
+  },
+  submit: () => screen.getByRole('button', { name: 'Raise it' }),
+})

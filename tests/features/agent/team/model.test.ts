@@ -6,6 +6,8 @@ import {
   shareOf,
   sortAsked,
   tableSort,
+  viewSearch,
+  viewValues,
 } from '../../../../src/features/agent/team/model.ts'
 import { readSearch } from '../../../../src/patterns/search-state.ts'
 
@@ -47,5 +49,20 @@ describe('D-072 the list of downlines in the address', () => {
     expect(tableSort({ sort: 'TEAM_SIZE', order: 'ASCENDING' })).toEqual({
       ...{ id: 'teamSize', desc: false },
     })
+  })
+})
+
+it('F-46 a saved view keeps kind and order of the rows, never whom somebody looked for', () => {
+  const values = readSearch(
+    DOWNLINE_SEARCH,
+    '?kind=agent&sort=balance&order=ASCENDING&search=mou&p=3',
+  )
+  const kept = viewSearch(values)
+  expect(kept).toEqual({ kind: 'agent', sort: 'balance', order: 'ASCENDING' })
+  expect(viewValues(kept)).toEqual({ kind: 'AGENT', sort: 'BALANCE', order: 'ASCENDING' })
+  expect(viewValues({ kind: '<b>', sort: 'x' })).toEqual({
+    kind: 'any',
+    sort: 'JOINED',
+    order: 'DESCENDING',
   })
 })

@@ -26,7 +26,7 @@ export function DownlineDetailView({ downline, onBelow }: DownlineDetailProps) {
   const { t } = useTranslation('team')
   const { money } = useMoney()
   const timeZone = useTimeZone()
-  const { kind, level, teamSize, balance, mobile, joinedAt, lastLoginAt } = downline
+  const { kind, level, teamSize, balance, mobile, joinedAt, lastLoginAt, contracts } = downline
   const readOnly = useMember()?.readOnly === true
   const query = useQuery(agentQueries.downline(useToken() ?? '', downline.id))
   return (
@@ -37,6 +37,15 @@ export function DownlineDetailView({ downline, onBelow }: DownlineDetailProps) {
           { id: 'level', term: t('column.level'), detail: formatCount(level) },
           { id: 'teamSize', term: t('column.teamSize'), detail: formatCount(teamSize) },
           { id: 'balance', term: t('column.balance'), detail: money(balance) },
+          ...(contracts.length > 0
+            ? [
+                {
+                  id: 'contracts',
+                  term: t('column.contracts'),
+                  detail: contracts.map((one) => t(`contract.${one}`)).join(', '),
+                },
+              ]
+            : []),
           { id: 'mobile', term: t('column.mobile'), detail: <bdi dir="ltr">{mobile}</bdi> },
           { id: 'joined', term: t('column.joined'), detail: formatDateTime(joinedAt, timeZone) },
           {

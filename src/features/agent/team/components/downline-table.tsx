@@ -1,22 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import {
   agentQueries,
   type Downline,
   type Downlines,
   type DownlinesQuery,
 } from '../../../../api/agent.ts'
-import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { formatMoney } from '../../../../lib/money.ts'
+import { formatMoney, fromMinor, toMinor } from '../../../../lib/money.ts'
 import { ExportMenu } from '../../../../patterns/records/export-menu.tsx'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import type { SavedView } from '../../../../patterns/records/saved-views.ts'
+import { ViewsMenu } from '../../../../patterns/records/views-menu.tsx'
 import { useToken } from '../../../../session/store.ts'
 import type { DataColumn, TableSort, TableView } from '../../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { MOST_ROWS, tableSort } from '../model.ts'
+import { ChosenBar } from './chosen-bar.tsx'
+import styles from './team.module.css'
+import { useDownlineColumns } from './use-downline-columns.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
 interface DownlineTableProps {
@@ -27,7 +31,17 @@ interface DownlineTableProps {
   openId?: number | null
   onSort?: (sort: TableSort | null) => void
   onOpen?: (id: number) => void
+  view: TableView
+  onView: (view: TableView) => void
+  /** What a saved view keeps of the address. */
+  search: SavedView['search']
+  onApply: (view: SavedView) => void
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
 }
+
+/** Those chosen, by their ids; they stay while other pages are looked at. */
+export type Chosen = ReadonlyMap<string, Downline>
 
 const answerOf = ({ list, paging, pageTotals, totals }: Downlines) => ({
   rows: list,
@@ -36,66 +50,18 @@ const answerOf = ({ list, paging, pageTotals, totals }: Downlines) => ({
   totals: { page: { balance: pageTotals.balance }, all: { balance: totals.balance } },
 })
 
-function useColumns(): readonly RecordColumn<Downline>[] {
-  const { t } = useTranslation('team')
-  const timeZone = useTimeZone()
-  return useMemo(
-    () => [
-      {
-        ...{
-          id: 'account',
-          header: t('column.account'),
-          sortBy: ({ account }: Downline) => account,
-        },
-        text: ({ account }) => account,
-      },
-      { id: 'nickname', header: t('column.nickname'), text: ({ nickname }) => nickname ?? '' },
-      { id: 'kind', header: t('column.kind'), text: ({ kind }) => t(`kind.${kind}`) },
-      {
-        ...{ id: 'level', header: t('column.level'), align: 'end' },
-        text: ({ level }) => formatCount(level),
-      },
-      {
-        ...{
-          id: 'teamSize',
-          header: t('column.teamSize'),
-          sortBy: ({ teamSize }: Downline) => teamSize,
-          align: 'end',
-        },
-        text: ({ teamSize }) => formatCount(teamSize),
-      },
-      {
-        ...{
-          id: 'balance',
-          header: t('column.balance'),
-          sortBy: ({ balance }: Downline) => balance,
-          align: 'end',
-          kind: 'money',
-        },
-        text: ({ balance }) => balance,
-      },
-      {
-        ...{
-          id: 'lastLogin',
-          header: t('column.lastLogin'),
-          sortBy: ({ lastLoginAt }: Downline) => lastLoginAt ?? 0,
-        },
-        text: ({ lastLoginAt }) =>
-          lastLoginAt === null ? t('downlines.never') : formatDateTime(lastLoginAt, timeZone),
-      },
-      {
-        ...{
-          id: 'joined',
-          header: t('column.joined'),
-          sortBy: ({ joinedAt }: Downline) => joinedAt,
-          hidden: true,
-        },
-        text: ({ joinedAt }) => formatDateTime(joinedAt, timeZone),
-      },
-      { id: 'mobile', header: t('column.mobile'), hidden: true, text: ({ mobile }) => mobile },
-    ],
-    [t, timeZone],
-  )
+const balanceOf = (rows: readonly Downline[]): string =>
+  fromMinor(rows.reduce((sum, { balance }) => sum + (toMinor(balance) ?? 0n), 0n))
+
+/** A file of those chosen has one page. */
+const answerOfChosen = (rows: readonly Downline[]) => {
+  const sums = { balance: balanceOf(rows) }
+  return { rows, count: rows.length, pages: 1, totals: { page: sums, all: sums } }
+}
+
+const chosenAfter = (keys: ReadonlySet<string>, before: Chosen, list: readonly Downline[]) => {
+  const known = new Map([...before, ...list.map((one) => [String(one.id), one] as const)])
+  return new Map([...known].filter(([key]) => keys.has(key)))
 }
 
 const tableColumn = (column: RecordColumn<Downline>): DataColumn<Downline> => ({
@@ -111,73 +77,101 @@ export function DownlineTable({
   openId = null,
   onOpen,
   onSort,
+  view,
+  onView,
+  search,
+  onApply,
+  chosen,
+  onChoose,
 }: DownlineTableProps) {
   const { t } = useTranslation(['team', 'records'])
   const token = useToken() ?? ''
   const client = useQueryClient()
-  const [view, setView] = useState<TableView>({ density: 'compact' })
   const timeZone = useTimeZone() ?? 'UTC'
-  const columns = useColumns()
+  const columns = useDownlineColumns()
   const tableColumns = useMemo(() => columns.map(tableColumn), [columns])
   const caption = t('team:downlines.table')
+  const rows = [...chosen.values()]
+  const count =
+    rows.length > 0
+      ? t('team:chosen.count', { count: rows.length })
+      : data
+        ? t('team:downlines.count', { count: data.paging.total })
+        : ''
   return (
-    <DataTable<Downline>
-      caption={caption}
-      columns={tableColumns}
-      rows={data?.list ?? []}
-      rowKey={({ id }) => String(id)}
-      loading={!data}
-      busy={busy}
-      view={view}
-      onViewChange={setView}
-      sort={tableSort({ sort: asked.sort ?? 'JOINED', order: asked.order ?? 'DESCENDING' })}
-      onSortChange={onSort}
-      onOpen={onOpen && (({ id }) => onOpen(id))}
-      openKey={openId === null ? null : String(openId)}
-      labels={{
-        view: t('records:view.label'),
-        sortBy: t('records:view.sortBy'),
-        columns: t('records:view.columns'),
-        density: t('records:view.density'),
-        comfortable: t('records:view.comfortable'),
-        compact: t('records:view.compact'),
-      }}
-      tools={
-        <ExportMenu<Downline>
-          caption={caption}
-          columns={columns}
-          fetchPage={async (page) =>
-            answerOf(
-              await client.fetchQuery(
-                agentQueries.downlines(token, { ...asked, page, size: MOST_ROWS }),
-              ),
-            )
+    <>
+      <DataTable<Downline>
+        caption={caption}
+        columns={tableColumns}
+        rows={data?.list ?? []}
+        rowKey={({ id }) => String(id)}
+        loading={!data}
+        busy={busy}
+        view={view}
+        onViewChange={onView}
+        sort={tableSort({ sort: asked.sort ?? 'JOINED', order: asked.order ?? 'DESCENDING' })}
+        onSortChange={onSort}
+        onOpen={onOpen && (({ id }) => onOpen(id))}
+        selection={
+          data && {
+            keys: new Set(chosen.keys()),
+            onChange: (keys) => onChoose(chosenAfter(keys, chosen, data.list)),
+            label: ({ account }) => t('team:chosen.row', { account }),
+            allLabel: t('team:chosen.all'),
           }
-          fileName="downlines"
-          timeZone={timeZone}
-          days={data ? t('team:downlines.count', { count: data.paging.total }) : ''}
-          disabled={!data || data.list.length === 0}
-        />
-      }
-      totals={
-        data && [
-          ...(data.paging.totalPages > 1
-            ? [
-                {
-                  label: t('records:total.page'),
-                  cells: { balance: formatMoney(data.pageTotals.balance) },
-                },
-              ]
-            : []),
-          { label: t('records:total.all'), cells: { balance: formatMoney(data.totals.balance) } },
-        ]
-      }
-      empty={
-        <EmptyState
-          icon={UsersRound}
-          message={asked.search ? t('team:downlines.notFound') : t('team:downlines.empty')}
-        />
-      }
-    />
+        }
+        openKey={openId === null ? null : String(openId)}
+        labels={{
+          view: t('records:view.label'),
+          sortBy: t('records:view.sortBy'),
+          columns: t('records:view.columns'),
+          density: t('records:view.density'),
+          comfortable: t('records:view.comfortable'),
+          compact: t('records:view.compact'),
+        }}
+        tools={
+          <div className={styles.tableTools}>
+            <ViewsMenu table="downlines" current={{ search, view }} onApply={onApply} />
+            <ExportMenu<Downline>
+              caption={caption}
+              columns={columns}
+              fetchPage={async (page) =>
+                rows.length > 0
+                  ? answerOfChosen(rows)
+                  : answerOf(
+                      await client.fetchQuery(
+                        agentQueries.downlines(token, { ...asked, page, size: MOST_ROWS }),
+                      ),
+                    )
+              }
+              fileName="downlines"
+              timeZone={timeZone}
+              days={count}
+              disabled={!data || (data.list.length === 0 && rows.length === 0)}
+            />
+          </div>
+        }
+        totals={
+          data && [
+            ...(data.paging.totalPages > 1
+              ? [
+                  {
+                    label: t('records:total.page'),
+                    cells: { balance: formatMoney(data.pageTotals.balance) },
+                  },
+                ]
+              : []),
+            { label: t('records:total.all'), cells: { balance: formatMoney(data.totals.balance) } },
+          ]
+        }
+        empty={
+          <EmptyState
+            icon={UsersRound}
+            message={asked.search ? t('team:downlines.notFound') : t('team:downlines.empty')}
+          />
+        }
+      />
+      {rows.length > 0 ? <ChosenBar chosen={rows} onClear={() => onChoose(new Map())} /> : null}
+    </>
   )
 }

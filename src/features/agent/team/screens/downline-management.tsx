@@ -1,17 +1,28 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { agentQueries } from '../../../../api/agent.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Paged } from '../../../../patterns/paged.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import type { SavedView } from '../../../../patterns/records/saved-views.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { useWhenChanged } from '../../../../patterns/use-when-changed.ts'
 import { useToken } from '../../../../session/store.ts'
+import type { TableView } from '../../../../ui/data-table/columns.ts'
 import { Drawer } from '../../../../ui/drawer/drawer.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { DownlineDetailView } from '../components/downline-detail.tsx'
 import { DownlineFilters } from '../components/downline-filters.tsx'
 import { DownlinePath } from '../components/downline-path.tsx'
-import { DownlineTable } from '../components/downline-table.tsx'
-import { DOWNLINE_SEARCH, downlinesAsked, ROWS, sortAsked } from '../model.ts'
+import { type Chosen, DownlineTable } from '../components/downline-table.tsx'
+import {
+  DOWNLINE_SEARCH,
+  downlinesAsked,
+  ROWS,
+  sortAsked,
+  viewSearch,
+  viewValues,
+} from '../model.ts'
 
 /** AGT-04, D-072: everybody below the agent, level by level or by search. */
 export default function DownlineManagement() {
@@ -23,6 +34,17 @@ export default function DownlineManagement() {
     ...agentQueries.downlines(token, { ...asked, page: values.p, size: ROWS }),
     placeholderData: keepPreviousData,
   })
+  const [view, setView] = useState<TableView>({ density: 'compact' })
+  const [chosen, setChosen] = useState<Chosen>(new Map())
+  // Others are shown now: nobody is chosen unseen.
+  useWhenChanged(JSON.stringify({ ...asked, sort: null, order: null }), () => setChosen(new Map()))
+  const table = {
+    ...{ asked, view, onView: setView, chosen, onChoose: setChosen, search: viewSearch(values) },
+    onApply: (saved: SavedView) => {
+      setView(saved.view)
+      void setValues({ ...viewValues(saved.search), p: 1, row: null })
+    },
+  }
   const opened = query.data?.list.find(({ id }) => id === values.row)
   const below = (upline: number | null) => void setValues({ upline, search: null, p: 1, row: null })
   return (
@@ -31,12 +53,12 @@ export default function DownlineManagement() {
         values={values}
         onChange={(changes) => void setValues({ ...changes, p: 1 })}
       />
-      <QueryBoundary query={query} waiting={<DownlineTable asked={asked} />}>
+      <QueryBoundary query={query} waiting={<DownlineTable {...table} />}>
         {({ path, paging }) => (
           <>
             <DownlinePath path={path} isSearch={values.search !== null} onGo={below} />
             <DownlineTable
-              asked={asked}
+              {...table}
               data={query.data}
               busy={query.isFetching}
               openId={values.row}

@@ -1,0 +1,79 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import { isAgentType } from '../../content/brand.ts'
+import { contractsOf } from '../../world/contracts/contracts.ts'
+import { isInForce } from '../../world/contracts/machine.ts'
+import { addDays, dayAt, startOf } from '../../world/days.ts'
+import type { Member } from '../../world/tables.ts'
+import { raiseOf, rebateOf } from '../../world/team/downline-rebate.ts'
+import { balanceNow, below, daysFrom, pathTo, type TeamMember } from '../../world/team/team.ts'
+import { figuresOf } from '../../world/team/team-figures.ts'
+import type { World } from '../../world/world-types.ts'
+import { scopeOf } from '../reports/range.ts'
+import { money, shownSums } from './team.ts'
+
+type Schemas = components['schemas']
+type Kinds = ReadonlyMap<number, Schemas['ContractKind'][]>
+
+const DETAIL_DAYS = 30
+
+/** Personal data is masked: three digits, stars, two digits. */
+const masked = (mobile: string): string =>
+  mobile.slice(0, 3) + '*'.repeat(Math.max(0, mobile.length - 5)) + mobile.slice(-2)
+
+export const kindOf = ({ type }: TeamMember): Schemas['DownlineKind'] =>
+  isAgentType(type) ? 'AGENT' : 'MEMBER'
+
+/** When somebody last logged in or played. */
+export function lastSeen(world: World, { id, book }: TeamMember): number | null {
+  const sessions = world.db.sessions.list({ memberId: id }).map(({ createdAt }) => createdAt)
+  const now = world.clock.now()
+  const played = book.last(startOf(dayAt(now)), now)?.at
+  const seen = played === undefined ? sessions : [...sessions, played]
+  return seen.length > 0 ? Math.max(...seen) : null
+}
+
+/** Kinds of an agent's contracts in force, by downline. */
+export function kindsInForce(world: World, agent: Member): Kinds {
+  const kinds = new Map<number, Schemas['ContractKind'][]>()
+  for (const contract of contractsOf(world, agent.id)) {
+    if (contract.uplineId !== agent.id || !isInForce(contract)) continue
+    kinds.set(contract.memberId, [...(kinds.get(contract.memberId) ?? []), contract.kind])
+  }
+  return kinds
+}
+
+/** One downline as the contract shows it. */
+export function shownDownline(world: World, one: TeamMember, kinds: Kinds): Schemas['Downline'] {
+  const { id, account, nickname, level, size: teamSize, mobile, joinedAt } = one
+  return {
+    ...{ id, account, nickname, level, teamSize, joinedAt, kind: kindOf(one) },
+    balance: money(balanceNow(world, one)),
+    contracts: kinds.get(id) ?? [],
+    mobile: masked(mobile),
+    lastLoginAt: lastSeen(world, one),
+  }
+}
+
+/** The way down to somebody. */
+export const stepsOf = (path: readonly TeamMember[]) =>
+  path.map(({ id, account }) => ({ id, account }))
+
+/** One of a team with the figures of thirty days, the rebate, and to what the caller may raise it; null outside the team. */
+export function detailOf(world: World, agent: Member, team: readonly TeamMember[], id: number) {
+  const path = pathTo(team, id)
+  const one = path?.at(-1)
+  if (!path || !one) return null
+  const now = world.clock.now()
+  const to = dayAt(now)
+  const from = addDays(to, 1 - DETAIL_DAYS)
+  const starts = daysFrom(from, DETAIL_DAYS)
+  return {
+    downline: shownDownline(world, one, kindsInForce(world, agent)),
+    path: stepsOf(path.slice(0, -1)),
+    scope: scopeOf({ from, to }),
+    own: shownSums(figuresOf([one], starts, now).totals),
+    team: shownSums(figuresOf(below(team, id), starts, now).totals),
+    rebate: rebateOf(world, one),
+    raise: one.uplineId === agent.id ? raiseOf(world, agent, one) : null,
+  }
+}

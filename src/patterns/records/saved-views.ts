@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react'
+import { deviceStorage, readJson } from '../../lib/storage.ts'
+import { densities, type TableView } from '../../ui/data-table/columns.ts'
+
+/** A way of looking at a table: what is shown, in the words of the address, and how. */
+export interface SavedView {
+  readonly name: string
+  /** Values of the address by their names; never whom somebody looked for. */
+  readonly search: Readonly<Record<string, string>>
+  readonly view: TableView
+}
+
+export const LONGEST_NAME = 40
+const MOST = 12
+const NONE: readonly SavedView[] = []
+const KEY = 'savedViews:'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
+
+/** One view as it was stored; null for foreign data. */
+function parseView(value: unknown): SavedView | null {
+  if (!isRecord(value) || !isRecord(value.view)) return null
+  const { view } = value
+  const name = typeof value.name === 'string' ? tidyName(value.name) : ''
+  const density = densities.find((each) => each === view.density)
+  if (name === '' || !density) return null
+  const search = isRecord(value.search) ? Object.entries(value.search) : []
+  return {
+    name,
+    search: Object.fromEntries(
+      search.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+    view: { density, ...(view.hidden === undefined ? {} : { hidden: textsOf(view.hidden) }) },
+  }
+}
+
+const parseViews = (value: unknown): readonly SavedView[] | null =>
+  Array.isArray(value) ? value.flatMap((one) => parseView(one) ?? []).slice(0, MOST) : null
+
+/** A name as it is kept: without spaces around it, of at most forty characters. */
+export const tidyName = (name: string): string =>
+  [...name.trim().replace(/\s+/g, ' ')].slice(0, LONGEST_NAME).join('')
+
+const textOf = ({ search, view }: Omit<SavedView, 'name'>): string =>
+  JSON.stringify([Object.entries(search).sort(), view.density, [...(view.hidden ?? [])].sort()])
+
+/** Whether two views show the same in the same way. */
+export const sameView = (one: Omit<SavedView, 'name'>, other: Omit<SavedView, 'name'>): boolean =>
+  textOf(one) === textOf(other)
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The stored texts and their lists: the same text gives the same list (useSyncExternalStore). */
+const cache = new Map<string, { text: string | null; list: readonly SavedView[] }>()
+
+function read(table: string): readonly SavedView[] {
+  const text = deviceStorage.get(KEY + table)
+  const known = cache.get(table)
+  if (known && known.text === text) return known.list
+  const list = readJson(deviceStorage, KEY + table, parseViews) ?? NONE
+  cache.set(table, { text, list })
+  return list
+}
+
+function write(table: string, list: readonly SavedView[]): void {
+  if (list.length > 0) deviceStorage.set(KEY + table, JSON.stringify(list))
+  else deviceStorage.remove(KEY + table)
+  for (const listener of listeners) listener()
+}
+
+/** F-46: the views of a table that this device keeps, at most twelve; the same name replaces. */
+export const savedViews = {
+  list: read,
+  save(table: string, wanted: SavedView): void {
+    const view = parseView(wanted)
+    if (!view) return
+    const others = read(table).filter(({ name }) => name !== view.name)
+    write(table, [...others, view].slice(-MOST))
+  },
+  remove(table: string, name: string): void {
+    write(
+      table,
+      read(table).filter((view) => view.name !== name),
+    )
+  },
+}
+
+/** The saved views of a table, live. */
+export const useSavedViews = (table: string): readonly SavedView[] =>
+  useSyncExternalStore(subscribe, () => read(table))

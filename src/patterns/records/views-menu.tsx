@@ -1,0 +1,125 @@
+import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import {
+  Menu,
+  MenuChoice,
+  MenuHeading,
+  MenuItem,
+  MenuOption,
+  MenuSeparator,
+} from '../../ui/menu/menu.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { Form } from '../forms/form.tsx'
+import {
+  LONGEST_NAME,
+  type SavedView,
+  sameView,
+  savedViews,
+  tidyName,
+  useSavedViews,
+} from './saved-views.ts'
+
+interface ViewsMenuProps {
+  /** Names the table among those of the device. */
+  table: string
+  /** What is shown now, and how. */
+  current: Omit<SavedView, 'name'>
+  onApply: (view: SavedView) => void
+}
+
+/** F-46: ways of looking at a table, saved under a name on this device. */
+export function ViewsMenu({ table, current, onApply }: ViewsMenuProps) {
+  const { t } = useTranslation(['records', 'common'])
+  const views = useSavedViews(table)
+  const [naming, setNaming] = useState(false)
+  const shown = views.find((view) => sameView(view, current))
+  const apply = (name: string) => {
+    const view = views.find((one) => one.name === name)
+    if (view) onApply(view)
+  }
+  return (
+    <>
+      <Menu
+        align="start"
+        label={t('views.label')}
+        trigger={
+          <Button variant="ghost" size="sm" startIcon={Bookmark}>
+            {shown ? shown.name : t('views.label')}
+          </Button>
+        }
+      >
+        <MenuHeading>{views.length > 0 ? t('views.label') : t('views.none')}</MenuHeading>
+        {views.length > 0 ? (
+          <>
+            <MenuChoice value={shown?.name ?? ''} onChange={apply}>
+              {views.map(({ name }) => (
+                <MenuOption key={name} value={name}>
+                  {name}
+                </MenuOption>
+              ))}
+            </MenuChoice>
+            <MenuSeparator />
+          </>
+        ) : null}
+        {shown ? (
+          <MenuItem icon={Trash2} onSelect={() => savedViews.remove(table, shown.name)}>
+            {t('views.remove', { name: shown.name })}
+          </MenuItem>
+        ) : (
+          <MenuItem icon={BookmarkPlus} onSelect={() => setNaming(true)}>
+            {t('views.save')}
+          </MenuItem>
+        )}
+      </Menu>
+      <Dialog
+        size="sm"
+        open={naming}
+        onOpenChange={setNaming}
+        title={t('views.save')}
+        description={t('views.about')}
+        closeLabel={t('common:action.close')}
+      >
+        <NameForm
+          taken={views.map(({ name }) => name)}
+          onSave={(name) => {
+            savedViews.save(table, { ...current, name })
+            setNaming(false)
+            toast.show({ tone: 'success', message: t('views.saved', { name }) })
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+function NameForm({ taken, onSave }: { taken: readonly string[]; onSave: (name: string) => void }) {
+  const { t } = useTranslation('records')
+  const [name, setName] = useState('')
+  const [missing, setMissing] = useState(false)
+  const tidy = tidyName(name)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (tidy === '') setMissing(true)
+    else onSave(tidy)
+  }
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label={t('views.name')}
+        hint={taken.includes(tidy) ? t('views.replaces') : undefined}
+        error={missing && tidy === '' ? t('views.noName') : undefined}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" variant="primary">
+        {t('views.submit')}
+      </Button>
+    </Form>
+  )
+}

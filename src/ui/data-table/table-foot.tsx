@@ -1,0 +1,32 @@
+import type { DataColumn, TotalsRow } from './columns.ts'
+import styles from './data-table.module.css'
+import { ROLES } from './table-roles.ts'
+
+type FootProps<Row> = { columns: readonly DataColumn<Row>[]; totals: readonly TotalsRow[] }
+
+/** Figures of this page and of all pages. */
+export const TableFoot = <Row,>({ columns, totals }: FootProps<Row>) => (
+  <tfoot {...ROLES.group} className={styles.foot}>
+    {totals.map(({ label, cells }) => (
+      <tr {...ROLES.row} key={label}>
+        {columns.map(({ id, header, align }, index) =>
+          index === 0 ? (
+            <th {...ROLES.rowHeader} key={id} scope="row">
+              {label}
+            </th>
+          ) : (
+            <td
+              {...ROLES.cell}
+              key={id}
+              data-align={align}
+              data-label={header}
+              data-empty={cells[id] === undefined}
+            >
+              {cells[id]}
+            </td>
+          ),
+        )}
+      </tr>
+    ))}
+  </tfoot>
+)
