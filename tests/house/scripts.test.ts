@@ -96,6 +96,7 @@ describe('wrong options', () => {
     ['dev-live', ['--backend', 'ftp://127.0.0.1'], /wants an http or https address/],
     ['dev-live', ['--backend', 'http://127.0.0.1:4010/wps'], /wants the address alone/],
     ['dev-live', ['--backend'], /--backend needs a value/],
+    ['contract/diff', [], /--base is missing/],
     ['start', ['--port', 'many'], /--port wants a number/],
     ['test', ['everything'], /There is no stage "everything"/],
     ['test', ['toString'], /There is no stage "toString"/],

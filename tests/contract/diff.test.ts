@@ -1,0 +1,219 @@
+// `npm run contract:diff`: each kind of change is told in words, and whether it breaks.
+import { expect, test } from 'vitest'
+import { compareContracts, lineOf } from '../../scripts/contract/compare.mjs'
+
+const object = (properties: object, required: readonly string[] = []) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required,
+})
+const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const text = { type: 'string' }
+
+interface Parts {
+  readonly call?: object
+  readonly request?: object
+  readonly answer?: object
+  readonly statuses?: readonly string[]
+  readonly schemas?: object
+  readonly parameters?: readonly object[]
+  readonly paths?: object
+  readonly webhooks?: object
+}
+
+/** A contract of one call, POST /bets, with these differences. */
+function contractWith(parts: Parts = {}) {
+  const { request = object({ stake: text }), answer = object({ won: text }) } = parts
+  const responses = Object.fromEntries(
+    (parts.statuses ?? ['200', '409']).map((status) => [status, json(answer)]),
+  )
+  const call = {
+    operationId: 'placeBet',
+    tags: ['games'],
+    security: [{}],
+    parameters: parts.parameters ?? [],
+    requestBody: { required: true, ...json(request) },
+    responses,
+    ...parts.call,
+  }
+  return {
+    paths: parts.paths ?? { '/bets': { post: call } },
+    components: { schemas: parts.schemas ?? {} },
+    webhooks: parts.webhooks ?? {},
+  }
+}
+
+const told = (before: Parts, after: Parts) =>
+  compareContracts(contractWith(before), contractWith(after)).map(
+    (change) => `${change.breaks ? 'BREAKS' : 'fine'}: ${lineOf(change)}`,
+  )
+
+/** The same schema in the request and in the answer. */
+const both = (schema: object): Parts => ({
+  request: object({ kind: schema }),
+  answer: object({ kind: schema }),
+})
+const field = { request: 'placeBet body.kind', answer: 'placeBet 200.kind' }
+const parameter = (more: object = {}) => ({ name: 'page', in: 'query', schema: text, ...more })
+
+test('the same contract has no changes', () => {
+  expect(told({}, {})).toEqual([])
+})
+
+test.each<[string, Parts, Parts, string[]]>([
+  ['an operation', { paths: {} }, {}, ['fine: placeBet is new']],
+  ['an operation that is gone', {}, { paths: {} }, ['BREAKS: placeBet was removed']],
+  [
+    'a status',
+    { statuses: ['200', '409'] },
+    { statuses: ['200', '404'] },
+    ['BREAKS: placeBet no longer answers 409', 'fine: placeBet may answer 404 now'],
+  ],
+  [
+    'the session',
+    {},
+    { call: { security: [{ token: [] }] } },
+    ['BREAKS: placeBet needs a session: required, and was: optional'],
+  ],
+  [
+    'facts and codes',
+    { call: { 'x-idempotent': true, 'x-refusals': ['game.maintenance'] } },
+    { call: { 'x-refusals': ['kyc.required'] } },
+    [
+      'BREAKS: placeBet may no longer be sent again safely',
+      'fine: placeBet no longer refuses with game.maintenance',
+      'fine: placeBet may refuse with kyc.required now',
+    ],
+  ],
+  [
+    'an optional parameter',
+    {},
+    { parameters: [parameter()] },
+    ['fine: placeBet has the new query parameter page'],
+  ],
+  [
+    'a parameter that becomes required',
+    { parameters: [parameter()] },
+    { parameters: [parameter({ required: true })] },
+    ['BREAKS: placeBet requires the query parameter page'],
+  ],
+  [
+    'a parameter that is gone',
+    { parameters: [parameter()] },
+    {},
+    ['BREAKS: placeBet lost the query parameter page'],
+  ],
+])('%s', (_, before, after, lines) => {
+  expect(told(before, after)).toEqual(lines)
+})
+
+test.each<[string, object, object, readonly [request: string, answer: string]]>([
+  [
+    'an enum value that is gone breaks on both sides',
+    { enum: ['A', 'B'] },
+    { enum: ['A'] },
+    ['BREAKS: lost the value B', 'BREAKS: lost the value B'],
+  ],
+  [
+    'a new enum value breaks a portal that shows it',
+    { enum: ['A'] },
+    { enum: ['A', 'B'] },
+    ['fine: has the new value B', 'BREAKS: has the new value B'],
+  ],
+  [
+    'another type',
+    text,
+    { type: 'integer' },
+    ['BREAKS: is integer and was string', 'BREAKS: is integer and was string'],
+  ],
+  [
+    'null where there was none',
+    text,
+    { type: ['string', 'null'] },
+    ['fine: may be null now', 'BREAKS: may be null now'],
+  ],
+  [
+    'no null where there was one, however it is written',
+    { anyOf: [text, { type: 'null' }] },
+    text,
+    ['BREAKS: is never null now', 'fine: is never null now'],
+  ],
+  [
+    'a lower maximum',
+    { ...text, maxLength: 9 },
+    { ...text, maxLength: 5 },
+    ['BREAKS: has maxLength 5 and had 9', 'fine: has maxLength 5 and had 9'],
+  ],
+  [
+    'a lower minimum',
+    { type: 'integer', minimum: 1 },
+    { type: 'integer', minimum: 0 },
+    ['fine: has minimum 0 and had 1', 'fine: has minimum 0 and had 1'],
+  ],
+  [
+    'a pattern',
+    text,
+    { ...text, pattern: '^a$' },
+    ['BREAKS: has the pattern ^a$ and had none', 'fine: has the pattern ^a$ and had none'],
+  ],
+  [
+    'another choice',
+    { oneOf: [text, { type: 'integer' }] },
+    { oneOf: [text, { type: 'integer' }, { type: 'boolean' }] },
+    ['fine: has the new choice "boolean"', 'BREAKS: has the new choice "boolean"'],
+  ],
+])('%s', (_, before, after, [request, answer]) => {
+  const lines = told({ ...both(before), statuses: ['200'] }, { ...both(after), statuses: ['200'] })
+  const line = (said: string, where: string) => said.replace(': ', `: ${where} `)
+  expect(lines.toSorted()).toEqual(
+    [line(request, field.request), line(answer, field.answer)].toSorted(),
+  )
+})
+
+test('fields that come, go, and become required', () => {
+  const before = object({ stake: text, odds: text, old: text }, ['odds'])
+  const after = object({ stake: text, odds: text, note: text, key: text }, ['stake', 'key'])
+  const once = { statuses: ['200'] }
+  expect(told({ ...once, request: before }, { ...once, request: after })).toEqual([
+    'BREAKS: placeBet body.stake is required now',
+    'BREAKS: placeBet body.old was removed',
+    'BREAKS: placeBet body.key is new and required',
+    'fine: placeBet body.odds may be left out now',
+    'fine: placeBet body.note is new',
+  ])
+  expect(told({ ...once, answer: before }, { ...once, answer: after })).toEqual([
+    'BREAKS: placeBet 200.odds may be left out now',
+    'BREAKS: placeBet 200.old was removed',
+    'fine: placeBet 200.stake is required now',
+    'fine: placeBet 200.note is new',
+    'fine: placeBet 200.key is new',
+  ])
+})
+
+test('a change in a shared schema is told once, with the calls it reaches', () => {
+  const parts = (schemas: object): Parts => ({ answer: ref('Bet'), statuses: ['200'], schemas })
+  const self = { again: { anyOf: [ref('Bet'), { type: 'null' }] } }
+  expect(
+    told(parts({ Bet: object({ ...self, won: text }) }), parts({ Bet: object(self) })),
+  ).toEqual(['BREAKS: Bet.won (answer) was removed in placeBet'])
+})
+
+test('a known value more is no news where any other was allowed', () => {
+  const answer = { anyOf: [ref('Known'), text] }
+  const parts = (values: string[]): Parts => ({
+    answer,
+    statuses: ['200'],
+    schemas: { Known: { type: 'string', enum: values } },
+  })
+  expect(told(parts(['a']), parts(['a', 'b']))).toEqual([
+    'fine: Known (answer) has the new value b in placeBet',
+  ])
+})
+
+test('a message of the socket that is gone breaks', () => {
+  const webhooks = { 'balance.updated': { post: { requestBody: json(object({ at: text })) } } }
+  expect(told({ webhooks }, {})).toEqual(['BREAKS: message balance.updated was removed'])
+  expect(told({}, { webhooks })).toEqual(['fine: message balance.updated is new'])
+})
