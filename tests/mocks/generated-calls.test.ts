@@ -16,7 +16,7 @@ import { lastEntry, worldOf } from './helpers.ts'
 import { sealBody } from './seal.ts'
 
 /** Calls per operation. */
-const CALLS = 8
+const CALLS = 4
 
 const HOSTILE: readonly unknown[] = [
   ...[INFINITE, -1, 0, 1.5, 1e15, 2 ** 53, 1e21, -1e300, null, true, [], {}, [[]], { a: {} }],

@@ -1,0 +1,48 @@
+// `npm run contract:fuzz -- --seed 7 --calls 10000 --only getVip,login`: generated calls, good and bad, against the fake backend; every
+// answer is held against the contract, and each failure is shrunk to the least that fails.
+import { bundleContract } from '../generate/bundle.mjs'
+import { readOperations } from '../generate/operations.mjs'
+import { duration, fail, inRoot, main, needLockedNode, option } from '../say.mjs'
+
+function wholeNumber(name, fallback) {
+  const text = option(name) ?? String(fallback)
+  if (!/^\d{1,9}$/.test(text)) fail(`--${name} wants a whole number, not "${text}".`)
+  return Number(text)
+}
+
+const inWords = (counted) =>
+  Object.entries(counted)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ')
+
+function print({ scenario, id, problem, calls }) {
+  console.log(
+    `\n${id} ${problem}\n  in ?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z after`,
+  )
+  for (const call of calls) console.log(`  ${JSON.stringify(call)}`)
+}
+
+await main(async () => {
+  needLockedNode('contract:fuzz')
+  const seed = wholeNumber('seed', 7)
+  const calls = wholeNumber('calls', 10_000)
+  const contract = await bundleContract(inRoot('openapi', 'portal.yaml'))
+  const { fuzz } = await import('./fuzz-run.mjs')
+  const only = option('only')?.split(',') ?? []
+  const unknown = only.find((id) => !readOperations(contract).some((one) => one.id === id))
+  if (unknown) fail(`There is no operation "${unknown}" in the contract.`)
+  const start = performance.now()
+  const { counts, problems } = await fuzz({ contract, seed, calls, only })
+  for (const problem of problems) print(problem)
+  console.log(
+    `${counts.sent} calls of seed ${seed} (${inWords(counts.kinds)}) in ${duration(performance.now() - start)}; answers: ${inWords(counts.statuses)}.`,
+  )
+  console.log(
+    `${counts.granted.size} of the ${counts.operations} operations answered 200 at least once.`,
+  )
+  if (problems.length > 0)
+    fail(
+      `${problems.length} kinds of violations; the same again: npm run contract:fuzz -- --seed ${seed}`,
+    )
+  console.log('0 violations of the contract.')
+})

@@ -1,0 +1,31 @@
+// The envelope of an encrypted call, as the contract's EncryptedEnvelope says.
+import { webcrypto as crypto } from 'node:crypto'
+
+const base64 = (bytes) => Buffer.from(bytes).toString('base64')
+const random = (length) => crypto.getRandomValues(new Uint8Array(length))
+
+/**
+ * @param {{ kid: string, publicKey: string }} transport key of the backend, PEM
+ * @param ts epoch ms by the clock of the backend
+ * @param nonce base64 of 16 bytes; a fresh one unless given
+ */
+export async function seal(transport, clear, ts, nonce = base64(random(16))) {
+  const der = Buffer.from(transport.publicKey.replace(/-----[A-Z ]+-----|\s/g, ''), 'base64')
+  const rsa = { name: 'RSA-OAEP', hash: 'SHA-256' }
+  const wrapping = await crypto.subtle.importKey('spki', der, rsa, false, ['encrypt'])
+  const secret = random(32)
+  const iv = random(12)
+  const aes = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt'])
+  const text = new TextEncoder().encode(JSON.stringify(clear))
+  const ct = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, aes, text)
+  return {
+    v: 1,
+    kid: transport.kid,
+    alg: 'RSA-OAEP-256+A256GCM',
+    key: base64(new Uint8Array(await crypto.subtle.encrypt('RSA-OAEP', wrapping, secret))),
+    iv: base64(iv),
+    ct: base64(new Uint8Array(ct)),
+    ts,
+    nonce,
+  }
+}
