@@ -6,7 +6,7 @@ import { fail, root } from '../say.mjs'
 import { clearBody } from './clear-body.mjs'
 
 /** Where a problem is, as `file:line`. */
-function placeOf(location) {
+export function placeOf(location) {
   const file = relative(root, location?.source?.absoluteRef ?? '')
   const start = location?.start ?? pointerStart(location)
   return start?.line ? `${file}:${start.line}` : file

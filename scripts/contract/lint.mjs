@@ -1,0 +1,21 @@
+// `npm run contract:lint`: the linter with the rules of openapi/redocly.yaml, then this repository's own rules, which
+// are tests.
+import { lint, loadConfig } from '@redocly/openapi-core'
+import { placeOf } from '../generate/bundle.mjs'
+import { fail, inRoot, main, needLockedNode, runNode } from '../say.mjs'
+
+/** The tests that judge the contract itself. */
+const HOUSE_RULES = ['lint', 'names', 'examples', 'generated']
+
+await main(async () => {
+  needLockedNode('contract:lint')
+  const config = await loadConfig({ configPath: inRoot('openapi', 'redocly.yaml') })
+  const problems = await lint({ ref: inRoot('openapi', 'portal.yaml'), config })
+  for (const { location, ruleId, message } of problems)
+    console.log(`${placeOf(location[0])}  ${ruleId}: ${message.split('\n')[0]}`)
+  console.log(`The linter found ${problems.length} problems.`)
+  const files = HOUSE_RULES.map((name) => `tests/contract/${name}.test.ts`)
+  const args = ['run', '--project', 'unit', '--reporter', 'minimal', ...files]
+  const { code } = await runNode('node_modules/vitest/vitest.mjs', args)
+  if (problems.length > 0 || code !== 0) fail('The contract breaks rules.')
+})
