@@ -2,7 +2,7 @@ import { captchaText, expect, inWorld, navigate, test } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
-test('AGT-03 D-071 D-019 F-20 an agent sees a visit, a sign-up and a first deposit that came by a link', {
+test('AGT-03 AGT-07 D-071 D-074 D-019 F-20 an agent sees a visit, a sign-up, a first deposit and a bet that came by a link, and earns from it', {
   tag: '@desktop',
 }, async ({ portal, page }) => {
   const { dialog } = portal
@@ -33,7 +33,17 @@ test('AGT-03 D-071 D-019 F-20 an agent sees a visit, a sign-up and a first depos
     await main.getByRole('button', { name: 'I have paid' }).click()
     await expect(main.getByText('We are looking for it').first()).toBeVisible()
     await page.evaluate(() => window.portalMock?.clock.advance('5m'))
+    await page.getByRole('button', { name: 'Refresh balance' }).click()
     await expect(portal.balance).toContainText('1,000.00')
+  })
+  await test.step('and plays', async () => {
+    await navigate(page, '/lottery')
+    await page.getByRole('link', { name: 'Padma 5 of 36' }).click()
+    await page.getByRole('button', { name: 'Choose for me' }).click()
+    await page.getByRole('button', { name: 'Add to slip' }).click()
+    await page.getByRole('button', { name: /^Place bet/ }).click()
+    await expect(page.getByRole('complementary', { name: 'Bet slip' })).toContainText('Nothing on')
+    await page.evaluate(() => window.portalMock?.clock.advance('10m'))
     await portal.logOut()
     // The log-out leads home; who goes on before that is taken back.
     await expect(page).toHaveURL(({ pathname }) => pathname === '/')
@@ -48,5 +58,12 @@ test('AGT-03 D-071 D-019 F-20 an agent sees a visit, a sign-up and a first depos
     const drawer = page.getByRole('dialog', { name: 'Facebook page' })
     await drawer.getByRole('combobox', { name: 'Place' }).selectOption('reels')
     await expect(drawer.getByRole('definition')).toHaveText(['1', '1', '1'])
+  })
+  await test.step('and earns from it', async () => {
+    await navigate(page, '/agentHome?page=agentRevenueReport')
+    await main.getByRole('button', { name: 'shapla88' }).click()
+    const drawer = page.getByRole('dialog', { name: 'shapla88' })
+    await expect(drawer.getByText('Commission').first()).toBeVisible()
+    await expect(drawer).not.toContainText('৳0.00 of bets')
   })
 })
