@@ -45,6 +45,8 @@ export default defineConfig({
           ...shared,
           name: 'dom',
           pool: 'threads',
+          // Half of such a test is waiting: with five on two cores none looks on.
+          maxWorkers: availableParallelism() + 3,
           setupFiles: ['tests/harness/own-channels.ts'],
           include: tests.filter(needsDocument),
         },

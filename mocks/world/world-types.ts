@@ -64,6 +64,8 @@ export interface World {
   readonly catalogue: Catalogue
   /** Faults set on single operations; they win over those of the scenario, and null lifts these. */
   readonly faults: Map<OperationId, Fault | null>
+  /** How long answers take, in real milliseconds; at first as the scenario says. Null: no time. */
+  latency: { readonly min: number; readonly max: number } | null
   readonly sockets: SocketHub
   /** MSW handlers of every operation, of the pictures and of the socket. */
   readonly handlers: AnyHandler[]

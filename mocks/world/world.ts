@@ -1,11 +1,9 @@
 import { getResponse } from 'msw'
-import type { OperationId } from '../../openapi/generated/operations.ts'
 import { eventValidators } from '../../openapi/generated/validators.js'
 import { commonCatalogue } from '../catalogue/catalogue.ts'
 import { isTrialType } from '../content/brand.ts'
 import { ContractBreach } from '../contract/breach.ts'
 import { violationOf } from '../contract/check.ts'
-import type { Fault } from '../faults/fault.ts'
 import { allHandlers } from '../handlers/all.ts'
 import { endOfSession } from '../handlers/session/open-session.ts'
 import { answerUnknown } from '../handlers/unknown-call.ts'
@@ -109,7 +107,8 @@ export function createWorld(options: WorldOptions = {}): World {
     log,
     db,
     catalogue,
-    faults: new Map<OperationId, Fault | null>(),
+    faults: new Map(),
+    latency: statement.latency ?? null,
     sockets,
     handlers: [],
     visitor: { token: visitorToken, language: statement.language ?? null },

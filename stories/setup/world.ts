@@ -68,7 +68,11 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
   restore = limitBrowser(world.statement.browser)
   const code = world.visitor.language ?? (stage.language === 'pseudo' ? 'EN' : stage.language)
   answerCalls()
+  // The story is about the screen that waits, not about the portal that starts.
+  const { latency } = world
+  world.latency = null
   const client = await prepare(route, languageOf(code) ?? undefined)
+  world.latency = latency
   hasten(client)
   return { world, client, route }
 }
