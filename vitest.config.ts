@@ -13,8 +13,12 @@ const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root })
 const needsDocument = (path: string) =>
   readFileSync(root + path, 'utf8').startsWith('// @vitest-environment jsdom')
 
+/** `npm run contract:coverage` notes which answers the tests bring about. */
+const noteAnswers = process.env.CONTRACT_COVERAGE ? ['tests/harness/note-answers.ts'] : []
+
 const shared = {
   environment: 'node' as const,
+  setupFiles: noteAnswers,
   // Two busy cores: a form typed letter by letter takes its time.
   testTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
@@ -47,7 +51,7 @@ export default defineConfig({
           pool: 'threads',
           // Half of such a test is waiting: with five on two cores none looks on.
           maxWorkers: availableParallelism() + 3,
-          setupFiles: ['tests/harness/own-channels.ts'],
+          setupFiles: ['tests/harness/own-channels.ts', ...noteAnswers],
           include: tests.filter(needsDocument),
         },
       },

@@ -27,6 +27,15 @@ export interface RequestLog {
   onAdd(listener: (entry: LogEntry) => void): () => void
 }
 
+type Witness = (entry: LogEntry) => void
+const witnesses = new Set<Witness>()
+
+/** Calls `witness` with every call of every world of this page; returns how to end that. */
+export function watchCalls(witness: Witness): () => void {
+  witnesses.add(witness)
+  return () => witnesses.delete(witness)
+}
+
 /** A ring of the last `size` calls. */
 export function createLog(size = 500): RequestLog {
   let entries: LogEntry[] = []
@@ -38,7 +47,7 @@ export function createLog(size = 500): RequestLog {
       count += 1
       const numbered = { n: count, ...entry }
       entries = [...entries.slice(-(size - 1)), numbered]
-      for (const listener of listeners) listener(numbered)
+      for (const listen of [...listeners, ...witnesses]) listen(numbered)
       return numbered
     },
     clear() {

@@ -1,0 +1,43 @@
+// `npm run contract:coverage`: which declared answers were seen.
+import { expect, test } from 'vitest'
+import { watchCalls } from '../../mocks/world/log.ts'
+import { figuresOf, readPairs } from '../../scripts/contract/pairs.mjs'
+import { pairsPage } from '../../scripts/contract/pairs-page.mjs'
+import { call, worldOf } from '../mocks/helpers.ts'
+
+const operations = [
+  { id: 'placeBet', tag: 'games', responses: [['200'], ['409']], refusals: ['game.closed'] },
+  { id: 'getVip', tag: 'member', responses: [['200']], refusals: [] },
+]
+const by = 'tests/a.test.ts'
+
+test('an answer is reached by its status, and a refusal by its code', () => {
+  const seen = ['placeBet 200 game.closed', 'placeBet 409 any.code', 'strange 200', 'placeBet 500']
+  const pairs = readPairs(
+    operations,
+    seen.map((pair) => ({ pair, by })),
+  )
+  expect(pairs.map(({ pair, by: files }) => [pair, files.length])).toEqual([
+    ['placeBet 200', 0],
+    ['placeBet 409', 1],
+    ['placeBet 200 game.closed', 1],
+    ['getVip 200', 0],
+  ])
+  expect(figuresOf(pairs)).toEqual({
+    operations: { count: 1, of: 2, percent: 50 },
+    pairs: { count: 2, of: 4, percent: 50 },
+  })
+  const page = pairsPage(pairs, figuresOf(pairs))
+  expect(page).toContain('nothing reaches it')
+  expect(page).toContain('2 of 4 (50.0 %)')
+})
+
+test('whoever watches hears of every call, until they stop', async () => {
+  const heard: string[] = []
+  const stop = watchCalls(({ operationId, status }) => heard.push(`${operationId} ${status}`))
+  const world = await worldOf('member')
+  await call(world, 'GET', '/wps/v2/wallets/balance')
+  stop()
+  await call(world, 'GET', '/wps/v2/wallets/balance')
+  expect(heard).toEqual(['getBalance 200'])
+})
