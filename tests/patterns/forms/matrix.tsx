@@ -138,7 +138,7 @@ export async function tryForm(
   const count = () => opened.count(form.calls)
   world.faults.set(form.calls, fault)
   if (slow) {
-    world.statement.latency = { min: SLOW_MS, max: SLOW_MS }
+    world.latency = { min: SLOW_MS, max: SLOW_MS }
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   }
   for (const [index, gesture] of GESTURES.entries()) {

@@ -71,7 +71,7 @@ describe('MOD-06 MOD-22 by email', () => {
   it('AUT-27 a pop-up that was closed meanwhile is not closed again, the notice comes', async () => {
     const close = vi.fn()
     const { user, world } = await openForgot('guest', close)
-    world.statement.latency = { min: 300, max: 300 }
+    world.latency = { min: 300, max: 300 }
     fillEmail()
     await user.click(send())
     cleanup()
