@@ -15,6 +15,12 @@ export function resolve(contract, value) {
   return resolve(contract, target)
 }
 
+/** The examples of a parameter or a body, as plain values. */
+export function examplesIn(contract, holder) {
+  const named = Object.values(holder.examples ?? {}).map((one) => resolve(contract, one).value)
+  return 'example' in holder ? [holder.example, ...named] : named
+}
+
 /** none: `security: []`; required: every alternative names a scheme; optional: one alternative is empty. */
 function sessionOf(contract, operation) {
   const security = operation.security ?? contract.security ?? []
@@ -44,6 +50,7 @@ function readOperation(contract, path, method, operation, shared) {
       required: body.required === true,
       type,
       schema: (media['x-clear-body'] ?? media).schema,
+      example: examplesIn(contract, media['x-clear-body'] ?? media)[0],
     },
     responses: Object.entries(operation.responses).map(([status, response]) => [
       status,

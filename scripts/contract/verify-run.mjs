@@ -1,0 +1,110 @@
+// Asks a backend every operation once and holds each answer against the contract.
+import { examplesIn, readOperations } from '../generate/operations.mjs'
+import { driftIn } from './check-answer.mjs'
+import { seal } from './seal.mjs'
+import { createPool } from './value-of-schema.mjs'
+
+/** Reads that begin something on the server: they count as writes. */
+const BEGINNING = new Set(['launchGame', 'trialLaunch', 'launchChat'])
+/** Writes that end the session stand last. */
+const ENDING = ['changePassword', 'closeAccount', 'logout']
+
+const isSafe = ({ id, method }) => method === 'GET' && !BEGINNING.has(id)
+
+/** Reads first, in the order of the contract; what begins or changes something after them. */
+function inOrder(operations, writes) {
+  const rank = (one) => (isSafe(one) ? 0 : 1 + Math.max(0, ENDING.indexOf(one.id) + 1))
+  return operations.filter((one) => writes || isSafe(one)).toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The transport key in an answer, wherever it stands. */
+function keyIn(value) {
+  if (typeof value !== 'object' || value === null) return null
+  if (typeof value.kid === 'string' && typeof value.publicKey === 'string') return value
+  return Object.values(value).reduce((found, inner) => found ?? keyIn(inner), null)
+}
+
+const valueIn = (text) => {
+  try {
+    return JSON.parse(text).value
+  } catch {
+    return null
+  }
+}
+
+/**
+ * `send` takes a Request; `only` names the operations that are asked, all unless told; `writes` asks those too that
+ * change something.
+ * @param {{ contract: object, backend: string, session?: string, merchant?: string, writes?: boolean,
+ *   only?: string[], send?: (request: Request) => Promise<Response> }} options
+ * @returns {Promise<{ id: string, status: number, granted: boolean, drifts: string[] }[]>} one entry for each
+ *   operation that was asked; status 0 where no answer came
+ */
+export async function verify(options) {
+  const { contract, backend, session, merchant = 'suborno', writes = false, only = [] } = options
+  const { send = (request) => fetch(request, { signal: AbortSignal.timeout(20_000) }) } = options
+  const pool = createPool()
+  let transport = null
+  let skew = 0
+
+  async function requestOf(operation, pooled) {
+    const url = new URL(operation.path, backend)
+    const headers = new Headers({ 'x-merchant': merchant, 'accept-language': 'EN' })
+    if (session && operation.session !== 'none') headers.set('x-session-token', session)
+    for (const { in: place, name, required, ...parameter } of operation.parameters) {
+      if (place !== 'query') continue
+      // What the backend itself named exists there; the examples of the contract may not.
+      const known = pooled && required ? pool.of(name).at(-1) : undefined
+      const value = known ?? examplesIn(contract, parameter)[0]
+      if (value !== undefined) url.searchParams.set(name, String(value))
+    }
+    if (!operation.body)
+      return new Request(url, { method: operation.method, headers, redirect: 'manual' })
+    const clear = operation.body.example
+    const sealed = operation.encrypted && transport
+    const body = sealed ? await seal(transport, clear, Date.now() + skew) : clear
+    headers.set('content-type', 'application/json')
+    return new Request(url, {
+      method: operation.method,
+      headers,
+      body: JSON.stringify(body),
+      redirect: 'manual',
+    })
+  }
+
+  async function ask(operation, pooled = false) {
+    try {
+      const response = await send(await requestOf(operation, pooled))
+      return { status: response.status, headers: response.headers, text: await response.text() }
+    } catch (error) {
+      return {
+        status: 0,
+        headers: new Headers(),
+        text: '',
+        error: error.cause?.message ?? error.message,
+      }
+    }
+  }
+
+  async function judge(operation) {
+    const first = await ask(operation)
+    const answer = first.status === 404 ? await ask(operation, true) : first
+    const value = valueIn(answer.text)
+    pool.learn(value)
+    transport ??= keyIn(value)
+    const now = Number(answer.headers.get('x-server-time'))
+    if (now > 0) skew = now - Date.now()
+    const drifts = answer.error
+      ? [`it does not answer: ${answer.error}`]
+      : driftIn(operation, answer)
+    const granted = answer.status === 200 && /"success":\s*true/.test(answer.text)
+    return { id: operation.id, status: answer.status, granted, drifts }
+  }
+
+  const operations = readOperations(contract).filter(
+    ({ id }) => only.length === 0 || only.includes(id),
+  )
+  const results = []
+  for (const operation of inOrder(operations, writes)) results.push(await judge(operation))
+  return results
+}

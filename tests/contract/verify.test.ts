@@ -1,0 +1,57 @@
+// `npm run contract:verify`: whether a backend keeps the contract.
+import { describe, expect, test } from 'vitest'
+import { operations } from '../../openapi/generated/operations.ts'
+import { MUTATIONS, mutated } from '../../scripts/contract/mutations.mjs'
+import { verify } from '../../scripts/contract/verify-run.mjs'
+import { bundleContract } from '../../scripts/generate/bundle.mjs'
+import { worldOf } from '../mocks/helpers.ts'
+import { rootFile } from './contract.ts'
+
+const contract = await bundleContract(rootFile)
+const world = await worldOf('member')
+const settings = {
+  contract,
+  backend: 'http://localhost',
+  session: world.visitor.token ?? '',
+  send: world.handle,
+}
+
+test('a backend that keeps the contract has no drift, and is only read', async () => {
+  const results = await verify(settings)
+  expect(results.filter(({ drifts }) => drifts.length > 0)).toEqual([])
+  const asked = world.log.entries().map(({ method }) => method)
+  expect(new Set(asked)).toEqual(new Set(['GET']))
+  expect(results.map(({ id }) => id)).not.toContain('launchGame')
+  expect(results.filter(({ granted }) => granted).length).toBeGreaterThan(80)
+})
+
+test('writes are asked where that is wanted, sealed with the key of the backend', async () => {
+  const only = ['getPermissionConfig', 'changePassword', 'setLanguage']
+  const results = await verify({ ...settings, only, writes: true })
+  expect(results).toEqual([
+    { id: 'getPermissionConfig', status: 200, granted: true, drifts: [] },
+    { id: 'setLanguage', status: 200, granted: true, drifts: [] },
+    // The example's password is not that of the member; 422 would mean that it could not be opened.
+    { id: 'changePassword', status: 200, granted: false, drifts: [] },
+  ])
+})
+
+test('a backend that does not answer is told', async () => {
+  const send = () => Promise.reject(new TypeError('refused'))
+  expect(await verify({ ...settings, only: ['getBalance'], send })).toEqual([
+    { id: 'getBalance', status: 0, granted: false, drifts: ['it does not answer: refused'] },
+  ])
+})
+
+describe('planted mistakes', () => {
+  test('are at least twenty', () => {
+    expect(MUTATIONS.length).toBeGreaterThanOrEqual(20)
+  })
+
+  test.each(MUTATIONS)('$name is found', async ({ operation, change }) => {
+    const path = Object.entries(operations).find(([id]) => id === operation)?.[1].path ?? ''
+    const send = mutated(world.handle, path, change)
+    const [result] = await verify({ ...settings, only: [operation], send })
+    expect(result?.drifts).not.toEqual([])
+  })
+})
