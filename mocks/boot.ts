@@ -6,6 +6,7 @@ import { createPortalMock } from './boot/portal-mock.ts'
 import { openSaved, type Saved } from './boot/saved.ts'
 import { waitForServiceWorker } from './boot/service-worker-control.ts'
 import { startWorker } from './browser.ts'
+import { linkInput } from './scenarios/link.ts'
 import { merge } from './scenarios/merge.ts'
 import { UnknownScenario } from './scenarios/registry.ts'
 import { createWorld } from './world/world.ts'
@@ -45,12 +46,7 @@ const showStartedOver = () =>
   })
 
 async function openWorld({ link, fresh, reset }: PageRequest): Promise<OpenWorld> {
-  const world = createWorld({
-    scenario: link.scenarios.map(({ name }) => name).join('+'),
-    seed: link.seed,
-    clock: link.clock ?? undefined,
-    onBreach: 'report',
-  })
+  const world = createWorld({ ...linkInput(link), onBreach: 'report' })
   const saved = await openSaved(world, { reset, onStartedOver: showStartedOver })
   if (fresh) await enterWorld(world)
   remember(link)

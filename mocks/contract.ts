@@ -1,108 +1,15 @@
 import { type HttpHandler, http } from 'msw'
 import { type OperationId, operations } from '../openapi/generated/operations.ts'
+import { answerCall } from './contract/answer-call.ts'
 import { fail } from './contract/answers.ts'
-import { authenticate } from './contract/authenticate.ts'
 import { ContractBreach } from './contract/breach.ts'
-import { breachOf, readParameters } from './contract/check.ts'
+import { breachOf } from './contract/check.ts'
 import { withFilesTold } from './contract/files.ts'
-import { gateOf, passwordGateOf, readOnlyGateOf, seenAs } from './contract/gates.ts'
-import { isReused, keepWish, wishOf } from './contract/request-keys.ts'
 import { envelopeOf, jsonResponse } from './contract/respond.ts'
-import { answerOfFault, hollowed, invalid, type Trail, takeBody } from './contract/steps.ts'
-import type { Answer, Call, Handler } from './contract/types.ts'
-import { faultOf, latencyOf, wait } from './faults/apply-fault.ts'
-import { nameOfFault } from './faults/fault.ts'
-import { settleDue } from './world/settle-due.ts'
+import { hollowed, type Trail } from './contract/steps.ts'
+import type { Answer, Handler } from './contract/types.ts'
+import { delivered } from './faults/deliver.ts'
 import type { World } from './world/world-types.ts'
-
-/** Whether a missing session refuses the call: where one is required, or where the token sent has ended. */
-function mustKnow(id: OperationId, request: Request): boolean {
-  const { session, statuses } = operations[id]
-  if (session === 'required') return true
-  const refuses = (statuses as readonly number[]).includes(401)
-  return session === 'optional' && refuses && request.headers.has('x-session-token')
-}
-
-/** A call whose data was validated against the contract. */
-type CheckedCall = Record<keyof Call<OperationId>, unknown>
-
-/** The one place where validated data gets its type: the validators are generated from the same contract. */
-const isCallOf = <Id extends OperationId>(
-  id: Id,
-  call: CheckedCall,
-  request: Request,
-): call is CheckedCall & Call<Id> => call.session !== null || !mustKnow(id, request)
-
-/** Gate, fault, then the call itself; the first answer wins. */
-async function answerCall<Id extends OperationId>(
-  world: World,
-  id: Id,
-  trail: Trail,
-  request: Request,
-  params: Readonly<Record<string, unknown>>,
-  handler: Handler<Id>,
-  n: number,
-): Promise<Answer<unknown> | string | null> {
-  await wait(latencyOf(world, `${trail.id} ${n}`), request.signal)
-  const gate = gateOf(world, trail.id)
-  if (gate) {
-    trail.marks.push(`gate:${gate.code}`)
-    return gate
-  }
-  const fault = faultOf(world, trail.id, n)
-  if (fault) {
-    trail.marks.push(`fault:${nameOfFault(fault)}`)
-    if (fault.kind !== 'hollow' && fault.kind !== 'lost') {
-      trail.byFault = true
-      return answerOfFault(fault, request)
-    }
-    trail.hollow = fault.kind === 'hollow'
-    trail.lost = fault.kind === 'lost'
-  }
-  // One call after the other: none sees what another has half done.
-  return world.inTurn(() => carryOut(world, id, trail, request, params, handler))
-}
-
-/** Request, session, password, key, handler, in this order; the first answer wins. */
-async function carryOut<Id extends OperationId>(
-  world: World,
-  id: Id,
-  trail: Trail,
-  request: Request,
-  params: Readonly<Record<string, unknown>>,
-  handler: Handler<Id>,
-): Promise<Answer<unknown>> {
-  const { query, path, violation } = readParameters(trail.id, request, params)
-  const wrong = violation ?? (await takeBody(world, trail, request))
-  if (wrong) {
-    trail.marks.push('request-breach')
-    trail.reason = `${wrong.path} ${wrong.reason}`
-    return invalid(wrong)
-  }
-  const who = await authenticate(world, request)
-  const call: CheckedCall = {
-    world,
-    query,
-    path,
-    body: trail.body,
-    session: who.session,
-    member: seenAs(world, id, who.member),
-    language: request.headers.get('accept-language')?.slice(0, 3).split(/[-,;]/)[0] ?? 'BN',
-    host: new URL(request.url).hostname,
-  }
-  if (!isCallOf(id, call, request)) return fail(401, who.code)
-  const gate = passwordGateOf(world, id, who) ?? readOnlyGateOf(id, who.member)
-  if (gate) {
-    trail.marks.push(`gate:${gate.code}`)
-    return gate
-  }
-  await settleDue(world, who.member)
-  const wish = await wishOf(id, who.member, trail.body)
-  if (wish && isReused(world, wish)) return fail(409)
-  const answer = await handler(call)
-  if (wish && answer.kind === 'ok') await keepWish(world, wish)
-  return answer
-}
 
 /** The whole pipeline of one call: answer, check, log. */
 async function respond<Id extends OperationId>(
@@ -118,7 +25,7 @@ async function respond<Id extends OperationId>(
   const traceId = world.nextTraceId()
   const trail: Trail = { id, marks: [], byFault: false }
   let breach: ContractBreach | null = null
-  let answer: Answer<unknown> | string | null
+  let answer: Answer<unknown> | Response | null
   try {
     answer = await answerCall(world, id, trail, request, params, handler, n)
   } catch (error) {
@@ -146,13 +53,13 @@ async function respond<Id extends OperationId>(
       ...(reason !== undefined && { reason }),
     })
   }
-  if (answer === null || trail.lost) {
+  if (answer === null || trail.delivery?.kind === 'lost') {
     log(0)
     return Response.error()
   }
-  if (typeof answer === 'string') {
-    log(200)
-    return new Response(answer, { headers: { 'content-type': 'application/json' } })
+  if (answer instanceof Response) {
+    log(answer.status)
+    return answer
   }
   if (answer.kind === 'refused') trail.marks.push(`refused:${answer.code}`)
   let { status, body } = envelopeOf(answer, traceId)
@@ -172,8 +79,9 @@ async function respond<Id extends OperationId>(
   }
   log(status)
   if (breach) world.breach(breach)
-  else if (trail.hollow) body = { ...body, value: hollowed(body.value) }
-  return jsonResponse(status, body, world.clock.now())
+  else if (trail.delivery?.kind === 'hollow') body = { ...body, value: hollowed(body.value) }
+  const response = jsonResponse(status, body, world.clock.now(), trail.retryAfter)
+  return delivered(trail.delivery, response, request.signal)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node'
 import type { ContractBreach } from './contract/breach.ts'
-import { formatLink, parseLink } from './scenarios/link.ts'
+import { formatLink, linkInput, parseLink } from './scenarios/link.ts'
 import { createWorld } from './world/world.ts'
 import type { World } from './world/world-types.ts'
 
@@ -11,15 +11,9 @@ export interface StartedWorld {
   close(): void
 }
 
-/** The link as createWorld takes it. */
-const partsOf = (link: string) => {
-  const { scenarios, seed, clock } = parseLink(link)
-  return { scenario: scenarios.map(({ name }) => name).join('+'), seed, clock: clock ?? undefined }
-}
-
 /** Starts a fresh world for a test: `startWorld('?scenario=member&clock=2026-11-20T09:00:00Z')`. */
 export async function startWorld(link = '?scenario=normal'): Promise<StartedWorld> {
-  const world = createWorld({ ...partsOf(link), onBreach: 'throw' })
+  const world = createWorld({ ...linkInput(parseLink(link)), onBreach: 'throw' })
   const server = setupServer(...world.handlers)
   server.listen({ onUnhandledFrame: 'error' })
   await world.ready

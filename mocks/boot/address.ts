@@ -1,4 +1,11 @@
-import { formatLink, hasLink, type Link, parseLink } from '../scenarios/link.ts'
+import {
+  formatLink,
+  formatWhole,
+  hasLink,
+  LINK_PARTS,
+  type Link,
+  parseLink,
+} from '../scenarios/link.ts'
 import { realTab } from './real-storage.ts'
 
 const REMEMBERED = 'portal-mock:link'
@@ -14,9 +21,9 @@ export interface PageRequest {
 /** An address of this page with another link; everything else in it stays. */
 export function addressWith(link: Link, href = location.href): string {
   const url = new URL(href)
-  for (const name of ['scenario', 'seed', 'clock', 'reset']) url.searchParams.delete(name)
+  for (const name of [...LINK_PARTS, 'reset']) url.searchParams.delete(name)
   const rest = url.searchParams.toString()
-  return `${url.pathname}${formatLink(link)}${rest ? `&${rest}` : ''}${url.hash}`
+  return `${url.pathname}${formatWhole(link)}${rest ? `&${rest}` : ''}${url.hash}`
 }
 
 /** Reads `?reset` and removes it from the address, so that a reload does not reset again. */
@@ -36,12 +43,15 @@ function takeReset(): boolean {
 export function readRequest(): PageRequest {
   const remembered = realTab.get(REMEMBERED)
   const reset = takeReset()
-  const link = parseLink(hasLink(location.search) ? location.search : (remembered ?? ''))
-  return { link, reset, fresh: reset || formatLink(link) !== remembered }
+  const before = remembered?.replace(/&fault=.*$/, '')
+  const faults = new URLSearchParams(location.search).get('fault')
+  const kept = faults === null ? remembered : `${before ?? '?'}&fault=${faults}`
+  const link = parseLink(hasLink(location.search) ? location.search : (kept ?? ''))
+  return { link, reset, fresh: reset || formatLink(link) !== before }
 }
 
 /** Keeps the link for in-app navigation and reloads. */
-export const remember = (link: Link): void => realTab.set(REMEMBERED, formatLink(link))
+export const remember = (link: Link): void => realTab.set(REMEMBERED, formatWhole(link))
 
 /** Forgets the link, so that the next load starts afresh. */
 export const forget = (): void => realTab.remove(REMEMBERED)

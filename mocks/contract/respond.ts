@@ -33,9 +33,16 @@ function retryAfterOf(body: Envelope): string | undefined {
   return typeof seconds === 'number' ? String(seconds) : undefined
 }
 
-/** The HTTP answer of an envelope; `now` is the clock of the world, epoch ms. */
-export function jsonResponse(status: number, body: Envelope, now: number): Response {
-  const retryAfter = retryAfterOf(body)
+/** The HTTP answer of an envelope; `now` is the clock of the world, epoch ms; `form` that of `retry-after`. */
+export function jsonResponse(
+  status: number,
+  body: Envelope,
+  now: number,
+  form?: 'date' | 'nonsense',
+): Response {
+  const seconds = retryAfterOf(body)
+  const asDate = () => new Date(now + Number(seconds) * 1000).toUTCString()
+  const retryAfter = form === 'nonsense' ? 'soon' : form === 'date' ? asDate() : seconds
   return new Response(JSON.stringify(body), {
     status,
     headers: {

@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '../../openapi/generated/operations.ts'
 import { validators } from '../../openapi/generated/validators.js'
 import { NEVER_MS, wait } from '../faults/apply-fault.ts'
+import type { DeliveryFault } from '../faults/deliver.ts'
 import { type Fault, RETRY_AFTER_SECONDS } from '../faults/fault.ts'
 import type { World } from '../world/world-types.ts'
 import { fail, refuse } from './answers.ts'
@@ -17,22 +18,28 @@ export interface Trail {
   body?: unknown
   reason?: string
   byFault: boolean
-  /** The answer's lists are removed after it was validated. */
-  hollow?: boolean
-  /** The answer never arrives. */
-  lost?: boolean
+  /** What happens to the request or to its answer on the way. */
+  delivery?: DeliveryFault
+  /** How the header of a 429 says when to try again. */
+  retryAfter?: 'date' | 'nonsense'
 }
 
 /** Faults that answer instead of the handler. */
-export type AnsweringFault = Exclude<Fault, { kind: 'hollow' | 'lost' }>
+export type AnsweringFault = Exclude<Fault, DeliveryFault>
 
-/** The answer of a fault; null when there is no answer at all, a text when the body is broken. */
+const withText = (text: string, type = 'application/json') =>
+  new Response(text, { headers: { 'content-type': type } })
+
+/** The answer of a fault; null when there is no answer at all, a response when its body is broken. */
 export async function answerOfFault(
   fault: AnsweringFault,
   request: Request,
-): Promise<Answer<never> | string | null> {
+): Promise<Answer<never> | Response | null> {
   if (fault.kind === 'offline') return null
-  if (fault.kind === 'malformed') return '<html><body>502 Bad Gateway</body>'
+  if (fault.kind === 'malformed') return withText('<html><body>502 Bad Gateway</body>')
+  if (fault.kind === 'html')
+    return withText('<!doctype html><title>502 Bad Gateway</title>', 'text/html')
+  if (fault.kind === 'empty') return withText('')
   if (fault.kind === 'refusal') return refuse(fault.code, fault)
   if (fault.kind === 'timeout') {
     await wait(NEVER_MS, request.signal)

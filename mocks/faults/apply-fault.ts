@@ -2,6 +2,7 @@ import type { OperationId } from '../../openapi/generated/operations.ts'
 import { operations } from '../../openapi/generated/operations.ts'
 import type { World } from '../world/world-types.ts'
 import { type Fault, START_UP } from './fault.ts'
+import { concerns } from './fault-rule.ts'
 
 /** Longer than any client waits, in real milliseconds. */
 export const NEVER_MS = 120_000
@@ -34,8 +35,27 @@ function declares(id: OperationId, fault: Fault): boolean {
   return (operations[id].statuses as readonly number[]).includes(fault.status)
 }
 
-/** The fault of the n-th call of an operation: its own before the general one. */
+/** The fault that the rules of the link or the workbench have for a call; a rule that is used up is gone. */
+function takeRule(world: World, id: OperationId, n: number): Fault | null {
+  const at = world.faultRules.findIndex(
+    (rule) =>
+      concerns(rule, id) &&
+      (rule.target === id || (!START_UP.has(id) && declares(id, rule.fault))) &&
+      (rule.share === 1 || world.random.at(`rule ${id} ${n}`) < rule.share),
+  )
+  const rule = world.faultRules[at]
+  if (!rule) return null
+  if (rule.times !== null) {
+    const left = rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : []
+    world.faultRules = world.faultRules.toSpliced(at, 1, ...left)
+  }
+  return rule.fault
+}
+
+/** The fault of the n-th call of an operation: of a rule, then its own, then the general one. */
 export function faultOf(world: World, id: OperationId, n: number): Fault | null {
+  const ruled = takeRule(world, id, n)
+  if (ruled) return ruled
   const general = world.statement.failure
   const set = world.faults.get(id)
   if (set === null) return null

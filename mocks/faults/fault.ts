@@ -7,6 +7,8 @@ export type Fault =
       readonly status: 401 | 403 | 404 | 409 | 429 | 500 | 503
       /** Instead of the usual code of the status. */
       readonly code?: string
+      /** How a 429 says when to try again; without it in seconds. */
+      readonly retryAfter?: 'date' | 'nonsense'
     }
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
@@ -15,6 +17,20 @@ export type Fault =
   | { readonly kind: 'hollow' }
   /** The handler runs, but its answer never arrives. */
   | { readonly kind: 'lost' }
+  /** A page in place of JSON, as a proxy sends it. */
+  | { readonly kind: 'html' }
+  /** 200 without a body. */
+  | { readonly kind: 'empty' }
+  /** The handler runs; half of its answer arrives. */
+  | { readonly kind: 'truncated' }
+  /** The handler runs; its answer arrives piece by piece, within about three seconds. */
+  | { readonly kind: 'drip' }
+  /** The handler runs after three seconds. */
+  | { readonly kind: 'slow' }
+  /** The handler runs at once, and its answer arrives three seconds later, after newer ones. */
+  | { readonly kind: 'stale' }
+  /** The request is delivered twice. */
+  | { readonly kind: 'duplicate' }
   /** A business refusal with this code and message, whatever was sent. */
   | { readonly kind: 'refusal'; readonly code: string; readonly message?: string }
   /** `share` of the calls (0 to 1) fail with 500. */

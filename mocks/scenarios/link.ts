@@ -1,9 +1,13 @@
+import { type FaultRule, formatFaults, parseFaults } from '../faults/fault-rule.ts'
 import { momentOf } from '../world/clock.ts'
 import { scenarioNamed } from './registry.ts'
 import type { Scenario } from './statement.ts'
 
 /** The seed of a link without one. */
 export const DEFAULT_SEED = 7
+
+/** The names of a link's parts in an address. */
+export const LINK_PARTS = ['scenario', 'seed', 'clock', 'fault'] as const
 
 /** The parts of a link, unchecked. */
 export interface LinkInput {
@@ -12,6 +16,8 @@ export interface LinkInput {
   readonly seed?: number | string | undefined
   /** ISO time at which the clock stands still. */
   readonly clock?: string | undefined
+  /** `placeLotteryBets:lost*1,all:500~20`, see parseFaults. */
+  readonly fault?: string | undefined
 }
 
 /** A link, checked. */
@@ -19,6 +25,8 @@ export interface Link {
   readonly scenarios: readonly Scenario[]
   readonly seed: number
   readonly clock: string | null
+  /** Faults of calls; not what a saved world is known by. */
+  readonly faults: readonly FaultRule[]
 }
 
 function seedOf(seed: LinkInput['seed']): number {
@@ -30,15 +38,24 @@ function seedOf(seed: LinkInput['seed']): number {
   return number
 }
 
-/** Checks the parts of a link. Throws a sentence for an unknown name, a bad seed or a bad clock. */
-export function createLink({ scenario, seed, clock }: LinkInput): Link {
+/** Checks the parts of a link. Throws a sentence for an unknown name, seed, clock or fault. */
+export function createLink({ scenario, seed, clock, fault }: LinkInput): Link {
   const names = [...new Set((scenario ?? '').split(/[+\s]+/).filter(Boolean))]
   return {
     scenarios: (names.length > 0 ? names : ['normal']).map(scenarioNamed),
     seed: seedOf(seed),
     clock: clock ? new Date(momentOf(clock)).toISOString().replace('.000Z', 'Z') : null,
+    faults: parseFaults(fault ?? ''),
   }
 }
+
+/** A checked link as createWorld takes it. */
+export const linkInput = ({ scenarios, seed, clock, faults }: Link): LinkInput => ({
+  scenario: scenarios.map(({ name }) => name).join('+'),
+  seed,
+  clock: clock ?? undefined,
+  fault: formatFaults(faults),
+})
 
 /** Reads `?scenario=agent-1+slow&seed=7&clock=2026-11-20T09:00:00Z`; other parameters are ignored. */
 export function parseLink(text: string): Link {
@@ -47,17 +64,22 @@ export function parseLink(text: string): Link {
     scenario: query.get('scenario') ?? undefined,
     seed: query.get('seed') ?? undefined,
     clock: query.get('clock') ?? undefined,
+    fault: query.get('fault') ?? undefined,
   })
 }
 
-/** Does an address carry a link at all? */
+/** Does an address carry a link at all? Faults alone are none: they join the world that is there. */
 export function hasLink(text: string): boolean {
   const query = new URLSearchParams(text.slice(text.indexOf('?') + 1))
   return query.has('scenario') || query.has('seed') || query.has('clock')
 }
 
-/** The link as a query text, always in the same order and with `+` between names. */
+/** What a world is known by, as a query text: always in the same order and with `+` between names. */
 export function formatLink({ scenarios, seed, clock }: Link): string {
   const names = scenarios.map(({ name }) => name).join('+')
   return `?scenario=${names}&seed=${seed}${clock ? `&clock=${clock}` : ''}`
 }
+
+/** The whole link as a query text, with the faults of its calls. */
+export const formatWhole = (link: Link): string =>
+  `${formatLink(link)}${link.faults.length > 0 ? `&fault=${formatFaults(link.faults)}` : ''}`

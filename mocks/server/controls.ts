@@ -1,14 +1,12 @@
-import { formatLink, type LinkInput } from '../scenarios/link.ts'
+import { formatWhole, LINK_PARTS, type LinkInput } from '../scenarios/link.ts'
 import { scenarios } from '../scenarios/registry.ts'
 import type { Worlds } from './worlds.ts'
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status })
 
-const PARTS = ['scenario', 'seed', 'clock']
-
 function textOf([part, value]: [string, unknown]): [string, string] {
-  if (!PARTS.includes(part)) {
-    throw new TypeError(`There is no "${part}" in a world; there are ${PARTS.join(', ')}.`)
+  if (!LINK_PARTS.some((each) => each === part)) {
+    throw new TypeError(`There is no "${part}" in a world; there are ${LINK_PARTS.join(', ')}.`)
   }
   if (typeof value === 'string' || typeof value === 'number') return [part, String(value)]
   throw new TypeError(`"${part}" must be a text or a number, not ${JSON.stringify(value)}.`)
@@ -35,12 +33,12 @@ export async function controls(worlds: Worlds, request: Request): Promise<Respon
   if (call === 'GET /__mock/log') return Response.json(worlds.of(session).log.entries())
   if (call === 'GET /__mock/world') {
     const world = worlds.of(session)
-    return Response.json({ link: formatLink(world.link), visitor: world.visitor })
+    return Response.json({ link: formatWhole(world.link), visitor: world.visitor })
   }
   if (call === 'PUT /__mock/world') {
     try {
       const world = await worlds.replace(session, await linkOf(request))
-      return Response.json({ link: formatLink(world.link), visitor: world.visitor })
+      return Response.json({ link: formatWhole(world.link), visitor: world.visitor })
     } catch (error) {
       return refuse(422, error instanceof Error ? error.message : String(error))
     }

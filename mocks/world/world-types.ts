@@ -5,6 +5,7 @@ import type { SocketEventName } from '../../openapi/generated/validators.js'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ContractBreach } from '../contract/breach.ts'
 import type { Fault } from '../faults/fault.ts'
+import type { FaultRule } from '../faults/fault-rule.ts'
 import type { Link } from '../scenarios/link.ts'
 import type { Statement } from '../scenarios/statement.ts'
 import type { Clock, ClockState } from './clock.ts'
@@ -64,6 +65,8 @@ export interface World {
   readonly catalogue: Catalogue
   /** Faults set on single operations; they win over those of the scenario, and null lifts these. */
   readonly faults: Map<OperationId, Fault | null>
+  /** Faults of the link and the workbench; each wins over those above. Changed while the world runs. */
+  faultRules: readonly FaultRule[]
   /** How long answers take, in real milliseconds; at first as the scenario says. Null: no time. */
   latency: { readonly min: number; readonly max: number } | null
   readonly sockets: SocketHub

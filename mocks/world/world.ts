@@ -108,6 +108,7 @@ export function createWorld(options: WorldOptions = {}): World {
     db,
     catalogue,
     faults: new Map(),
+    faultRules: link.faults,
     latency: statement.latency ?? null,
     sockets,
     handlers: [],

@@ -53,7 +53,10 @@ test('a wrong world is refused with the sentence', async () => {
 test.each([
   [{ scenario: ['x'], seed: {} }, '"scenario" must be a text or a number, not ["x"].'],
   [{ scenario: 'agent-1', seed: null }, '"seed" must be a text or a number, not null.'],
-  [{ scenari: 'agent-1' }, 'There is no "scenari" in a world; there are scenario, seed, clock.'],
+  [
+    { scenari: 'agent-1' },
+    'There is no "scenari" in a world; there are scenario, seed, clock, fault.',
+  ],
   [
     'agent-1',
     'The body must be an object: {"scenario": "member+slow", "seed": 7, "clock": "..."}.',

@@ -1,0 +1,106 @@
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import { faultOf, latencyOf, wait } from '../faults/apply-fault.ts'
+import { HELD_MS, isDelivery } from '../faults/deliver.ts'
+import { nameOfFault } from '../faults/fault.ts'
+import { settleDue } from '../world/settle-due.ts'
+import type { World } from '../world/world-types.ts'
+import { fail } from './answers.ts'
+import { authenticate } from './authenticate.ts'
+import { readParameters } from './check.ts'
+import { gateOf, passwordGateOf, readOnlyGateOf, seenAs } from './gates.ts'
+import { isReused, keepWish, wishOf } from './request-keys.ts'
+import { answerOfFault, invalid, type Trail, takeBody } from './steps.ts'
+import type { Answer, Call, Handler } from './types.ts'
+
+/** Whether a missing session refuses the call: where one is required, or where the token sent has ended. */
+function mustKnow(id: OperationId, request: Request): boolean {
+  const { session, statuses } = operations[id]
+  if (session === 'required') return true
+  const refuses = (statuses as readonly number[]).includes(401)
+  return session === 'optional' && refuses && request.headers.has('x-session-token')
+}
+
+/** A call whose data was validated against the contract. */
+type CheckedCall = Record<keyof Call<OperationId>, unknown>
+
+/** The one place where validated data gets its type: the validators are generated from the same contract. */
+const isCallOf = <Id extends OperationId>(
+  id: Id,
+  call: CheckedCall,
+  request: Request,
+): call is CheckedCall & Call<Id> => call.session !== null || !mustKnow(id, request)
+
+/** Gate, fault, then the call itself; the first answer wins. */
+export async function answerCall<Id extends OperationId>(
+  world: World,
+  id: Id,
+  trail: Trail,
+  request: Request,
+  params: Readonly<Record<string, unknown>>,
+  handler: Handler<Id>,
+  n: number,
+): Promise<Answer<unknown> | Response | null> {
+  await wait(latencyOf(world, `${trail.id} ${n}`), request.signal)
+  const gate = gateOf(world, trail.id)
+  if (gate) {
+    trail.marks.push(`gate:${gate.code}`)
+    return gate
+  }
+  const fault = faultOf(world, trail.id, n)
+  if (fault) {
+    trail.marks.push(`fault:${nameOfFault(fault)}`)
+    if (!isDelivery(fault)) {
+      trail.byFault = true
+      if (fault.kind === 'status' && fault.retryAfter) trail.retryAfter = fault.retryAfter
+      return answerOfFault(fault, request)
+    }
+    trail.delivery = fault
+  }
+  if (trail.delivery?.kind === 'slow') await wait(HELD_MS, request.signal)
+  const twice = trail.delivery?.kind === 'duplicate' ? request.clone() : null
+  // One call after the other: none sees what another has half done.
+  const answer = await world.inTurn(() => carryOut(world, id, trail, request, params, handler))
+  if (twice) await world.inTurn(() => carryOut(world, id, trail, twice, params, handler))
+  return answer
+}
+
+/** Request, session, password, key, handler, in this order; the first answer wins. */
+async function carryOut<Id extends OperationId>(
+  world: World,
+  id: Id,
+  trail: Trail,
+  request: Request,
+  params: Readonly<Record<string, unknown>>,
+  handler: Handler<Id>,
+): Promise<Answer<unknown>> {
+  const { query, path, violation } = readParameters(trail.id, request, params)
+  const wrong = violation ?? (await takeBody(world, trail, request))
+  if (wrong) {
+    trail.marks.push('request-breach')
+    trail.reason = `${wrong.path} ${wrong.reason}`
+    return invalid(wrong)
+  }
+  const who = await authenticate(world, request)
+  const call: CheckedCall = {
+    world,
+    query,
+    path,
+    body: trail.body,
+    session: who.session,
+    member: seenAs(world, id, who.member),
+    language: request.headers.get('accept-language')?.slice(0, 3).split(/[-,;]/)[0] ?? 'BN',
+    host: new URL(request.url).hostname,
+  }
+  if (!isCallOf(id, call, request)) return fail(401, who.code)
+  const gate = passwordGateOf(world, id, who) ?? readOnlyGateOf(id, who.member)
+  if (gate) {
+    trail.marks.push(`gate:${gate.code}`)
+    return gate
+  }
+  await settleDue(world, who.member)
+  const wish = await wishOf(id, who.member, trail.body)
+  if (wish && isReused(world, wish)) return fail(409)
+  const answer = await handler(call)
+  if (wish && answer.kind === 'ok') await keepWish(world, wish)
+  return answer
+}

@@ -1,0 +1,118 @@
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import { nearest } from '../scenarios/near.ts'
+import type { Fault } from './fault.ts'
+
+/** A fault that a link or the workbench sets, beside those of the scenarios. */
+export interface FaultRule {
+  /** An operation, a tag, or `all`. */
+  readonly target: string
+  /** The word for the fault: `503`, `lost`, `code=wallet.insufficient`. */
+  readonly what: string
+  readonly fault: Fault
+  /** So many calls are hit; null: each. */
+  readonly times: number | null
+  /** Share of the calls that are hit (above 0, at most 1), by chance from the seed. */
+  readonly share: number
+}
+
+const status = (code: 401 | 403 | 404 | 409 | 429 | 500): Fault => ({
+  kind: 'status',
+  status: code,
+})
+
+/** The faults by the words that a link uses. */
+export const FAULT_WORDS: Readonly<
+  Record<string, { readonly fault: Fault; readonly says: string }>
+> = {
+  reset: { fault: { kind: 'offline' }, says: 'the connection breaks off' },
+  timeout: { fault: { kind: 'timeout' }, says: 'no answer ever comes' },
+  slow: { fault: { kind: 'slow' }, says: 'three seconds pass first' },
+  drip: { fault: { kind: 'drip' }, says: 'the answer comes piece by piece' },
+  truncated: { fault: { kind: 'truncated' }, says: 'half of the answer comes' },
+  malformed: { fault: { kind: 'malformed' }, says: 'broken JSON' },
+  html: { fault: { kind: 'html' }, says: 'a page of a proxy instead of JSON' },
+  empty: { fault: { kind: 'empty' }, says: '200 without a body' },
+  'off-contract': { fault: { kind: 'hollow' }, says: 'all lists are missing' },
+  lost: { fault: { kind: 'lost' }, says: 'the work is done, the answer is lost' },
+  stale: { fault: { kind: 'stale' }, says: 'the answer comes after a newer one' },
+  duplicate: { fault: { kind: 'duplicate' }, says: 'the request is delivered twice' },
+  401: { fault: status(401), says: 'the session has ended' },
+  403: { fault: status(403), says: 'forbidden' },
+  404: { fault: status(404), says: 'not there' },
+  409: { fault: status(409), says: 'in conflict' },
+  429: { fault: status(429), says: 'too many, try again in seconds' },
+  '429-date': {
+    fault: { kind: 'status', status: 429, retryAfter: 'date' },
+    says: 'too many, try again at a date',
+  },
+  '429-nonsense': {
+    fault: { kind: 'status', status: 429, retryAfter: 'nonsense' },
+    says: 'too many, and when is not understood',
+  },
+  500: { fault: status(500), says: 'the server broke' },
+  503: { fault: { kind: 'status', status: 503, code: 'unknown' }, says: 'unavailable' },
+  maintenance: { fault: { kind: 'status', status: 503 }, says: 'closed for maintenance' },
+}
+
+/** Operations, tags and `all`. */
+export const FAULT_TARGETS: readonly string[] = [
+  'all',
+  ...new Set(Object.values(operations).map(({ tag }) => tag)),
+  ...Object.keys(operations),
+]
+
+const FORM = /^([^:]+):([^*~]+)(?:\*(\d{1,4}))?(?:~(\d{1,3}))?$/
+const CODE = /^code=([a-z][a-z0-9.]{0,60})$/
+
+const near = (word: string, words: readonly string[]) => nearest(word, words).join(', ')
+
+function faultNamed(what: string): Fault {
+  const code = CODE.exec(what)?.[1]
+  if (code !== undefined) return { kind: 'refusal', code }
+  const known = FAULT_WORDS[what]
+  if (known && Object.hasOwn(FAULT_WORDS, what)) return known.fault
+  throw new RangeError(
+    `There is no fault "${what}". Did you mean ${near(what, Object.keys(FAULT_WORDS))}?`,
+  )
+}
+
+function readRule(text: string): FaultRule {
+  const [, target = '', what = '', times, share] = FORM.exec(text) ?? []
+  if (target === '')
+    throw new RangeError(
+      `"${text}" is no fault: write it like placeLotteryBets:lost*1 or all:500~20.`,
+    )
+  if (!FAULT_TARGETS.includes(target))
+    throw new RangeError(
+      `There is no operation or tag "${target}". Did you mean ${near(target, FAULT_TARGETS)}?`,
+    )
+  const fault = faultNamed(what)
+  const percent = share === undefined ? 100 : Number(share)
+  if (times === '0' || percent < 1 || percent > 100)
+    throw new RangeError(`"${text}" hits no call: write *1 or more, and ~1 to ~100 per cent.`)
+  return {
+    ...{ target, what, fault, share: percent / 100 },
+    times: times === undefined ? null : Number(times),
+  }
+}
+
+/**
+ * Reads `placeLotteryBets:lost*1,wallet:503,all:500~20`: what is hit, by which fault, how often at the most, and with which
+ * chance in per cent. Throws a sentence for what it does not understand.
+ */
+export const parseFaults = (text: string): FaultRule[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map(readRule)
+
+const ruleText = ({ target, what, times, share }: FaultRule): string =>
+  `${target}:${what}${times === null ? '' : `*${times}`}${share === 1 ? '' : `~${Math.round(share * 100)}`}`
+
+/** The rules as a link has them. */
+export const formatFaults = (rules: readonly FaultRule[]): string => rules.map(ruleText).join(',')
+
+/** Whether a rule is about an operation. */
+export const concerns = ({ target }: FaultRule, id: OperationId): boolean =>
+  target === 'all' || target === id || target === operations[id].tag

@@ -1,0 +1,130 @@
+import { describe, expect, test, vi } from 'vitest'
+import { HELD_MS } from '../../mocks/faults/deliver.ts'
+import { FAULT_WORDS, formatFaults, parseFaults } from '../../mocks/faults/fault-rule.ts'
+import { formatLink, formatWhole, linkInput, parseLink } from '../../mocks/scenarios/link.ts'
+import { call, lastEntry, worldOf } from './helpers.ts'
+
+const BALANCE = '/wps/v2/wallets/balance'
+const memberWith = (fault: string) => worldOf('member', { fault })
+
+describe('faults in a link', () => {
+  test('are read and written the same way', () => {
+    const text =
+      'placeLotteryBets:lost*1,wallet:503,all:429-date~20,getBalance:code=wallet.closed*2'
+    const rules = parseFaults(text)
+    expect(rules.map(({ target, times, share }) => [target, times, share])).toEqual([
+      ['placeLotteryBets', 1, 1],
+      ['wallet', null, 1],
+      ['all', null, 0.2],
+      ['getBalance', 2, 1],
+    ])
+    expect(formatFaults(rules)).toBe(text)
+    expect(parseFaults(' , ')).toEqual([])
+  })
+
+  test.each([
+    ['getBalence:500', 'There is no operation or tag "getBalence". Did you mean getBalance'],
+    ['getBalance:5000', 'There is no fault "5000". Did you mean 500'],
+    ['getBalance', '"getBalance" is no fault: write it like placeLotteryBets:lost*1'],
+    ['getBalance:500*0', '"getBalance:500*0" hits no call'],
+    ['getBalance:500~101', '"getBalance:500~101" hits no call'],
+    ['getBalance:code=<b>', 'There is no fault "code=<b>"'],
+    ['getBalance:constructor', 'There is no fault "constructor"'],
+  ])('%s is refused with a sentence', (text, sentence) => {
+    expect(() => parseFaults(text)).toThrow(sentence)
+  })
+
+  test('belong to the link, but not to what a saved world is known by', () => {
+    const link = parseLink('?scenario=member&seed=3&fault=getBalance:500*1')
+    expect(formatLink(link)).toBe('?scenario=member&seed=3')
+    expect(formatWhole(link)).toBe('?scenario=member&seed=3&fault=getBalance:500*1')
+    expect(linkInput(link)).toMatchObject({ scenario: 'member', fault: 'getBalance:500*1' })
+  })
+})
+
+describe('faults of a link come between the page and the handler', () => {
+  test('once, n times, always, and by chance from the seed', async () => {
+    const world = await memberWith('getBalance:500*2')
+    const statuses = []
+    for (let n = 0; n < 4; n += 1) statuses.push((await call(world, 'GET', BALANCE)).status)
+    expect(statuses).toEqual([500, 500, 200, 200])
+    const chance = async () => {
+      const some = await memberWith('wallet:500~40')
+      const hit = []
+      for (let n = 0; n < 30; n += 1) hit.push((await call(some, 'GET', BALANCE)).status === 500)
+      return hit
+    }
+    const first = await chance()
+    expect(first.filter(Boolean).length).toBeGreaterThan(4)
+    expect(first.filter(Boolean).length).toBeLessThan(22)
+    expect(await chance()).toEqual(first)
+  })
+
+  test('all spares the start-up and calls that do not know the status; a name spares nothing', async () => {
+    const world = await memberWith('all:409')
+    expect((await call(world, 'GET', BALANCE)).status).toBe(200)
+    expect((await call(world, 'GET', '/wps/system/status')).status).toBe(200)
+    const named = await memberWith('getSystemStatus:500')
+    expect((await call(named, 'GET', '/wps/system/status')).status).toBe(500)
+  })
+
+  test('can be changed while the world runs', async () => {
+    const world = await worldOf('member')
+    world.faultRules = parseFaults('getBalance:maintenance')
+    expect((await call(world, 'GET', BALANCE)).body.errorCode).toBe('system.maintenance')
+    world.faultRules = []
+    expect((await call(world, 'GET', BALANCE)).status).toBe(200)
+  })
+
+  test.each([
+    ['503', 503, 'unknown', null],
+    ['429', 429, 'rate.limited', '30'],
+    ['429-date', 429, 'rate.limited', 'Fri, 20 Nov 2026 09:00:30 GMT'],
+    ['429-nonsense', 429, 'rate.limited', 'soon'],
+    ['code=wallet.closed', 200, 'wallet.closed', null],
+  ])('%s', async (what, status, errorCode, retryAfter) => {
+    const { response, body } = await call(await memberWith(`getBalance:${what}`), 'GET', BALANCE)
+    expect(response.status).toBe(status)
+    expect(body.errorCode).toBe(errorCode)
+    expect(response.headers.get('retry-after')).toBe(retryAfter)
+  })
+
+  test('a body may be a page, empty, cut off, or come in pieces', async () => {
+    const textOf = async (what: string) => {
+      const world = await memberWith(`getBalance:${what}`)
+      const headers = { 'x-session-token': world.visitor.token ?? '' }
+      return (await world.handle(new Request(`http://localhost${BALANCE}`, { headers }))).text()
+    }
+    expect(await textOf('html')).toMatch(/^<!doctype html>/)
+    expect(await textOf('empty')).toBe('')
+    const cut = await textOf('truncated')
+    expect(cut).toMatch(/^{"success":true/)
+    expect(cut).not.toMatch(/}$/)
+  })
+
+  test('what is held up arrives later, and whole', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      for (const what of ['slow', 'stale', 'drip']) {
+        const world = await memberWith(`getBalance:${what}`)
+        const answer = call(world, 'GET', BALANCE)
+        const early = await Promise.race([answer, vi.advanceTimersByTimeAsync(HELD_MS / 2)])
+        expect(early).not.toHaveProperty('text')
+        await vi.advanceTimersByTimeAsync(HELD_MS)
+        expect((await answer).body.success).toBe(true)
+      }
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('a request that is delivered twice is one wish with one answer', async () => {
+    const world = await memberWith('getBalance:duplicate')
+    expect((await call(world, 'GET', BALANCE)).body.success).toBe(true)
+    expect(lastEntry(world)?.marks).toEqual(['fault:duplicate'])
+  })
+
+  test('every word has its sentence', () => {
+    for (const { says } of Object.values(FAULT_WORDS)) expect(says).toMatch(/^[a-z2].+[A-Za-z]$/)
+  })
+})
