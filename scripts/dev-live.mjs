@@ -1,4 +1,5 @@
 // `npm run dev:live -- --backend http://127.0.0.1:4010`: the app without service worker, against any HTTP backend.
+// `--fake wallet,agent` answers these tags of the contract by the fake backend (`--scenario`, member unless told).
 import { readFacts } from './hosting/headers.mjs'
 import {
   fail,
@@ -34,28 +35,51 @@ async function warnWhenSilent(backend) {
   if (!answers) console.log(`  ${backend} does not answer yet: start it, then reload the page.`)
 }
 
+/** The fake backend for these tags; null for none. */
+async function startFake(tags) {
+  if (tags === undefined) return null
+  const { mixedProxy, readTags, warningsOf } = await import('./contract/mixed.mjs')
+  const fake = readTags(tags)
+  const { startServer } = await import('../mocks/server.ts')
+  const server = await startServer({ scenario: option('scenario') ?? 'member' })
+  const world = server.worlds.of(null)
+  await world.ready
+  const { token } = world.visitor
+  return {
+    close: server.close,
+    warnings: warningsOf(fake),
+    proxy: (backend) => mixedProxy({ fake, handedOn, backend, mock: server.url, token }),
+    says: `  Fake     ${fake.join(', ')} on ${server.url}`,
+  }
+}
+
 await main(async () => {
   const backend = backendOption()
   const port = portOption(5173)
   needLockedNode('dev:live')
   needFile('index.html', 'get it back with `git checkout index.html`')
   const { createServer } = await import('vite')
+  const fake = await startFake(option('fake'))
   const toBackend = { target: backend, changeOrigin: true, ws: true }
-  const proxy = Object.fromEntries(handedOn.map((path) => [path, toBackend]))
+  const proxy =
+    fake?.proxy(backend) ?? Object.fromEntries(handedOn.map((path) => [path, toBackend]))
   const server = await createServer({
     root,
     mode: 'development',
     logLevel: 'warn',
     server: { port, strictPort: true, proxy },
   })
-  onStop(() => server.close())
+  const close = () => Promise.all([server.close(), fake?.close()])
+  onStop(close)
   try {
     await server.listen()
   } catch (error) {
-    await server.close()
+    await close()
     portSentence(error, port, `npm run dev:live -- --backend ${backend}`)
   }
   console.log(`  Portal   http://localhost:${port}/  (no service worker, Ctrl-C stops it)`)
   console.log(`  Backend  ${backend} for ${handedOn.join(', ')}`)
+  if (fake)
+    for (const line of [fake.says, ...fake.warnings.map((one) => `  ${one}`)]) console.log(line)
   await warnWhenSilent(backend)
 })

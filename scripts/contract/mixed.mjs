@@ -1,0 +1,59 @@
+// Some tags of the contract from the fake backend, the rest from a live one: what Vite's proxy hands on to whom.
+import { operations } from '../../openapi/generated/operations.ts'
+import { fail } from '../say.mjs'
+
+const SOCKET = '/wps/socket'
+const facts = Object.values(operations)
+const tags = [...new Set([...facts.map(({ tag }) => tag), 'socket'])]
+
+/** The tags of `--fake wallet,agent`, checked. */
+export function readTags(text) {
+  const wanted = text.split(',').filter((tag) => tag !== '')
+  const unknown = wanted.find((tag) => !tags.includes(tag))
+  if (unknown !== undefined) fail(`There is no tag "${unknown}": choose from ${tags.join(', ')}.`)
+  return wanted
+}
+
+const exactly = (path) => `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)`
+
+/**
+ * Vite's proxy table; its first entry that fits is taken, so what is fake stands first.
+ * @param {{ fake: string[], handedOn: string[], backend: string, mock: string, token: string | null }} parts
+ *   `mock` is the address of the fake backend, `token` the session of its visitor
+ * @returns {Record<string, { target: string }>}
+ */
+export function mixedProxy({ fake, handedOn, backend, mock, token }) {
+  // A session of the live backend is none of the fake one: there the visitor of its scenario is asked for.
+  const ownSession = (proxy) =>
+    proxy.on('proxyReq', (request) => {
+      if (token && request.getHeader('x-session-token')) request.setHeader('x-session-token', token)
+    })
+  const toMock = {
+    target: mock,
+    changeOrigin: true,
+    ...(!fake.includes('session') && { configure: ownSession }),
+  }
+  const toBackend = { target: backend, changeOrigin: true, ws: true }
+  const paths = new Set(facts.filter(({ tag }) => fake.includes(tag)).map(({ path }) => path))
+  return Object.fromEntries([
+    ...(fake.includes('socket') ? [[SOCKET, { ...toMock, ws: true }]] : []),
+    ...[...paths].map((path) => [exactly(path), toMock]),
+    ...handedOn.map((path) => [path, toBackend]),
+  ])
+}
+
+/** What cannot work in this mixture, in words. */
+export function warningsOf(fake) {
+  const live = tags.filter((tag) => !fake.includes(tag))
+  const sealed = (some) => facts.some(({ tag, encrypted }) => encrypted && some.includes(tag))
+  // Bodies are sealed with the key that the configuration names, and only its owner can open them.
+  if (fake.includes('system'))
+    return sealed(live)
+      ? ['Sealed calls reach the live backend with the key of the fake one, and are refused.']
+      : []
+  return sealed(fake)
+    ? [
+        'Sealed calls reach the fake backend with the key of the live one, and are refused: fake system too.',
+      ]
+    : []
+}

@@ -1,0 +1,37 @@
+// `npm run dev:live -- --fake wallet`: who answers what.
+import { expect, test } from 'vitest'
+import { mixedProxy, readTags, warningsOf } from '../../scripts/contract/mixed.mjs'
+
+const parts = {
+  handedOn: ['/wps/', '/lgw/'],
+  backend: 'https://live.example',
+  mock: 'http://127.0.0.1:4010',
+  token: 'visitor',
+}
+
+/** Who answers an address, as Vite finds it: the first entry that fits. */
+const answersBy = (fake: string[], url: string) =>
+  Object.entries(mixedProxy({ ...parts, fake })).find(([path]) =>
+    path.startsWith('^') ? new RegExp(path).test(url) : url.startsWith(path),
+  )?.[1].target
+
+test('a fake tag is answered by the fake backend, everything else by the live one', () => {
+  const fake = ['wallet']
+  expect(answersBy(fake, '/wps/v2/wallets/balance')).toBe(parts.mock)
+  expect(answersBy(fake, '/wps/v2/wallets/balance?a=1')).toBe(parts.mock)
+  expect(answersBy(fake, '/wps/v2/wallets/balance/more')).toBe(parts.backend)
+  expect(answersBy(fake, '/wps/member/info')).toBe(parts.backend)
+  expect(answersBy(fake, '/wps/socket?token=x')).toBe(parts.backend)
+  expect(answersBy(['socket'], '/wps/socket?token=x')).toBe(parts.mock)
+})
+
+test('a tag that is none is refused with those there are', () => {
+  expect(readTags('wallet,agent')).toEqual(['wallet', 'agent'])
+  expect(() => readTags('wallets')).toThrow(/no tag "wallets": choose from system, session/)
+})
+
+test('what cannot be opened is said beforehand', () => {
+  expect(warningsOf(['rewards'])).toEqual([])
+  expect(warningsOf(['session'])).toEqual([expect.stringContaining('fake system too')])
+  expect(warningsOf(['system'])).toEqual([expect.stringContaining('key of the fake one')])
+})
