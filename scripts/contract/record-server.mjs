@@ -1,0 +1,96 @@
+// The proxy that records, and the server that answers from what was recorded.
+import { readOperations } from '../generate/operations.mjs'
+import { createRecorder, fixtureFor, keep, readFixtures } from './recorder.mjs'
+
+/** Headers of one connection, and those that are no longer true of a body that was read. */
+const OWN = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'host',
+  'transfer-encoding',
+])
+
+const passedOn = (headers) =>
+  new Headers([...headers].filter(([name]) => !OWN.has(name.toLowerCase())))
+
+async function bytesOf(incoming) {
+  const parts = []
+  for await (const part of incoming) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+function send(outgoing, status, headers, bytes) {
+  outgoing.writeHead(status, Object.fromEntries(headers))
+  outgoing.end(bytes)
+}
+
+const json = (outgoing, status, body) =>
+  send(
+    outgoing,
+    status,
+    new Headers({
+      'content-type': 'application/json; charset=utf-8',
+      'x-trace-id': body.traceId,
+      'x-server-time': String(Date.now()),
+      ...(body.value?.retryAfterSeconds !== undefined && {
+        'retry-after': String(body.value.retryAfterSeconds),
+      }),
+    }),
+    JSON.stringify(body),
+  )
+
+const refusal = (errorCode, message) => ({
+  success: false,
+  value: null,
+  errorCode,
+  message,
+  traceId: 'tr-no-fixture',
+})
+
+/** Hands every call on to the backend, and keeps what it answered in the folder. */
+export function proxyTo({ contract, backend, folder, say, salt }) {
+  const record = createRecorder(contract, salt)
+  return async (incoming, outgoing) => {
+    const { method, url: path, headers } = incoming
+    const url = new URL(path, backend).href
+    try {
+      const sent = await bytesOf(incoming)
+      const answer = await fetch(url, {
+        method,
+        headers: passedOn(Object.entries(headers)),
+        redirect: 'manual',
+        ...(sent.length > 0 && { body: sent }),
+      })
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      const fixture = record(
+        { method, url, text: sent.toString() },
+        { status: answer.status, headers: answer.headers, text: bytes.toString() },
+      )
+      if (fixture) {
+        keep(folder, fixture)
+        say(`${fixture.operation} ${fixture.status}`)
+        for (const drift of fixture.drifts) say(`  ${drift}`)
+      }
+      send(outgoing, answer.status, passedOn(answer.headers), bytes)
+    } catch (error) {
+      say(
+        `${method} ${new URL(url).pathname}: ${backend} does not answer (${error.cause?.code ?? error.message})`,
+      )
+      json(outgoing, 503, refusal('unknown', 'The backend does not answer.'))
+    }
+  }
+}
+
+/** Answers every call by the fixture that fits it best; 404 where the operation was never recorded. */
+export function replayFrom({ contract, folder }) {
+  const operations = readOperations(contract)
+  const fixtures = readFixtures(folder)
+  return async (incoming, outgoing) => {
+    await bytesOf(incoming)
+    const url = new URL(incoming.url, 'http://localhost').href
+    const found = fixtureFor(operations, fixtures, incoming.method, url)
+    if (found) json(outgoing, found.status, found.body)
+    else json(outgoing, 404, refusal('resource.not.found', 'This call was not recorded.'))
+  }
+}
