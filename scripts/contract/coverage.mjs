@@ -1,30 +1,35 @@
-// `npm run contract:coverage`: runs the unit tests and tells which declared answers they bring about; a path narrows
-// the tests, `--report` runs none and reads what was noted last, `--hold` fails below the floors.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+// `npm run contract:coverage`: runs the unit tests, with `--stories` the stories too, and tells which declared answers
+// they bring about; a path narrows the tests, `--report` runs none and reads what was noted last, `--hold` fails below
+// the floors.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { bundleContract } from '../generate/bundle.mjs'
 import { readOperations } from '../generate/operations.mjs'
 import { fail, inRoot, main, needFile, needLockedNode, runNode } from '../say.mjs'
 import { figuresOf, readPairs } from './pairs.mjs'
 import { pairsPage } from './pairs-page.mjs'
 
-/** Noted by tests/harness/note-answers.ts, one answer a line. */
-const NOTES = '.cache/contract-coverage.jsonl'
+/** Noted by tests/harness/note-answers.ts and note-stories.ts, one answer a line. */
+const NOTES = '.cache/contract-coverage'
 const PAGE = '.cache/contract-coverage.html'
 /** Percent below which `--hold` fails. */
 const FLOORS = { operations: 100, pairs: 95 }
 
-async function runTests(paths) {
-  mkdirSync(dirname(inRoot(NOTES)), { recursive: true })
-  rmSync(inRoot(NOTES), { force: true })
-  const args = ['run', '--project', 'unit', '--project', 'dom', '--reporter=minimal', ...paths]
+async function runTests(projects, paths) {
+  rmSync(inRoot(NOTES), { recursive: true, force: true })
+  mkdirSync(inRoot(NOTES), { recursive: true })
+  const args = ['run', '--passWithNoTests', '--reporter=minimal', ...paths]
   const env = { CONTRACT_COVERAGE: inRoot(NOTES) }
-  return (await runNode('node_modules/vitest/vitest.mjs', args, { env })).code
+  let failed = 0
+  for (const names of projects) {
+    const chosen = names.flatMap((name) => ['--project', name])
+    failed += (await runNode('node_modules/vitest/vitest.mjs', [...args, ...chosen], { env })).code
+  }
+  return failed
 }
 
 const readNotes = () =>
-  readFileSync(inRoot(NOTES), 'utf8')
-    .split('\n')
+  readdirSync(inRoot(NOTES))
+    .flatMap((name) => readFileSync(inRoot(NOTES, name), 'utf8').split('\n'))
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line))
 
@@ -37,18 +42,22 @@ function print(pairs, figures) {
   }
   for (const [what, { count, of, percent }] of Object.entries(figures))
     console.log(`${what} reached: ${count} of ${of} (${percent.toFixed(1)} %)`)
+  for (const layer of ['tests', 'stories']) {
+    const reached = pairs.filter(({ by }) => by.some((file) => file.startsWith(`${layer}/`)))
+    console.log(`  by ${layer}: ${reached.length}`)
+  }
   console.log(`What is missing: ${PAGE}`)
 }
 
 await main(async () => {
   needLockedNode('contract:coverage')
   const args = process.argv.slice(2)
-  const code = args.includes('--report')
-    ? 0
-    : await runTests(args.filter((arg) => !arg.startsWith('--')))
+  const projects = [['unit', 'dom'], ...(args.includes('--stories') ? [['stories']] : [])]
+  const paths = args.filter((arg) => !arg.startsWith('--'))
+  const code = args.includes('--report') ? 0 : await runTests(projects, paths)
   needFile(NOTES, 'run `npm run contract:coverage` without --report')
   const contract = await bundleContract(inRoot('openapi', 'portal.yaml'))
-  const pairs = readPairs(readOperations(contract), existsSync(inRoot(NOTES)) ? readNotes() : [])
+  const pairs = readPairs(readOperations(contract), readNotes())
   const figures = figuresOf(pairs)
   writeFileSync(inRoot(PAGE), pairsPage(pairs, figures))
   print(pairs, figures)

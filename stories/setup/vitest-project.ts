@@ -56,6 +56,17 @@ const keepModules = (): Plugin => ({
   },
 })
 
+/** `npm run contract:coverage -- --stories` notes which answers the stories bring about, in this folder. */
+const noting = (folder: string | undefined) =>
+  folder === undefined
+    ? {}
+    : {
+        env: { CONTRACT_COVERAGE: folder },
+        setupFiles: [
+          fileURLToPath(new URL('../../tests/harness/note-stories.ts', import.meta.url)),
+        ],
+      }
+
 /** Every story as a test in one headless Chromium: render, play, axe, silence of the console. */
 export const storiesProject = () => ({
   extends: true as const,
@@ -66,6 +77,7 @@ export const storiesProject = () => ({
   ],
   test: {
     name: 'stories',
+    ...noting(process.env.CONTRACT_COVERAGE),
     testTimeout: 60_000,
     // One page shows all files of a worker; before each story its world, storage and drafts are reset.
     isolate: false,

@@ -2,18 +2,11 @@
 import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterAll, expect } from 'vitest'
-import { watchCalls } from '../../mocks/world/log.ts'
+import { noteAnswers } from './noted-answers.ts'
 
-const file = process.env.CONTRACT_COVERAGE ?? ''
-const seen = new Set<string>()
-
-const stop = watchCalls(({ operationId, status, marks }) => {
-  const code = marks.find((mark) => mark.startsWith('refused:'))?.slice('refused:'.length)
-  if (operationId) seen.add([operationId, status, code].filter(Boolean).join(' '))
-})
+const end = noteAnswers()
 
 afterAll(() => {
-  stop()
   const by = relative(process.cwd(), expect.getState().testPath ?? '')
-  appendFileSync(file, [...seen].map((pair) => `${JSON.stringify({ pair, by })}\n`).join(''))
+  appendFileSync(`${process.env.CONTRACT_COVERAGE}/tests.jsonl`, end(by))
 })
