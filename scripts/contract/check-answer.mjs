@@ -22,6 +22,20 @@ const parsed = (text) => {
   }
 }
 
+/** In milliseconds no moment since 1973 is below this, in seconds every one until the year 5138 is. */
+const LEAST_MS = 1e11
+
+/** Moments in seconds fit the schema; all fields that are named like these are moments in milliseconds. */
+function secondsIn(value, place = '') {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const path = `${place}/${key}`
+    const isMoment = /(At|Until|Time|timestamp)$/.test(key) && Number.isInteger(inner)
+    if (isMoment && inner > 0 && inner < LEAST_MS) return [`${path} is a moment in seconds`]
+    return secondsIn(inner, path)
+  })
+}
+
 function driftInHeaders(status, headers, traceId) {
   const drifts = []
   const type = headers.get('content-type') ?? 'none'
@@ -56,6 +70,7 @@ export function driftIn(operation, { status, headers, text }) {
   return [
     ...(reason ? [`in its answer ${status} ${reason}`] : []),
     ...(strange ? [`it refuses with ${errorCode}, which is none of its codes`] : []),
+    ...secondsIn(body.value).slice(0, 1),
     ...driftInHeaders(status, headers, body.value?.traceId),
   ]
 }

@@ -130,7 +130,7 @@ export function createCaller(contract, random, only = []) {
 function formOf(body) {
   const form = new FormData()
   for (const [name, value] of Object.entries(isFields(body) ? body : {})) {
-    if (isFields(value) && 'file' in value)
+    if (isFields(value) && typeof value.file === 'string')
       form.append(name, new File([new Uint8Array(PNG), 'x'], value.file, { type: 'image/png' }))
     else form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
   }
