@@ -37,7 +37,7 @@ async function respond<Id extends OperationId>(
     )
     answer = fail(500)
   }
-  const log = (status: number) => {
+  const log = (status: number, answered?: unknown) => {
     const { pathname, search } = new URL(request.url)
     const { marks, body, reason } = trail
     world.log.add({
@@ -50,6 +50,7 @@ async function respond<Id extends OperationId>(
       marks,
       traceId,
       ...(body !== undefined && { body: withFilesTold(body) }),
+      ...(answered !== undefined && { answer: answered }),
       ...(reason !== undefined && { reason }),
     })
   }
@@ -77,7 +78,7 @@ async function respond<Id extends OperationId>(
       traceId,
     }
   }
-  log(status)
+  log(status, body)
   if (breach) world.breach(breach)
   else if (trail.delivery?.kind === 'hollow') body = { ...body, value: hollowed(body.value) }
   const response = jsonResponse(status, body, world.clock.now(), trail.retryAfter)

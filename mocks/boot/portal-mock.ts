@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../openapi/generated/operations.ts'
 import type { Fault } from '../faults/fault.ts'
-import { createLink, formatLink, parseLink } from '../scenarios/link.ts'
+import { createLink, formatLink, formatWhole, parseLink } from '../scenarios/link.ts'
 import { nearest } from '../scenarios/near.ts'
 import { scenarios } from '../scenarios/registry.ts'
 import type { LogEntry } from '../world/log.ts'
@@ -11,8 +11,11 @@ import { addressWith, forget } from './address.ts'
 export interface PortalMock {
   readonly link: string
   scenarios(): { name: string; says: string }[]
-  /** Loads the page in another world: `member+slow` or a whole link. Throws a sentence when it is wrong. */
-  use(link: string): void
+  /**
+   * Loads the page, or another path, in another world: `member+slow` or a whole link. Throws a sentence when it is
+   * wrong.
+   */
+  use(link: string, path?: string): void
   readonly clock: {
     now(): number
     set(moment: number | string): void
@@ -47,12 +50,12 @@ export function createPortalMock(world: World, forgetSaved: () => Promise<void>)
   return {
     link: formatLink(link),
     scenarios: () => scenarios.map(({ name, says }) => ({ name, says })),
-    use(text) {
+    use(text, path) {
       const next = /[?=]/.test(text)
         ? parseLink(text)
         : createLink({ scenario: text, seed: link.seed, clock: link.clock ?? undefined })
       forget()
-      const target = addressWith(next)
+      const target = path === undefined ? addressWith(next) : `${path}${formatWhole(next)}`
       if (new URL(target, location.href).href === location.href) location.reload()
       else location.assign(target)
     },

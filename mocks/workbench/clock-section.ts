@@ -1,28 +1,66 @@
+import { momentOf } from '../world/clock.ts'
+import { unreadOf } from '../world/inbox.ts'
 import type { World } from '../world/world-types.ts'
 import { h } from './dom.ts'
 import { part, type Tab } from './tabs.ts'
 
 const STEPS = [
   ['+1 min', '1m'],
+  ['+30 min', '30m'],
   ['+1 h', '1h'],
   ['+1 day', '1d'],
 ] as const
 
-/** The world's time, ticking, and the ways to move it. */
+/** Who is logged in hears of messages, asks for them, and learns from the answer what time it is. */
+function lookAgain(world: World): void {
+  for (const memberId of new Set(world.db.sessions.list().map((session) => session.memberId))) {
+    const last = world.db.messages.list({ memberId }).at(-1)
+    if (!last) continue
+    const { id: messageId } = last
+    const title = last.title ?? messageId
+    world.emit(
+      'message.new',
+      { messageId, title, unreadMessage: unreadOf(world, memberId) },
+      memberId,
+    )
+  }
+}
+
+/** The world's time, ticking, and the ways to move it; the portal follows with its next answers. */
 export function clockSection(world: World): { tab: Tab; show: () => void } {
   const { clock } = world
   const time = h('time', {})
   const state = h('span', { class: 'quiet' })
   const hold = h('button', { type: 'button' })
-  hold.addEventListener('click', () => (clock.frozen ? clock.release() : clock.set(clock.now())))
+  const problem = h('p', { class: 'problem', role: 'status' })
+  const moment = h('input', { type: 'text', placeholder: '2026-11-20T09:00:00Z' })
+  const move = (by: () => void) => () => {
+    by()
+    lookAgain(world)
+  }
+  hold.addEventListener(
+    'click',
+    move(() => (clock.frozen ? clock.release() : clock.set(clock.now()))),
+  )
   const show = () => {
     time.textContent = `${new Date(clock.now()).toISOString().slice(0, 19)}Z`
     state.textContent = clock.frozen ? 'stands still' : 'runs'
     hold.textContent = clock.frozen ? 'Let it run' : 'Stop it'
   }
+  const set = (event: Event) => {
+    event.preventDefault()
+    try {
+      clock.set(momentOf(moment.value.trim()))
+      problem.textContent = ''
+      lookAgain(world)
+    } catch (error) {
+      problem.textContent = error instanceof Error ? error.message : String(error)
+    }
+  }
   const steps = STEPS.map(([text, by]) =>
-    h('button', { type: 'button', click: () => clock.advance(by) }, text),
+    h('button', { type: 'button', click: move(() => clock.advance(by)) }, text),
   )
+  const now = h('button', { type: 'button', click: move(() => clock.set(Date.now())) }, 'Now')
   clock.onChange(show)
   show()
   return {
@@ -30,7 +68,14 @@ export function clockSection(world: World): { tab: Tab; show: () => void } {
     tab: part(
       'Clock',
       h('div', { class: 'row' }, time, state),
-      h('div', { class: 'row' }, ...steps, hold),
+      h('div', { class: 'row' }, ...steps, now, hold),
+      h(
+        'form',
+        { class: 'row', submit: set },
+        h('label', { class: 'field grow' }, 'Another moment', moment),
+        h('button', { type: 'submit' }, 'Set'),
+      ),
+      problem,
     ),
   }
 }

@@ -4,7 +4,9 @@ import type { World } from '../world/world-types.ts'
 import { callSection, isBreach } from './call-section.ts'
 import { clockSection } from './clock-section.ts'
 import { h } from './dom.ts'
+import { faultSection } from './fault-section.ts'
 import { scenarioSection } from './scenario-section.ts'
+import { snapshotSection } from './snapshot-section.ts'
 import { style } from './style.ts'
 import { tabs } from './tabs.ts'
 
@@ -40,6 +42,23 @@ function rememberedState(): State {
   return state === 'open' || state === 'gone' ? state : 'button'
 }
 
+/** A button that changes where or how large the panel is, remembered on this device. */
+function switchOf(name: string, sign: string, label: string, host: HTMLElement): HTMLButtonElement {
+  const key = `${STATE}-${name}`
+  const button = h('button', { type: 'button', 'aria-label': label, title: label }, sign)
+  const show = (on: boolean) => {
+    host.toggleAttribute(`data-${name}`, on)
+    button.setAttribute('aria-pressed', String(on))
+  }
+  show(realDevice.get(key) === '1')
+  button.addEventListener('click', () => {
+    const on = !host.hasAttribute(`data-${name}`)
+    realDevice.set(key, on ? '1' : '')
+    show(on)
+  })
+  return button
+}
+
 /** Ctrl+Alt+M, also on layouts where Alt changes the letter. */
 const isShortcut = (event: KeyboardEvent) => event.ctrlKey && event.altKey && event.code === 'KeyM'
 
@@ -64,6 +83,8 @@ class PortalMockPanel extends HTMLElement {
         {},
         h('h2', {}, 'Fake backend'),
         h('kbd', {}, 'Ctrl+Alt+M'),
+        switchOf('side', '⇄', 'Other side', this),
+        switchOf('large', '⤢', 'Larger', this),
         h('button', { type: 'button', click: () => this.#turn('gone', true) }, 'Hide'),
         h(
           'button',
@@ -71,7 +92,13 @@ class PortalMockPanel extends HTMLElement {
           '✕',
         ),
       ),
-      tabs([scenarioSection(world, portalMock), callSection(world), clock.tab]),
+      tabs([
+        scenarioSection(world, portalMock),
+        callSection(world),
+        faultSection(world),
+        clock.tab,
+        snapshotSection(world),
+      ]),
     )
     this.#panel.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return

@@ -1,10 +1,23 @@
+import { addressWith } from '../boot/address.ts'
 import type { PortalMock } from '../boot/portal-mock.ts'
-import { createLink, formatLink } from '../scenarios/link.ts'
+import { formatFaults } from '../faults/fault-rule.ts'
+import { createLink, formatWhole, type Link } from '../scenarios/link.ts'
 import { merge } from '../scenarios/merge.ts'
-import { scenarios } from '../scenarios/registry.ts'
 import type { World } from '../world/world-types.ts'
 import { h } from './dom.ts'
+import { qrCode } from './qr.ts'
+import { copyText } from './save-file.ts'
+import { scenarioList } from './scenario-list.ts'
 import { part, type Tab } from './tabs.ts'
+
+/** Who can be logged in with one press, and the page on which they begin. */
+const ROLES = [
+  ['Guest', 'guest', '/'],
+  ['Member', 'member', '/'],
+  ['Trial', 'trial', '/'],
+  ['Agent', 'agent-team-small', '/agentHome'],
+  ['Accountant', 'accountant', '/agentHome'],
+] as const
 
 /** The scenarios to choose from, seed and clock, and the link they make. */
 export function scenarioSection(world: World, portalMock: PortalMock): Tab {
@@ -19,61 +32,62 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
   const address = h('input', { type: 'text', readonly: true, 'aria-label': 'Link to this world' })
   const open = h('button', { type: 'button', class: 'main' }, 'Open this world')
   const copy = h('button', { type: 'button' }, 'Copy')
-  let link = formatLink(world.link)
+  const code = h('div', { class: 'code', hidden: true })
+  const showCode = h('button', { type: 'button', 'aria-expanded': 'false' }, 'QR code')
+  let link: Link = world.link
 
+  const linkOf = (names: Iterable<string>): Link => {
+    const next = createLink({
+      scenario: [...names].join('+'),
+      ...{ seed: seed.value, clock: clock.value, fault: formatFaults(world.faultRules) },
+    })
+    merge(next.scenarios)
+    return next
+  }
+  const drawCode = () => {
+    if (code.hidden) return
+    const drawn = qrCode(address.value, `QR code of ${address.value}`)
+    code.replaceChildren(drawn ?? h('p', { class: 'quiet' }, 'The link is too long for a QR code.'))
+  }
   const check = () => {
     try {
-      const next = createLink({
-        scenario: [...chosen].join('+'),
-        seed: seed.value,
-        clock: clock.value,
-      })
-      merge(next.scenarios)
-      link = formatLink(next)
-      address.value = `${location.origin}${location.pathname}${link}`
+      link = linkOf(chosen)
+      address.value = location.origin + addressWith(link)
       problem.textContent = ''
       open.disabled = false
     } catch (error) {
       problem.textContent = error instanceof Error ? error.message : String(error)
       open.disabled = true
     }
+    drawCode()
   }
-
-  const items = scenarios.map(({ name, says }) => {
-    const box = h('input', { type: 'checkbox', checked: chosen.has(name) })
-    box.addEventListener('change', () => {
-      if (box.checked) chosen.add(name)
-      else chosen.delete(name)
-      check()
-    })
-    const label = h('label', {}, box, h('span', {}, name, h('small', {}, says)))
-    return { item: h('li', {}, label), words: `${name} ${says}`.toLowerCase() }
-  })
-  const search = h('input', {
-    type: 'search',
-    placeholder: 'Find a scenario',
-    'aria-label': 'Find a scenario',
-  })
-  search.addEventListener('input', () => {
-    const needle = search.value.trim().toLowerCase()
-    for (const { item, words } of items) item.hidden = !words.includes(needle)
-  })
+  const { search, list } = scenarioList(chosen, check)
+  const roles = ROLES.map(([text, scenario, path]) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        click: () => portalMock.use(formatWhole(linkOf([scenario])), path),
+      },
+      text,
+    ),
+  )
   seed.addEventListener('input', check)
   clock.addEventListener('input', check)
-  open.addEventListener('click', () => portalMock.use(link))
-  copy.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(address.value).catch(() => address.select())
-    copy.textContent = 'Copied'
-    setTimeout(() => {
-      copy.textContent = 'Copy'
-    }, 1500)
+  open.addEventListener('click', () => portalMock.use(formatWhole(link)))
+  copy.addEventListener('click', () => copyText(address.value, copy, () => address.select()))
+  showCode.addEventListener('click', () => {
+    code.hidden = !code.hidden
+    showCode.setAttribute('aria-expanded', String(!code.hidden))
+    drawCode()
   })
   check()
 
   return part(
     'World',
+    h('div', { class: 'row', role: 'group', 'aria-label': 'Begin as' }, ...roles),
     search,
-    h('ul', { class: 'choices', 'aria-label': 'Scenarios' }, ...items.map(({ item }) => item)),
+    list,
     problem,
     h(
       'div',
@@ -81,7 +95,8 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
       h('label', { class: 'field short' }, 'Seed', seed),
       h('label', { class: 'field grow' }, 'Clock (empty: real time)', clock),
     ),
-    h('div', { class: 'row' }, h('div', { class: 'grow' }, address), copy),
+    h('div', { class: 'row' }, h('div', { class: 'grow' }, address), copy, showCode),
+    code,
     h(
       'div',
       { class: 'row' },

@@ -6,10 +6,12 @@ export const style = `
   position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 2147483000;
   font: 14px/1.45 system-ui, sans-serif; color: var(--text); color-scheme: dark;
 }
-:host([hidden]) { display: none; }
-@media (max-width: 767px) { :host { inset-block-end: calc(76px + env(safe-area-inset-bottom, 0px)); } }
+:host([hidden]), [hidden] { display: none !important; }
+:host([data-side]) { inset-inline: auto 12px; }
+:host([data-large]) .panel { inline-size: min(760px, calc(100vw - 24px)); block-size: calc(100dvh - 100px); }
+@media (max-width: 767px) { kbd { display: none; } :host { inset-block-end: calc(76px + env(safe-area-inset-bottom, 0px)); } }
 *, *::before, *::after { box-sizing: border-box; }
-button, input { font: inherit; color: inherit; }
+button, input, select { font: inherit; color: inherit; }
 button {
   min-block-size: 44px; min-inline-size: 44px; padding: 0 12px; border: 1px solid var(--line);
   border-radius: 8px; background: var(--raised); cursor: pointer;
@@ -31,12 +33,12 @@ button.main { background: var(--accent); border-color: var(--accent); color: #06
   block-size: min(640px, calc(100dvh - 100px)); border: 1px solid var(--line); border-radius: 14px;
   background: var(--ground); box-shadow: 0 16px 48px rgb(0 0 0 / .55); overflow: hidden;
 }
-header { display: flex; align-items: center; gap: 8px; padding: 6px 6px 6px 14px; border-block-end: 1px solid var(--line); }
+header { display: flex; align-items: center; gap: 6px; padding: 6px 6px 6px 14px; border-block-end: 1px solid var(--line); }
 h2 { flex: 1; margin: 0; font-size: 15px; font-weight: 650; }
 kbd { padding: 1px 5px; border: 1px solid var(--line); border-radius: 4px; color: var(--quiet); font: 11px ui-monospace, monospace; }
 .content { flex: 1; display: flex; flex-direction: column; min-block-size: 0; }
-.tabs { display: flex; gap: 4px; padding: 6px 10px 0; border-block-end: 1px solid var(--line); }
-.tabs button { border: 0; border-radius: 8px 8px 0 0; background: none; color: var(--quiet); }
+.tabs { display: flex; gap: 2px; padding: 6px 6px 0; overflow-x: auto; border-block-end: 1px solid var(--line); }
+.tabs button { flex: none; padding: 0 10px; white-space: nowrap; border: 0; border-radius: 8px 8px 0 0; background: none; color: var(--quiet); }
 .tabs [aria-selected='true'] { color: var(--text); font-weight: 650; box-shadow: inset 0 -2px var(--accent); }
 .page { flex: 1; overflow: auto; overscroll-behavior: contain; }
 .page[hidden] { display: none; }
@@ -45,22 +47,36 @@ kbd { padding: 1px 5px; border: 1px solid var(--line); border-radius: 4px; color
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .row > .grow { flex: 1; min-inline-size: 0; }
 label.field { display: grid; gap: 4px; color: var(--quiet); font-size: 12px; }
+.row:has(> .field) { align-items: end; }
 label.short { inline-size: 96px; }
-input[type='text'], input[type='search'] {
+input[type='text'], input[type='search'], select {
   inline-size: 100%; min-block-size: 44px; padding: 0 10px; border: 1px solid var(--line);
   border-radius: 8px; background: var(--raised); font-size: 14px; color: var(--text);
 }
 input[readonly] { font-family: ui-monospace, monospace; font-size: 12px; color: var(--quiet); }
 ul { display: grid; grid-template-columns: minmax(0, 1fr); margin: 0; padding: 0; list-style: none; }
 .choices { block-size: 236px; overflow: auto; border: 1px solid var(--line); border-radius: 8px; }
-.choices label { display: flex; gap: 10px; align-items: center; min-block-size: 44px; padding: 4px 10px; cursor: pointer; }
+.choices li { display: flex; align-items: center; }
+.choices h3 { position: sticky; inset-block-start: 0; padding: 6px 10px; background: var(--ground); z-index: 1; }
+.choices label { flex: 1; min-inline-size: 0; display: flex; gap: 10px; align-items: center; min-block-size: 44px; padding: 4px 10px; cursor: pointer; }
 .choices label:hover { background: var(--raised); }
 .choices input { flex: none; inline-size: 18px; block-size: 18px; accent-color: var(--accent); }
+.choices .against { color: var(--warn); }
+.star { border-color: transparent; background: none; color: var(--quiet); }
+.star[aria-pressed='true'] { color: var(--warn); }
+button[aria-pressed='true'] { border-color: var(--accent); }
+h3 { margin: 0; font-size: 12px; font-weight: 650; color: var(--quiet); }
+.code { display: grid; place-items: center; }
+.qr { inline-size: 220px; background: #fff; border-radius: 8px; fill: #000; }
+.rules { gap: 6px; }
+code { font: 12px ui-monospace, monospace; overflow-wrap: anywhere; }
 .choices small, .quiet { display: block; color: var(--quiet); font-size: 12px; }
 .problem { margin: 0; color: var(--bad); font-size: 13px; }
 .problem:empty { display: none; }
 time { font: 600 15px ui-monospace, monospace; }
+.calls { min-block-size: 120px; align-content: start; }
 .calls li { border-block-end: 1px solid var(--line); }
+.calls h3 { padding-block: 6px 2px; }
 .calls summary { display: flex; gap: 8px; align-items: center; min-block-size: 44px; cursor: pointer; }
 .calls details[open] summary { color: var(--accent); }
 .calls .path { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font: 12px ui-monospace, monospace; }

@@ -15,6 +15,8 @@ export interface LogEntry {
   readonly traceId: string
   /** The body in the clear, also where it travelled encrypted. */
   readonly body?: unknown
+  /** The envelope that was answered; kept of the last calls only. */
+  readonly answer?: unknown
   /** The reason of a breach or of a 422. */
   readonly reason?: string
 }
@@ -36,8 +38,10 @@ export function watchCalls(witness: Witness): () => void {
   return () => witnesses.delete(witness)
 }
 
-/** A ring of the last `size` calls. */
-export function createLog(size = 500): RequestLog {
+const withoutAnswer = ({ answer: _, ...entry }: LogEntry): LogEntry => entry
+
+/** A ring of the last `size` calls; the last `answers` of them have their answers. */
+export function createLog(size = 500, answers = 50): RequestLog {
   let entries: LogEntry[] = []
   let count = 0
   const listeners = new Set<(entry: LogEntry) => void>()
@@ -47,6 +51,9 @@ export function createLog(size = 500): RequestLog {
       count += 1
       const numbered = { n: count, ...entry }
       entries = [...entries.slice(-(size - 1)), numbered]
+      const old = entries.length - answers - 1
+      const before = entries[old]
+      if (before?.answer !== undefined) entries[old] = withoutAnswer(before)
       for (const listen of [...listeners, ...witnesses]) listen(numbered)
       return numbered
     },

@@ -1,0 +1,89 @@
+import { formatWhole } from '../scenarios/link.ts'
+import type { LogEntry } from '../world/log.ts'
+import { SNAPSHOT_VERSION } from '../world/snapshot.ts'
+import type { World } from '../world/world-types.ts'
+
+const SECRET = /password|token|captcha|secret|authorization|otp|pin$|^code$|signature/i
+
+/** A value as it may be shown to others: what is secret by its name is covered. */
+export function redacted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redacted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      SECRET.test(name) && typeof inner !== 'object' ? '•••' : redacted(inner),
+    ]),
+  )
+}
+
+/** A path without the values of a query that are secret. */
+export function redactedPath(path: string): string {
+  const [pathname = '', query] = path.split('?')
+  if (query === undefined) return pathname
+  const params = new URLSearchParams(query)
+  for (const name of params.keys()) if (SECRET.test(name)) params.set(name, '•••')
+  return `${pathname}?${decodeURIComponent(params.toString())}`
+}
+
+const LAST = 15
+
+const line = ({ at, method, path, status, marks, traceId, reason }: LogEntry): string =>
+  [
+    `- ${new Date(at).toISOString()} ${method} ${redactedPath(path)} → ${status || 'no answer'}`,
+    ...(marks.length > 0 ? [`[${marks.join(', ')}]`] : []),
+    traceId,
+    ...(reason === undefined ? [] : [`(${reason})`]),
+  ].join(' ')
+
+/** What a developer needs to see a defect: the link, the page, the last calls. Secrets are covered. */
+export function bugReport(world: World, address: string, browser: string): string {
+  const url = new URL(address)
+  return [
+    '## What happened',
+    '',
+    '## What should have happened',
+    '',
+    '## How to get there',
+    `- World: ${formatWhole({ ...world.link, faults: world.faultRules })}`,
+    `- Page: ${redactedPath(url.pathname + url.search)}`,
+    `- Time of the world: ${new Date(world.clock.now()).toISOString()}`,
+    `- Browser: ${browser}`,
+    `- Fake backend: version ${SNAPSHOT_VERSION}`,
+    '',
+    '## Last calls',
+    ...world.log.entries().slice(-LAST).map(line),
+    '',
+  ].join('\n')
+}
+
+/** The calls as an HTTP Archive (HAR 1.2), which browsers and tools open. Secrets are covered. */
+export const harOf = (entries: readonly LogEntry[], origin: string) => ({
+  log: {
+    version: '1.2',
+    creator: { name: 'portal fake backend', version: String(SNAPSHOT_VERSION) },
+    entries: entries.map(({ at, ms, method, path, status, body, answer, traceId, marks }) => {
+      const url = new URL(redactedPath(path), origin)
+      const text = answer === undefined ? '' : JSON.stringify(redacted(answer))
+      return {
+        startedDateTime: new Date(at).toISOString(),
+        time: ms,
+        comment: [traceId, ...marks].join(' '),
+        request: {
+          ...{ method, url: url.href, httpVersion: 'HTTP/1.1', headersSize: -1, bodySize: -1 },
+          ...{ cookies: [], headers: [] },
+          queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+          ...(body !== undefined && {
+            postData: { mimeType: 'application/json', text: JSON.stringify(redacted(body)) },
+          }),
+        },
+        response: {
+          ...{ status, statusText: '', httpVersion: 'HTTP/1.1', redirectURL: '' },
+          ...{ cookies: [], headers: [], headersSize: -1, bodySize: text.length },
+          content: { size: text.length, mimeType: 'application/json', text },
+        },
+        ...{ cache: {}, timings: { send: 0, wait: ms, receive: 0 } },
+      }
+    }),
+  },
+})

@@ -1,0 +1,24 @@
+/** Lets the browser save a text as a file. */
+export function saveFile(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** Copies a text and says so on its button; where that is refused, `show` puts it where it can be copied by hand. */
+export async function copyText(text: string, button: HTMLButtonElement, show?: () => void) {
+  const label = button.textContent
+  try {
+    await navigator.clipboard.writeText(text)
+    button.textContent = 'Copied'
+  } catch {
+    show?.()
+    button.textContent = show ? 'Copy it from here' : 'The browser refused'
+  }
+  setTimeout(() => {
+    button.textContent = label
+  }, 1500)
+}

@@ -1,0 +1,128 @@
+import { realDevice } from '../boot/real-storage.ts'
+import { merge } from '../scenarios/merge.ts'
+import { scenarios, themes } from '../scenarios/registry.ts'
+import type { Scenario } from '../scenarios/statement.ts'
+import { h } from './dom.ts'
+
+const FAVOURITES = 'portal-mock:favourites'
+
+/** The names of the favourite scenarios; what is no list of known names counts as none. */
+export function readFavourites(text: string | null): Set<string> {
+  try {
+    const names: unknown = JSON.parse(text ?? '[]')
+    const known = new Set(scenarios.map(({ name }) => name))
+    return new Set(Array.isArray(names) ? names.filter((name) => known.has(name)) : [])
+  } catch {
+    return new Set()
+  }
+}
+
+/** Which of the chosen scenarios a further one contradicts, or null. */
+export function contradicted(
+  chosen: readonly Scenario[],
+  candidate: Scenario,
+): { by: string } | null {
+  for (const one of chosen) {
+    if (one.name === candidate.name) continue
+    try {
+      merge([one, candidate])
+    } catch {
+      return { by: one.name }
+    }
+  }
+  return null
+}
+
+interface Row {
+  readonly scenario: Scenario
+  readonly item: HTMLLIElement
+  readonly box: HTMLInputElement
+  readonly note: HTMLElement
+  readonly star: HTMLButtonElement
+  readonly words: string
+}
+
+/** All scenarios by theme, favourites first, each with its sentence and with what it contradicts. */
+export function scenarioList(chosen: Set<string>, onChange: () => void) {
+  const favourites = readFavourites(realDevice.get(FAVOURITES))
+  const rows = themes.flatMap(({ title, scenarios: all }) =>
+    all.map((scenario) => row(scenario, title)),
+  )
+  const pinned = h('ul', { 'aria-label': 'Favourites' })
+  const pinnedGroup = h('section', {}, h('h3', {}, 'Favourites'), pinned)
+  const groups = themes.map(({ title, scenarios: all }) => {
+    const list = h('ul', { 'aria-label': title })
+    return { list, all, group: h('section', {}, h('h3', {}, title), list) }
+  })
+  const nothing = h('p', { class: 'quiet', hidden: true }, 'No scenario is like that.')
+
+  function row(scenario: Scenario, title: string): Row {
+    const { name, says } = scenario
+    const box = h('input', { type: 'checkbox', checked: chosen.has(name) })
+    const note = h('small', { class: 'against' })
+    const star = h('button', { type: 'button', class: 'star' }, '★')
+    box.addEventListener('change', () => {
+      if (box.checked) chosen.add(name)
+      else chosen.delete(name)
+      show()
+      onChange()
+    })
+    star.addEventListener('click', () => {
+      if (!favourites.delete(name)) favourites.add(name)
+      realDevice.set(FAVOURITES, JSON.stringify([...favourites]))
+      arrange()
+      star.focus()
+    })
+    const label = h('label', {}, box, h('span', {}, name, h('small', {}, says), note))
+    const words = `${name} ${says} ${title}`.toLowerCase()
+    return { scenario, item: h('li', {}, label, star), box, note, star, words }
+  }
+
+  function arrange() {
+    for (const { scenario, item, star } of rows) {
+      const { name } = scenario
+      const isFavourite = favourites.has(name)
+      star.setAttribute('aria-pressed', String(isFavourite))
+      star.setAttribute('aria-label', `Favourite: ${name}`)
+      const home = groups.find(({ all }) => all.includes(scenario))?.list
+      ;(isFavourite ? pinned : home)?.append(item)
+    }
+    pinnedGroup.hidden = favourites.size === 0
+  }
+
+  function show() {
+    const now = scenarios.filter(({ name }) => chosen.has(name))
+    for (const { scenario, box, note } of rows) {
+      const against = contradicted(now, scenario)
+      box.checked = chosen.has(scenario.name)
+      note.textContent = against ? `Contradicts ${against.by}` : ''
+    }
+  }
+
+  const search = h('input', {
+    type: 'search',
+    placeholder: 'Find a scenario',
+    'aria-label': 'Find a scenario',
+  })
+  search.addEventListener('input', () => {
+    const needles = search.value.trim().toLowerCase().split(/\s+/)
+    for (const { item, words } of rows)
+      item.hidden = !needles.every((needle) => words.includes(needle))
+    for (const { group, list } of [...groups, { group: pinnedGroup, list: pinned }])
+      group.hidden = [...list.children].every((child) => (child as HTMLElement).hidden)
+    nothing.hidden = rows.some(({ item }) => !item.hidden)
+  })
+  arrange()
+  show()
+  return {
+    search,
+    list: h(
+      'div',
+      { class: 'choices', role: 'group', 'aria-label': 'Scenarios' },
+      pinnedGroup,
+      ...groups.map(({ group }) => group),
+      nothing,
+    ),
+    show,
+  }
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { fireEvent, within } from '@testing-library/dom'
+import { beforeEach, expect, test } from 'vitest'
+import { createPortalMock } from '../../../mocks/boot/portal-mock.ts'
+import { callSection } from '../../../mocks/workbench/call-section.ts'
+import { clockSection } from '../../../mocks/workbench/clock-section.ts'
+import { faultSection } from '../../../mocks/workbench/fault-section.ts'
+import { readFavourites } from '../../../mocks/workbench/scenario-list.ts'
+import { scenarioSection } from '../../../mocks/workbench/scenario-section.ts'
+import { call, worldOf } from '../helpers.ts'
+
+const BALANCE = '/wps/v2/wallets/balance'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})
+
+const show = (body: HTMLElement) => {
+  document.body.append(body)
+  return within(body)
+}
+
+test('scenarios stand by theme, say what they contradict, and favourites come first', async () => {
+  const world = await worldOf('member')
+  history.replaceState(null, '', '/rng?q=gold&scenario=member')
+  const part = show(
+    scenarioSection(
+      world,
+      createPortalMock(world, async () => undefined),
+    ).body,
+  )
+  const box = (name: string) => part.getByRole('checkbox', { name: new RegExp(`^${name}[A-Z]`) })
+  expect(box('member')).toHaveProperty('checked', true)
+  expect(part.getByRole('list', { name: 'Money' }).children.length).toBeGreaterThan(5)
+  expect(box('trial').closest('label')?.textContent).toContain('Contradicts member')
+  fireEvent.click(box('slow'))
+  const link = part.getByRole('textbox', { name: 'Link to this world' })
+  expect(link).toHaveProperty(
+    'value',
+    'http://localhost:3000/rng?scenario=member+slow&seed=7&clock=2026-11-20T09:00:00Z&q=gold',
+  )
+  fireEvent.click(box('trial'))
+  expect(part.getByRole('status').textContent).toMatch(/^The scenarios .+ contradict each other/)
+  expect(part.getByRole('button', { name: 'Open this world' })).toHaveProperty('disabled', true)
+  fireEvent.click(part.getByRole('button', { name: 'Favourite: slow' }))
+  const favourites = within(part.getByRole('list', { name: 'Favourites' }))
+  expect(favourites.getByText('slow')).toBeDefined()
+  fireEvent.input(part.getByRole('searchbox'), { target: { value: 'network slow' } })
+  expect(part.getAllByRole('checkbox')).toHaveLength(1)
+})
+
+test('what is stored as favourites may be anything', () => {
+  expect([...readFavourites('["slow","nothing",7]')]).toEqual(['slow'])
+  expect(readFavourites('{').size).toBe(0)
+  expect(readFavourites(null).size).toBe(0)
+})
+
+test('a fault is set, hits its calls, is used up, and is lifted; the network slows down', async () => {
+  const world = await worldOf('member')
+  const part = show(faultSection(world).body)
+  const target = part.getByRole('combobox', { name: 'Operation, tag or all' })
+  const add = (name: string, fault: string, often: string) => {
+    fireEvent.input(target, { target: { value: name } })
+    fireEvent.change(part.getByRole('combobox', { name: 'Fault' }), { target: { value: fault } })
+    fireEvent.change(part.getByRole('combobox', { name: 'How often' }), {
+      target: { value: often },
+    })
+    fireEvent.click(part.getByRole('button', { name: 'Let it fail' }))
+  }
+  add('getBalence', '500', '')
+  expect(part.getByRole('status').textContent).toContain('Did you mean getBalance')
+  expect(target).toHaveProperty('value', 'getBalence')
+  add('getBalance', '500', '*1')
+  add('wallet', '503', '~20')
+  const texts = () => part.queryAllByRole('listitem').map((item) => item.firstChild?.textContent)
+  expect(texts()).toEqual(['getBalance:500*1', 'wallet:503~20'])
+  expect((await call(world, 'GET', BALANCE)).status).toBe(500)
+  expect(texts()).toEqual(['wallet:503~20'])
+  fireEvent.click(part.getByRole('button', { name: 'Lift wallet:503~20' }))
+  expect(texts()).toEqual([])
+  fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: '2' } })
+  expect(world.latency).toEqual({ min: 400, max: 1200 })
+})
+
+test('calls are listed with what was answered, can be filtered and held', async () => {
+  const world = await worldOf('member')
+  const part = show(callSection(world).body)
+  await call(world, 'GET', BALANCE)
+  await call(world, 'GET', '/wps/system/status')
+  const shown = () => part.queryAllByRole('listitem').map((item) => item.textContent)
+  expect(shown()).toHaveLength(2)
+  fireEvent.input(part.getByRole('searchbox'), { target: { value: 'get balance' } })
+  expect(shown()).toHaveLength(1)
+  const [details] = document.querySelectorAll<HTMLDetailsElement>('li:not([hidden]) details')
+  if (!details) throw new Error('There is no call.')
+  details.open = true
+  fireEvent(details, new Event('toggle'))
+  expect(details.textContent).toContain('"success": true')
+  fireEvent.click(part.getByRole('button', { name: 'Hold' }))
+  await call(world, 'GET', BALANCE)
+  expect(shown()).toHaveLength(1)
+  fireEvent.click(part.getByRole('button', { name: 'Hold' }))
+  expect(shown()).toHaveLength(2)
+})
+
+test('the clock is set, moved and stopped, and a wrong moment is refused in words', async () => {
+  const world = await worldOf('member')
+  const part = show(clockSection(world).tab.body)
+  fireEvent.click(part.getByRole('button', { name: '+30 min' }))
+  expect(part.getByText('2026-11-20T09:30:00Z')).toBeDefined()
+  const field = part.getByRole('textbox', { name: 'Another moment' })
+  fireEvent.input(field, { target: { value: 'yesterday' } })
+  fireEvent.click(part.getByRole('button', { name: 'Set' }))
+  expect(part.getByRole('status').textContent).toMatch(/is no clock/)
+  fireEvent.input(field, { target: { value: '2026-12-24T00:00:00Z' } })
+  fireEvent.click(part.getByRole('button', { name: 'Set' }))
+  expect(world.clock.now()).toBe(Date.parse('2026-12-24T00:00:00Z'))
+})
