@@ -60,7 +60,11 @@ export function clockSection(world: World): { tab: Tab; show: () => void } {
   const steps = STEPS.map(([text, by]) =>
     h('button', { type: 'button', click: move(() => clock.advance(by)) }, text),
   )
-  const now = h('button', { type: 'button', click: move(() => clock.set(Date.now())) }, 'Now')
+  const now = h(
+    'button',
+    { type: 'button', click: move(() => clock.restore({ frozenAt: null, offset: 0 })) },
+    'Real time',
+  )
   clock.onChange(show)
   show()
   return {
