@@ -53,7 +53,8 @@ export const PACKAGES = {
   'react-hook-form|@hookform/resolvers': ['src/patterns/', 'src/features/'],
   'openapi-fetch|jsencrypt': ['src/api/'],
   'radix-ui|@radix-ui/[^/]+|swiper': ['src/ui/'],
-  'dompurify|qr': ['src/ui/'],
+  dompurify: ['src/ui/'],
+  qr: ['src/ui/', 'mocks/workbench/'],
   '@tanstack/react-virtual': ['src/ui/'],
   minisearch: ['src/features/play/lobby/'],
 }
