@@ -9,9 +9,17 @@ import { css } from './vite.config.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root })
 
-/** A file that asks for a document at its top has a thread of its own; the others share theirs. */
-const needsDocument = (path: string) =>
-  readFileSync(root + path, 'utf8').startsWith('// @vitest-environment jsdom')
+const firstLine = (path: string) => readFileSync(root + path, 'utf8').split('\n', 1)[0] ?? ''
+
+/** A file that asks for a document at its top. */
+const needsDocument = (path: string) => firstLine(path).startsWith('// @vitest-environment jsdom')
+
+/**
+ * Tests that open the portal leave an empty page behind (`closePortal`), so they share a worker's modules and
+ * its document. A file that replaces modules or changes what outlives a page asks for one `of its own`.
+ */
+const sharesDocument = (path: string) =>
+  /^tests.(app|features|patterns).*\.tsx$/.test(path) && !firstLine(path).endsWith('of its own')
 
 /** `npm run contract:coverage` notes which answers the tests bring about. */
 const noteAnswers = process.env.CONTRACT_COVERAGE ? ['tests/harness/note-answers.ts'] : []
@@ -25,6 +33,13 @@ const shared = {
   // By default a core would look on; with one each, all would while timers run.
   maxWorkers: availableParallelism() + 1,
   server: { deps: { inline: ['jsencrypt'] } },
+}
+
+const dom = {
+  ...shared,
+  // A thread starts faster than a process; what threads would share, they get each for themselves.
+  pool: 'threads' as const,
+  setupFiles: [...noteAnswers, 'tests/harness/own-channels.ts'],
 }
 
 export default defineConfig({
@@ -44,15 +59,20 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A thread starts faster than a process; what threads would share, they get each for themselves.
         test: {
-          ...shared,
+          ...dom,
           name: 'dom',
-          pool: 'threads',
-          // Half of such a test is waiting: with five on two cores none looks on.
-          maxWorkers: availableParallelism() + 3,
-          setupFiles: ['tests/harness/own-channels.ts', ...noteAnswers],
-          include: tests.filter(needsDocument),
+          isolate: false,
+          setupFiles: [...dom.setupFiles, 'tests/harness/no-drafts.ts'],
+          include: tests.filter((path) => needsDocument(path) && sharesDocument(path)),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...dom,
+          name: 'dom-own',
+          include: tests.filter((path) => needsDocument(path) && !sharesDocument(path)),
         },
       },
       storiesProject(),

@@ -52,7 +52,10 @@ function print(pairs, figures) {
 await main(async () => {
   needLockedNode('contract:coverage')
   const args = process.argv.slice(2)
-  const projects = [['unit', 'dom'], ...(args.includes('--stories') ? [['stories']] : [])]
+  const projects = [
+    ['unit', 'dom', 'dom-own'],
+    ...(args.includes('--stories') ? [['stories']] : []),
+  ]
   const paths = args.filter((arg) => !arg.startsWith('--'))
   const code = args.includes('--report') ? 0 : await runTests(projects, paths)
   needFile(NOTES, 'run `npm run contract:coverage` without --report')

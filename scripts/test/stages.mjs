@@ -24,7 +24,7 @@ const playwright = () => ({
  */
 export const STAGES = {
   check: { steps: [['scripts/check.mjs']] },
-  unit: { tests: vitest('unit', 'dom') },
+  unit: { tests: vitest('unit', 'dom', 'dom-own') },
   stories: { tests: vitest('stories') },
   build: {
     steps: [

@@ -13,6 +13,7 @@ import { prepare } from '../../src/app/boot/boot.tsx'
 import { loadRoutes } from '../../src/app/routing/route-table.ts'
 import { loadTexts } from '../../src/i18n/i18n.ts'
 import { languageOf } from '../../src/i18n/languages.ts'
+import { markSigningOut } from '../../src/session/expiry.ts'
 import { session } from '../../src/session/store.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'
 import '../house/patience.ts'
@@ -136,6 +137,8 @@ export async function closePortal(): Promise<void> {
   await new Promise((done) => setTimeout(done, 0))
   vi.unstubAllGlobals()
   session.clear()
+  markSigningOut(null)
   sessionStorage.clear()
+  localStorage.clear()
   world?.close()
 }
