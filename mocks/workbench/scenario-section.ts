@@ -74,12 +74,19 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
   )
   seed.addEventListener('input', check)
   clock.addEventListener('input', check)
-  open.addEventListener('click', () => portalMock.use(formatWhole(link)))
-  copy.addEventListener('click', () => copyText(address.value, copy, () => address.select()))
+  // Faults may have been set, and the page may have moved on, since the link was made.
+  open.addEventListener('click', () => {
+    check()
+    if (!open.disabled) portalMock.use(formatWhole(link))
+  })
+  copy.addEventListener('click', () => {
+    check()
+    void copyText(address.value, copy, () => address.select())
+  })
   showCode.addEventListener('click', () => {
     code.hidden = !code.hidden
     showCode.setAttribute('aria-expanded', String(!code.hidden))
-    drawCode()
+    check()
   })
   check()
 

@@ -2,6 +2,7 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { beforeEach, expect, test } from 'vitest'
 import { createPortalMock } from '../../../mocks/boot/portal-mock.ts'
+import { parseFaults } from '../../../mocks/faults/fault-rule.ts'
 import { callSection } from '../../../mocks/workbench/call-section.ts'
 import { clockSection } from '../../../mocks/workbench/clock-section.ts'
 import { faultSection } from '../../../mocks/workbench/fault-section.ts'
@@ -40,6 +41,14 @@ test('scenarios stand by theme, say what they contradict, and favourites come fi
   expect(link).toHaveProperty(
     'value',
     'http://localhost:3000/rng?scenario=member+slow&seed=7&clock=2026-11-20T09:00:00Z&q=gold',
+  )
+  // What has changed since is in the link that is shown.
+  world.faultRules = parseFaults('wallet:503*2')
+  history.replaceState(null, '', '/slots?q=gold&scenario=member')
+  fireEvent.click(part.getByRole('button', { name: 'QR code' }))
+  expect(link).toHaveProperty(
+    'value',
+    'http://localhost:3000/slots?scenario=member+slow&seed=7&clock=2026-11-20T09:00:00Z&fault=wallet:503*2&q=gold',
   )
   fireEvent.click(box('trial'))
   expect(part.getByRole('status').textContent).toMatch(/^The scenarios .+ contradict each other/)
