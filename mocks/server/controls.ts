@@ -1,5 +1,7 @@
+import { formatFaults, parseFaults } from '../faults/fault-rule.ts'
 import { formatWhole, LINK_PARTS, type LinkInput } from '../scenarios/link.ts'
 import { scenarios } from '../scenarios/registry.ts'
+import type { World } from '../world/world-types.ts'
 import type { Worlds } from './worlds.ts'
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status })
@@ -20,6 +22,32 @@ async function linkOf(request: Request): Promise<LinkInput> {
     )
   }
   return Object.fromEntries(Object.entries(body).map(textOf))
+}
+
+const textIn = (body: unknown, name: string): string => {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null
+  if (typeof value === 'string') return value
+  throw new TypeError(`The body must be an object with a text "${name}".`)
+}
+
+/** What changes a world that goes on; each answers with how it is now. Throws a sentence. */
+const CHANGES: Readonly<Record<string, (world: World, body: unknown) => unknown>> = {
+  /** `{"fault": "getBalance:503*1"}`; an empty text lifts all. */
+  'PUT /__mock/faults': (world, body) => {
+    world.faultRules = parseFaults(textIn(body, 'fault'))
+    return { fault: formatFaults(world.faultRules) }
+  },
+  /** `{"set": "2026-11-20T09:00:00Z"}` or `{"advance": "90m"}`. */
+  'PUT /__mock/clock': ({ clock }, body) => {
+    if (typeof body === 'object' && body !== null && 'advance' in body)
+      clock.advance(textIn(body, 'advance'))
+    else clock.set(textIn(body, 'set'))
+    return { now: clock.now() }
+  },
+  'PUT /__mock/snapshot': async (world, body) => {
+    await world.restore(body)
+    return { link: formatWhole(world.link) }
+  },
 }
 
 /** The control API below /__mock/. The header `x-mock-session` selects the world. */
@@ -43,5 +71,17 @@ export async function controls(worlds: Worlds, request: Request): Promise<Respon
       return refuse(422, error instanceof Error ? error.message : String(error))
     }
   }
-  return refuse(404, `There is no ${call}; there are GET scenarios, GET log, GET and PUT world.`)
+  const change = CHANGES[call]
+  if (change) {
+    try {
+      return Response.json(await change(worlds.of(session), await request.json().catch(() => null)))
+    } catch (error) {
+      return refuse(422, error instanceof Error ? error.message : String(error))
+    }
+  }
+  if (call === 'GET /__mock/snapshot') return Response.json(worlds.of(session).snapshot())
+  return refuse(
+    404,
+    `There is no ${call}; there are GET scenarios, GET log, GET and PUT world, GET and PUT snapshot, PUT clock, PUT faults.`,
+  )
 }

@@ -42,6 +42,30 @@ test('a session of its own has a world of its own', async () => {
   expect((await ask('/__mock/log', { headers: header })).body).toHaveLength(1)
 })
 
+test('faults, clock and content of a session change while it goes on, and no other session has them', async () => {
+  const headers = { 'x-mock-session': 'changing', 'content-type': 'application/json' }
+  const put = (what: string, body: unknown) =>
+    ask(`/__mock/${what}`, { method: 'PUT', body: JSON.stringify(body), headers })
+  const { body } = await putWorld({ scenario: 'member', clock: '2026-11-20T09:00:00Z' }, 'changing')
+  const { token } = body.visitor
+  expect((await put('faults', { fault: 'getBalance:503*1' })).body).toEqual({
+    fault: 'getBalance:503*1',
+  })
+  expect((await balance(token, headers)).status).toBe(503)
+  expect((await balance(token, headers)).status).toBe(200)
+  expect((await put('clock', { advance: '90m' })).body.now).toBe(Date.parse('2026-11-20T10:30:00Z'))
+  expect((await put('clock', { set: '2026-11-20T11:00:00Z' })).status).toBe(200)
+  const kept = (await ask('/__mock/snapshot', { headers })).body
+  expect((await put('snapshot', kept)).body.link).toBe(kept.link)
+  for (const [what, wrong] of [
+    ['faults', { fault: 'getBalence:503' }],
+    ['faults', []],
+    ['clock', { set: 'yesterday' }],
+    ['snapshot', { rows: {} }],
+  ] as const)
+    expect((await put(what, wrong)).status).toBe(422)
+})
+
 test('a wrong world is refused with the sentence', async () => {
   const { status, body } = await putWorld({ scenario: 'membr' })
   expect(status).toBe(422)
