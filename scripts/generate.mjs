@@ -1,6 +1,7 @@
-// From the hand-written contract to types, tables and validators: `npm run generate`, `--check` compares only.
+// From the hand-written contract to types, tables and validators, and from the style sheets to tokens.json: `npm run generate`, `--check` compares only.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundleContract } from './generate/bundle.mjs'
+import { designTokensFile } from './generate/design-tokens.mjs'
 import { clientFactsFile, operationsFile, readOperations } from './generate/operations.mjs'
 import { shapeFiles } from './generate/shapes.mjs'
 import { typesFile } from './generate/types.mjs'
@@ -32,17 +33,22 @@ export function staleFiles(files) {
     .map(([path]) => path)
 }
 
+/** What is written from the style sheets. */
+const fromStyles = () => ({ 'src/ui/tokens/tokens.json': designTokensFile() })
+
 if (isStarted(import.meta.url)) {
   await main(async () => {
     needLockedNode('generate')
     const start = performance.now()
-    const files = await generate()
+    const files = { ...(await generate()), ...fromStyles() }
     const stale = staleFiles(files)
     if (process.argv.includes('--check')) {
       if (stale.length > 0)
-        fail(`Older than the contract: ${stale.join(', ')}. Run \`npm run generate\`.`)
+        fail(
+          `Older than the contract or the tokens: ${stale.join(', ')}. Run \`npm run generate\`.`,
+        )
       console.log(
-        `The generated files match the contract (${duration(performance.now() - start)}).`,
+        `The generated files match the contract and the tokens (${duration(performance.now() - start)}).`,
       )
       return
     }

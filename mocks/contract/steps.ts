@@ -27,8 +27,8 @@ export interface Trail {
 /** Faults that answer instead of the handler. */
 export type AnsweringFault = Exclude<Fault, DeliveryFault>
 
-const withText = (text: string, type = 'application/json') =>
-  new Response(text, { headers: { 'content-type': type } })
+const withText = (text: string, type = 'application/json', status = 200) =>
+  new Response(text, { status, headers: { 'content-type': type } })
 
 /** The answer of a fault; null when there is no answer at all, a response when its body is broken. */
 export async function answerOfFault(
@@ -40,6 +40,8 @@ export async function answerOfFault(
   if (fault.kind === 'html')
     return withText('<!doctype html><title>502 Bad Gateway</title>', 'text/html')
   if (fault.kind === 'empty') return withText('')
+  if (fault.kind === 'answer')
+    return withText(JSON.stringify(fault.body), 'application/json', fault.status)
   if (fault.kind === 'refusal') return refuse(fault.code, fault)
   if (fault.kind === 'timeout') {
     await wait(NEVER_MS, request.signal)

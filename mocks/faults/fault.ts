@@ -31,6 +31,8 @@ export type Fault =
   | { readonly kind: 'stale' }
   /** The request is delivered twice. */
   | { readonly kind: 'duplicate' }
+  /** This status and body, whatever was asked; nothing is held against the contract. */
+  | { readonly kind: 'answer'; readonly status: number; readonly body: unknown }
   /** A business refusal with this code and message, whatever was sent. */
   | { readonly kind: 'refusal'; readonly code: string; readonly message?: string }
   /** `share` of the calls (0 to 1) fail with 500. */

@@ -1,6 +1,7 @@
 import type { PortalMock } from '../boot/portal-mock.ts'
 import { realDevice } from '../boot/real-storage.ts'
 import type { World } from '../world/world-types.ts'
+import { answerSection } from './answer-section.ts'
 import { callSection, isBreach } from './call-section.ts'
 import { clockSection } from './clock-section.ts'
 import { h } from './dom.ts'
@@ -96,6 +97,7 @@ class PortalMockPanel extends HTMLElement {
         scenarioSection(world, portalMock),
         callSection(world),
         faultSection(world),
+        answerSection(world),
         clock.tab,
         snapshotSection(world),
       ]),

@@ -11,7 +11,7 @@ export const style = `
 :host([data-large]) .panel { inline-size: min(760px, calc(100vw - 24px)); block-size: calc(100dvh - 100px); }
 @media (max-width: 767px) { kbd { display: none; } :host { inset-block-end: calc(76px + env(safe-area-inset-bottom, 0px)); } }
 *, *::before, *::after { box-sizing: border-box; }
-button, input, select { font: inherit; color: inherit; }
+button, input, select, textarea { font: inherit; color: inherit; }
 button {
   min-block-size: 44px; min-inline-size: 44px; padding: 0 12px; border: 1px solid var(--line);
   border-radius: 8px; background: var(--raised); cursor: pointer;
@@ -53,6 +53,8 @@ input[type='text'], input[type='search'], select {
   inline-size: 100%; min-block-size: 44px; padding: 0 10px; border: 1px solid var(--line);
   border-radius: 8px; background: var(--raised); font-size: 14px; color: var(--text);
 }
+textarea { inline-size: 100%; padding: 8px 10px; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); font: 12px/1.5 ui-monospace, monospace; resize: vertical; }
+.row > select { inline-size: auto; }
 input[readonly] { font-family: ui-monospace, monospace; font-size: 12px; color: var(--quiet); }
 ul { display: grid; grid-template-columns: minmax(0, 1fr); margin: 0; padding: 0; list-style: none; }
 .choices { block-size: 236px; overflow: auto; border: 1px solid var(--line); border-radius: 8px; }

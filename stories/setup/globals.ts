@@ -1,3 +1,5 @@
+import { themes as worldThemes } from '../../mocks/scenarios/registry.ts'
+
 /** The toolbar: what a person can change about the stage a story stands on. */
 export const themes = ['system', 'midnight', 'daylight', 'emerald'] as const
 export const languages = ['EN', 'BN', 'pseudo'] as const
@@ -27,9 +29,16 @@ export const readStage = (globals: Record<string, unknown>): Stage => ({
 
 type Picture = 'paintbrush' | 'globe' | 'transfer' | 'component' | 'lightning'
 
-const menu = (title: string, icon: Picture, items: readonly string[]) => ({
+type Choice = string | { value: string; title: string }
+
+const menu = (title: string, icon: Picture, items: readonly Choice[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
+
+/** Every scenario of the fake world, theme by theme. */
+const scenarioChoices = worldThemes.flatMap(({ title, scenarios }) =>
+  scenarios.map(({ name }) => ({ value: name, title: `${title}: ${name}` })),
+)
 
 export const globalTypes = {
   theme: { description: 'Theme', ...menu('Theme', 'paintbrush', themes) },
@@ -38,7 +47,7 @@ export const globalTypes = {
   density: { description: 'Density', ...menu('Density', 'component', densities) },
   scenario: {
     description: 'Scenario of the fake world',
-    ...menu('Scenario', 'lightning', ['normal', 'guest', 'member', 'agent-1', 'slow']),
+    ...menu('Scenario', 'lightning', scenarioChoices),
   },
 }
 

@@ -8,7 +8,11 @@ const config: StorybookConfig = {
     ...config,
     plugins: [...(config.plugins ?? []), demoPages(), msw({ mode: 'worker-only' })],
   }),
-  stories: ['../foundations/*.stories.tsx', '../{ui,patterns,features,flows}/**/*.stories.tsx'],
+  stories: [
+    '../guides/*.mdx',
+    '../foundations/*.stories.tsx',
+    '../{ui,patterns,features,flows}/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

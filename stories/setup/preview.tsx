@@ -1,10 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { configure, getConfig } from 'storybook/test'
 import { forgetGestures } from '../../src/ui/near-viewport/use-near-viewport.ts'
 import '../../src/ui/styles.css'
 import './stage.css'
 import { globalTypes, readStage, type Stage, viewports } from './globals.ts'
 import { listen, report } from './loud.ts'
+import { siteTheme } from './site-theme.ts'
 import { wordArgs } from './wording.ts'
 import { openWorld, reportBreaches } from './world.ts'
 
@@ -45,6 +47,21 @@ const dress = (root: HTMLElement, stage: Stage) => {
   root.dataset.density = stage.density
 }
 
+function DocsStage({ stage, children }: { stage: Stage; children: ReactNode }) {
+  const theme = stage.theme === 'system' ? {} : { 'data-theme': stage.theme }
+  return (
+    <div
+      {...theme}
+      className="docs-stage"
+      data-density={stage.density}
+      lang={langOf[stage.language]}
+      dir={stage.direction}
+    >
+      {children}
+    </div>
+  )
+}
+
 const preview: Preview = {
   beforeAll: () => {
     const { asyncWrapper } = getConfig()
@@ -69,9 +86,22 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { theme: siteTheme },
     layout: 'padded',
     viewport: { options: viewports },
-    options: { storySort: { order: ['Foundations', 'UI', 'Patterns', 'Features', 'Flows'] } },
+    options: {
+      storySort: {
+        order: [
+          'Guides',
+          ['Welcome', 'For designers', 'For testers'],
+          'Foundations',
+          'UI',
+          'Patterns',
+          'Features',
+          'Flows',
+        ],
+      },
+    },
   },
   loaders: [
     async ({ globals }) => {
@@ -82,10 +112,13 @@ const preview: Preview = {
     ({ parameters, globals }) => openWorld(parameters, readStage(globals)),
   ],
   decorators: [
-    (Story, { args, globals, parameters }) => {
+    (Story, { args, globals, parameters, viewMode }) => {
       const stage = readStage(globals)
+      const story = <Story args={wordArgs(args, parameters.bn, stage.language)} />
+      // A page of documentation holds several stories; each has a stage of its own.
+      if (viewMode === 'docs') return <DocsStage stage={stage}>{story}</DocsStage>
       dress(document.documentElement, stage)
-      return <Story args={wordArgs(args, parameters.bn, stage.language)} />
+      return story
     },
   ],
   beforeEach: () => {

@@ -33,6 +33,7 @@ const include = [
   'react-hook-form',
   'react-router-dom',
   'recharts',
+  'storybook/theming/create',
   'swiper',
   'swiper/modules',
   'zod',

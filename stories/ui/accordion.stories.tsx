@@ -5,6 +5,7 @@ import { Badge } from '../../src/ui/badge/badge.tsx'
 
 const meta = {
   title: 'UI/Accordion',
+  tags: ['autodocs'],
   component: Accordion,
   args: {
     items: [

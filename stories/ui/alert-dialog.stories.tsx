@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AlertDialog } from '../../src/ui/alert-dialog/alert-dialog.tsx'
+import { inFrame } from '../setup/in-frame.ts'
 
 const meta = {
   title: 'UI/AlertDialog',
+  tags: ['autodocs'],
   component: AlertDialog,
   args: {
     title: 'Log out?',
@@ -15,6 +17,7 @@ const meta = {
     onConfirm: fn(),
   },
   parameters: {
+    docs: inFrame,
     bn: {
       title: 'লগ আউট করবেন?',
       description: 'খোলা গেমগুলো থাকবে। আবার লগ ইন করে সেখান থেকেই শুরু করতে পারবেন।',

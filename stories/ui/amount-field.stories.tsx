@@ -16,6 +16,7 @@ const chips = ['200', '500', '1,000', '5,000'].map((text) => ({
 
 const meta = {
   title: 'UI/AmountField',
+  tags: ['autodocs'],
   component: AmountField,
   args: {
     label: 'Amount',

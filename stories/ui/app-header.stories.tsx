@@ -4,6 +4,7 @@ import { AppHeader } from '../../src/ui/app-header/app-header.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { IconButton } from '../../src/ui/icon-button/icon-button.tsx'
 import { Link } from '../../src/ui/link/link.tsx'
+import { inFrame } from '../setup/in-frame.ts'
 
 const logo = (name: string) => (
   <a href="#home" style={{ font: '700 var(--fs-20)/var(--tap) var(--font-display)' }}>
@@ -27,12 +28,8 @@ const tools = (
 )
 const signIn = (login: string, register: string) => (
   <>
-    <Button variant="ghost" size="md">
-      {login}
-    </Button>
-    <Button variant="primary" size="md">
-      {register}
-    </Button>
+    <Button variant="ghost">{login}</Button>
+    <Button variant="primary">{register}</Button>
   </>
 )
 const balance = (
@@ -43,6 +40,7 @@ const balance = (
 
 const meta = {
   title: 'UI/AppHeader',
+  tags: ['autodocs'],
   component: AppHeader,
   args: {
     kind: 'guest',
@@ -52,6 +50,7 @@ const meta = {
     actions: signIn('Log in', 'Register'),
   },
   parameters: {
+    docs: inFrame,
     layout: 'fullscreen',
     bn: {
       logo: logo('সুবর্ণ'),

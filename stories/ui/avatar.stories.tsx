@@ -11,6 +11,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'UI/Avatar',
+  tags: ['autodocs'],
   component: Avatar,
   args: { name: 'Rahim Uddin', size: 'lg' },
   parameters: { bn: { name: 'রহিম উদ্দিন' } },

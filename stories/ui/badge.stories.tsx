@@ -6,6 +6,7 @@ import { Row } from './layout.tsx'
 
 const meta = {
   title: 'UI/Badge',
+  tags: ['autodocs'],
   component: Badge,
   args: { children: 'New', variant: 'new' },
   parameters: { bn: { children: 'নতুন' } },

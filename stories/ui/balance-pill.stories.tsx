@@ -11,6 +11,7 @@ const Stateful = (args: BalancePillProps) => {
 
 const meta = {
   title: 'UI/BalancePill',
+  tags: ['autodocs'],
   component: BalancePill,
   render: (args) => (
     <Row>

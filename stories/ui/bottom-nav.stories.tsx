@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Gamepad2, Gift, LogIn, Menu, Plus, User, UserPlus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { BottomNav } from '../../src/ui/bottom-nav/bottom-nav.tsx'
+import { inFrame } from '../setup/in-frame.ts'
 
 const openMenu = fn()
 
@@ -15,12 +16,14 @@ const memberOf = (words: readonly [string, string, string, string, string]) => [
 
 const meta = {
   title: 'UI/BottomNav',
+  tags: ['autodocs'],
   component: BottomNav,
   args: {
     label: 'Main',
     items: memberOf(['Menu', 'Games', 'Deposit', 'Promotions', 'Account']),
   },
   parameters: {
+    docs: inFrame,
     layout: 'fullscreen',
     bn: { label: 'প্রধান', items: memberOf(['মেনু', 'গেমস', 'জমা', 'অফার', 'অ্যাকাউন্ট']) },
   },

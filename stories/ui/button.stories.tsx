@@ -13,6 +13,7 @@ import { Narrow, Row, Stack } from './layout.tsx'
 
 const meta = {
   title: 'UI/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Play now', variant: 'primary', onClick: fn() },
   parameters: { bn: { children: 'এখনই খেলুন' } },

@@ -15,6 +15,7 @@ const image = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'UI/CaptchaField',
+  tags: ['autodocs'],
   component: CaptchaField,
   args: {
     label: 'Characters in the picture',

@@ -14,6 +14,7 @@ import { Stack } from '../../src/ui/stack/stack.tsx'
 
 const meta = {
   title: 'UI/Card',
+  tags: ['autodocs'],
   component: Card,
   args: {
     children: (

@@ -30,6 +30,7 @@ const banners = [0, 1, 2, 3].map((n) => (
 
 const meta = {
   title: 'UI/Carousel',
+  tags: ['autodocs'],
   component: Carousel,
   args: {
     label: 'Slots',

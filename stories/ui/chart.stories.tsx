@@ -17,6 +17,7 @@ const pointsIn = (month: string) =>
 
 const meta = {
   title: 'UI/Chart',
+  tags: ['autodocs'],
   component: Chart,
   args: {
     title: 'Stakes and payouts',

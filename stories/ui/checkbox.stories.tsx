@@ -6,6 +6,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
   args: { children: 'Remember me' },
   parameters: { bn: { children: 'আমাকে মনে রাখুন' } },

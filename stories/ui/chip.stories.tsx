@@ -6,6 +6,7 @@ import { Narrow, Row } from './layout.tsx'
 
 const meta = {
   title: 'UI/Chip',
+  tags: ['autodocs'],
   component: Chip,
   args: { children: 'Slots', icon: Dices, selected: false, onClick: fn() },
   parameters: { bn: { children: 'স্লট' } },

@@ -5,6 +5,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/CodeField',
+  tags: ['autodocs'],
   component: CodeField,
   args: {
     label: 'Code from the message',

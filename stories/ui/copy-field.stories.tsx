@@ -5,6 +5,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/CopyField',
+  tags: ['autodocs'],
   component: CopyField,
   args: {
     label: 'Send to this number',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../src/ui/button/button.tsx'
 import { CornerCard } from '../../src/ui/corner-card/corner-card.tsx'
+import { inFrame } from '../setup/in-frame.ts'
 
 const meta = {
   title: 'UI/CornerCard',
+  tags: ['autodocs'],
   component: CornerCard,
   args: {
     title: <span lang="en">Read this portal in English?</span>,
@@ -16,6 +18,7 @@ const meta = {
     ),
   },
   parameters: {
+    docs: inFrame,
     bn: {
       text: 'এই পোর্টাল ইংরেজি ভাষাতেও আছে।',
       children: (

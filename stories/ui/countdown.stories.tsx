@@ -8,6 +8,7 @@ const HOUR = 3_600_000
 
 const meta = {
   title: 'UI/Countdown',
+  tags: ['autodocs'],
   component: Countdown,
   args: {
     until: now() + 14 * 60_000,

@@ -10,6 +10,7 @@ const onOpen = fn()
 
 const meta = {
   title: 'UI/DataTable',
+  tags: ['autodocs'],
   component: DataTable<SampleBet>,
   args: {
     caption: 'Bets',

@@ -15,6 +15,7 @@ const presetsNamed = (names: readonly [string, string, string, string]) => [
 
 const meta = {
   title: 'UI/DateRangeField',
+  tags: ['autodocs'],
   component: DateRangeField,
   args: {
     label: 'Days',

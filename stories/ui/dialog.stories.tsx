@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Dialog } from '../../src/ui/dialog/dialog.tsx'
+import { inFrame } from '../setup/in-frame.ts'
+
+const buttons = (later: string, now: string) => (
+  <>
+    <Button variant="secondary">{later}</Button>
+    <Button variant="primary">{now}</Button>
+  </>
+)
 
 const meta = {
   title: 'UI/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
   args: {
     title: 'Set a deposit limit',
@@ -13,25 +22,16 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     children: <p>Most players choose a limit that fits a month of leisure.</p>,
-    footer: (
-      <>
-        <Button variant="secondary">Later</Button>
-        <Button variant="primary">Set limit</Button>
-      </>
-    ),
+    footer: buttons('Later', 'Set limit'),
   },
   parameters: {
+    docs: inFrame,
     bn: {
       title: 'জমার সীমা ঠিক করুন',
       description: 'এখন থেকেই কার্যকর হবে, যেকোনো সময় কমানো যাবে।',
       closeLabel: 'বন্ধ করুন',
       children: <p>মাসে বিনোদনের জন্য যতটুকু রাখেন, সেটুকুই সীমা হিসেবে বেছে নিন।</p>,
-      footer: (
-        <>
-          <Button variant="secondary">পরে</Button>
-          <Button variant="primary">সীমা ঠিক করুন</Button>
-        </>
-      ),
+      footer: buttons('পরে', 'সীমা ঠিক করুন'),
     },
   },
 } satisfies Meta<typeof Dialog>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Drawer } from '../../src/ui/drawer/drawer.tsx'
+import { inFrame } from '../setup/in-frame.ts'
 
 const meta = {
   title: 'UI/Drawer',
+  tags: ['autodocs'],
   component: Drawer,
   args: {
     title: 'Menu',
@@ -13,6 +15,7 @@ const meta = {
     children: <p>Slots, live tables, fishing, sports.</p>,
   },
   parameters: {
+    docs: inFrame,
     bn: {
       title: 'মেনু',
       closeLabel: 'বন্ধ করুন',

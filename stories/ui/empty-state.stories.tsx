@@ -5,6 +5,7 @@ import { EmptyState } from '../../src/ui/empty-state/empty-state.tsx'
 
 const meta = {
   title: 'UI/EmptyState',
+  tags: ['autodocs'],
   component: EmptyState,
   args: {
     icon: Heart,

@@ -11,6 +11,7 @@ const trace = {
 
 const meta = {
   title: 'UI/ErrorState',
+  tags: ['autodocs'],
   component: ErrorState,
   args: {
     message: 'The games could not be loaded.',

@@ -8,6 +8,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/ErrorSummary',
+  tags: ['autodocs'],
   component: ErrorSummary,
   args: {
     title: 'Two things to put right',

@@ -12,6 +12,7 @@ const area = (control: FieldControl) => (
 
 const meta = {
   title: 'UI/Field',
+  tags: ['autodocs'],
   component: Field,
   args: { label: 'Referral code', children: area },
   decorators: [

@@ -21,6 +21,7 @@ const picked = (name: string) => ({ id: name, name, blob: new Blob([]) })
 
 const meta = {
   title: 'UI/FilePicker',
+  tags: ['autodocs'],
   component: FilePicker,
   args: { label: 'Pictures', value: [], onChange: fn(), words },
   parameters: {

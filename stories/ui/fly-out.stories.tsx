@@ -19,6 +19,7 @@ const code = (label: string, more: string) => (
 
 const meta = {
   title: 'UI/FlyOut',
+  tags: ['autodocs'],
   component: FlyOut,
   args: {
     trigger: <Button>The app</Button>,

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { GameSheet } from '../../src/ui/game-sheet/game-sheet.tsx'
+import { inFrame } from '../setup/in-frame.ts'
 import { poster } from './sample-art.ts'
 
 const meta = {
   title: 'UI/GameSheet',
+  tags: ['autodocs'],
+  parameters: { docs: inFrame },
   component: GameSheet,
   args: {
     name: 'Lantern Festival',

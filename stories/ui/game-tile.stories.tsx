@@ -13,6 +13,7 @@ const labels = (name: string) => ({
 
 const meta = {
   title: 'UI/GameTile',
+  tags: ['autodocs'],
   component: GameTile,
   args: {
     name: 'Lantern Festival',

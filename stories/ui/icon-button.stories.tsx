@@ -10,6 +10,7 @@ import { Row, Stack } from './layout.tsx'
 
 const meta = {
   title: 'UI/IconButton',
+  tags: ['autodocs'],
   component: IconButton,
   args: { of: Search, label: 'Search games' },
   parameters: { bn: { label: 'গেম খুঁজুন' } },

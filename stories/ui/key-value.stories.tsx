@@ -5,6 +5,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/KeyValue',
+  tags: ['autodocs'],
   component: KeyValue,
   args: {
     rows: [

@@ -14,6 +14,7 @@ const options = [
 
 const meta = {
   title: 'UI/LanguageMenu',
+  tags: ['autodocs'],
   component: LanguageMenu,
   args: {
     label: 'Language',

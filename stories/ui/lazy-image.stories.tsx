@@ -7,6 +7,7 @@ const BROKEN = 'data:image/png;base64,AAAA'
 
 const meta = {
   title: 'UI/LazyImage',
+  tags: ['autodocs'],
   component: LazyImage,
   args: { src: poster(3), alt: 'A golden crown', width: 300, height: 400 },
   parameters: { bn: { alt: 'সোনালি মুকুট' } },

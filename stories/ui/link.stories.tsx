@@ -5,6 +5,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/Link',
+  tags: ['autodocs'],
   component: Link,
   args: { href: '#terms', children: 'Terms and conditions' },
   parameters: { bn: { children: 'শর্তাবলি' } },

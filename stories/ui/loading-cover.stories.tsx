@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../src/ui/button/button.tsx'
 import { LoadingCover } from '../../src/ui/loading-cover/loading-cover.tsx'
+import { inFrame } from '../setup/in-frame.ts'
 import { Plate, Stack } from './layout.tsx'
 
 const meta = {
   title: 'UI/LoadingCover',
+  tags: ['autodocs'],
   component: LoadingCover,
   args: { label: 'Opening the game…', scope: 'parent' },
-  parameters: { bn: { label: 'গেম খোলা হচ্ছে…' } },
+  parameters: { docs: inFrame, bn: { label: 'গেম খোলা হচ্ছে…' } },
   render: (args) => (
     <Plate>
       <Stack>

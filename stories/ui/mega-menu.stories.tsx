@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { MegaMenu } from '../../src/ui/mega-menu/mega-menu.tsx'
+import { inFrame } from '../setup/in-frame.ts'
 
 type Words = { row: string; home: string; slots: string; live: string; all: string }
 type Args = { words: Words; vendors: number; large: boolean }
@@ -48,9 +49,10 @@ function Row({ words, vendors, large }: Args) {
 
 const meta = {
   title: 'UI/MegaMenu',
+  tags: ['autodocs'],
   component: Row,
   args: { words: EN, vendors: 3, large: false },
-  parameters: { layout: 'fullscreen', bn: { words: BN } },
+  parameters: { docs: inFrame, layout: 'fullscreen', bn: { words: BN } },
 } satisfies Meta<typeof Row>
 export default meta
 type Story = StoryObj<typeof meta>

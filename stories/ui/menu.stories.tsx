@@ -31,6 +31,7 @@ const items = (
 
 const meta = {
   title: 'UI/Menu',
+  tags: ['autodocs'],
   component: Menu,
   args: { trigger: <Button>Account</Button>, children: items, defaultOpen: true, align: 'start' },
   parameters: {

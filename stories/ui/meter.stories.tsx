@@ -5,6 +5,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/Meter',
+  tags: ['autodocs'],
   component: Meter,
   args: {
     label: 'Turnover',

@@ -5,6 +5,7 @@ import { NearViewport } from '../../src/ui/near-viewport/near-viewport.tsx'
 
 const meta = {
   title: 'UI/NearViewport',
+  tags: ['autodocs'],
   component: NearViewport,
   args: { margin: '0px', style: { blockSize: '10lh' }, children: <Card>Latest winners</Card> },
   parameters: { bn: { children: <Card>সর্বশেষ বিজয়ীরা</Card> } },

@@ -11,6 +11,7 @@ import { Skeleton } from '../../src/ui/skeleton/skeleton.tsx'
 
 const meta = {
   title: 'UI/Page',
+  tags: ['autodocs'],
   component: Page,
   args: {
     title: 'Promotions',

@@ -6,6 +6,7 @@ const bengali = new Intl.NumberFormat('bn-u-nu-beng')
 
 const meta = {
   title: 'UI/Pager',
+  tags: ['autodocs'],
   component: Pager,
   args: {
     page: 10,

@@ -5,6 +5,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/PasswordField',
+  tags: ['autodocs'],
   component: PasswordField,
   args: {
     label: 'Password',

@@ -5,6 +5,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/PhoneField',
+  tags: ['autodocs'],
   component: PhoneField,
   args: {
     label: 'Mobile number',

@@ -6,6 +6,7 @@ import { drawnImage } from './sample-file.ts'
 
 const meta = {
   title: 'UI/PictureCrop',
+  tags: ['autodocs'],
   component: PictureCrop,
   args: {
     src: '',

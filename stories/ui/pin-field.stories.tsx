@@ -5,6 +5,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/PinField',
+  tags: ['autodocs'],
   component: PinField,
   args: { label: 'Payment password', hint: 'The six digits that only you know', onChange: fn() },
   parameters: {

@@ -6,6 +6,7 @@ import { Popover } from '../../src/ui/popover/popover.tsx'
 const meta = {
   component: Popover,
   title: 'UI/Popover',
+  tags: ['autodocs'],
   args: {
     label: 'Balance details',
     trigger: <Button>25,480.50</Button>,

@@ -5,6 +5,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/ProgressBar',
+  tags: ['autodocs'],
   component: ProgressBar,
   args: { label: 'Turnover', value: 320, max: 1000, valueText: '320 of 1,000' },
   parameters: { bn: { label: 'টার্নওভার', valueText: '১,০০০-এর মধ্যে ৩২০' } },

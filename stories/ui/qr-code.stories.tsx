@@ -4,6 +4,7 @@ import { QrCode } from '../../src/ui/qr-code/qr-code.tsx'
 
 const meta = {
   title: 'UI/QrCode',
+  tags: ['autodocs'],
   component: QrCode,
   args: {
     value: 'https://portal.example/app/android?lang=EN',

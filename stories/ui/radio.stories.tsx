@@ -5,6 +5,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/Radio',
+  tags: ['autodocs'],
   component: RadioGroup,
   args: {
     label: 'Remind me of the time',

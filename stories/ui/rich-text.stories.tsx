@@ -22,6 +22,7 @@ const bengali = `
 
 const meta = {
   title: 'UI/RichText',
+  tags: ['autodocs'],
   component: RichText,
   args: { html, onNavigate: fn() },
   parameters: { bn: { html: bengali } },

@@ -5,6 +5,7 @@ import { SearchField } from '../../src/ui/search-field/search-field.tsx'
 
 const meta = {
   title: 'UI/SearchField',
+  tags: ['autodocs'],
   component: SearchField,
   args: {
     label: 'Search games',

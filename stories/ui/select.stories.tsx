@@ -5,6 +5,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/Select',
+  tags: ['autodocs'],
   component: Select,
   args: {
     label: 'Currency',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fish, Gift, HeartHandshake, House, Mail, Radio, Spade, Swords, Trophy } from 'lucide-react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { SideMenu } from '../../src/ui/side-menu/side-menu.tsx'
+import { inFrame } from '../setup/in-frame.ts'
 
 type Words = Record<
   'home' | 'games' | 'slots' | 'live' | 'fish' | 'pvp' | 'sports' | 'promo' | 'mail' | 'safe',
@@ -44,6 +45,7 @@ const groupsOf = (words: Words) => [
 
 const meta = {
   title: 'UI/SideMenu',
+  tags: ['autodocs'],
   component: SideMenu,
   args: {
     label: 'Main',
@@ -63,6 +65,7 @@ const meta = {
     toggleLabels: { collapse: 'Collapse menu', expand: 'Expand menu' },
   },
   parameters: {
+    docs: inFrame,
     layout: 'fullscreen',
     bn: {
       label: 'প্রধান',

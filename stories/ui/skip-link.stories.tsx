@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SkipLink } from '../../src/ui/skip-link/skip-link.tsx'
+import { inFrame } from '../setup/in-frame.ts'
 import { Plate } from './layout.tsx'
 
 const meta = {
   title: 'UI/SkipLink',
+  tags: ['autodocs'],
   component: SkipLink,
   args: { href: '#main', children: 'Skip to the content' },
-  parameters: { bn: { children: 'মূল অংশে যান' } },
+  parameters: { docs: inFrame, bn: { children: 'মূল অংশে যান' } },
   render: (args) => (
     <>
       <SkipLink {...args} />

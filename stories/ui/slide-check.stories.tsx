@@ -7,6 +7,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/SlideCheck',
+  tags: ['autodocs'],
   component: SlideCheck,
   args: {
     label: 'Show that you are a person',

@@ -5,6 +5,7 @@ import { Row } from './layout.tsx'
 
 const meta = {
   title: 'UI/Spinner',
+  tags: ['autodocs'],
   component: Spinner,
   args: { label: 'Loading', size: 'lg' },
   parameters: { bn: { label: 'লোড হচ্ছে' } },

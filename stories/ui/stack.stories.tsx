@@ -6,6 +6,7 @@ import { Stack, stackGaps, stackLook } from '../../src/ui/stack/stack.tsx'
 
 const meta = {
   title: 'UI/Stack',
+  tags: ['autodocs'],
   component: Stack,
   args: {
     gap: '3',

@@ -6,6 +6,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/StatCard',
+  tags: ['autodocs'],
   component: StatCard,
   args: {
     label: 'Net result',

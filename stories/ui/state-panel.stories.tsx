@@ -5,6 +5,7 @@ import { StatePanel } from '../../src/ui/state-panel/state-panel.tsx'
 
 const meta = {
   title: 'UI/StatePanel',
+  tags: ['autodocs'],
   component: StatePanel,
   args: { icon: Heart, message: 'No favourites yet.' },
   parameters: { bn: { message: 'এখনো কোনো প্রিয় গেম নেই।' } },

@@ -8,6 +8,7 @@ const picture = (seed: number, alt: string) => <img src={poster(seed, 480, 240)}
 
 const meta = {
   title: 'UI/StepList',
+  tags: ['autodocs'],
   component: StepList,
   args: {
     steps: [

@@ -11,6 +11,7 @@ const steps = [
 
 const meta = {
   title: 'UI/Stepper',
+  tags: ['autodocs'],
   component: Stepper,
   args: { label: 'Deposit', steps, current: 'amount', doneLabel: 'done' },
   parameters: {

@@ -5,6 +5,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/Switch',
+  tags: ['autodocs'],
   component: Switch,
   args: { label: 'Hide my name on the winner board' },
   parameters: { bn: { label: 'বিজয়ীদের তালিকায় আমার নাম লুকান' } },

@@ -18,6 +18,7 @@ const items = [
 
 const meta = {
   title: 'UI/Tabs',
+  tags: ['autodocs'],
   component: Tabs,
   args: { label: 'Bonuses', items, onChange: fn() },
   parameters: {

@@ -7,6 +7,7 @@ const bengali = new Intl.NumberFormat('bn-u-nu-beng')
 
 const meta = {
   title: 'UI/TextArea',
+  tags: ['autodocs'],
   component: TextArea,
   args: {
     label: 'What happened?',

@@ -7,6 +7,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: 'User name', autoComplete: 'username' },
   parameters: { bn: { label: 'ব্যবহারকারীর নাম' } },

@@ -4,6 +4,7 @@ import { ThemeSwitch } from '../../src/ui/theme-switch/theme-switch.tsx'
 
 const meta = {
   title: 'UI/ThemeSwitch',
+  tags: ['autodocs'],
   component: ThemeSwitch,
   args: {
     label: 'Theme',

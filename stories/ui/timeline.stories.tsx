@@ -5,6 +5,7 @@ import { Narrow } from './layout.tsx'
 
 const meta = {
   title: 'UI/Timeline',
+  tags: ['autodocs'],
   component: Timeline,
   args: {
     label: 'Progress of the withdrawal',

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Toaster } from '../../src/ui/toast/toast.tsx'
 import { createToastStore, type ToastMessage } from '../../src/ui/toast/toast-store.ts'
+import { inFrame } from '../setup/in-frame.ts'
 
 const storeOf = (...messages: ToastMessage[]) => {
   const store = createToastStore()
@@ -14,6 +15,8 @@ const undo = fn()
 
 const meta = {
   title: 'UI/Toast',
+  tags: ['autodocs'],
+  parameters: { docs: inFrame },
   component: Toaster,
   args: {
     label: 'Notifications',

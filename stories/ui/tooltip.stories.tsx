@@ -5,6 +5,7 @@ import { Tooltip } from '../../src/ui/tooltip/tooltip.tsx'
 
 const meta = {
   title: 'UI/Tooltip',
+  tags: ['autodocs'],
   component: Tooltip,
   args: { text: 'Hide the balance', children: <Button>Balance</Button>, defaultOpen: true },
   parameters: {

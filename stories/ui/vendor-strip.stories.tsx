@@ -12,6 +12,7 @@ const logosOf = (count: number) =>
 
 const meta = {
   title: 'UI/VendorStrip',
+  tags: ['autodocs'],
   component: VendorStrip,
   args: {
     label: 'Vendors',

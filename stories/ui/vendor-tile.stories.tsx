@@ -6,6 +6,7 @@ import { poster, wordMark } from './sample-art.ts'
 
 const meta = {
   title: 'UI/VendorTile',
+  tags: ['autodocs'],
   component: VendorTile,
   args: {
     name: 'Rajhans',

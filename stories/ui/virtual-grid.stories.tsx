@@ -29,6 +29,7 @@ const tile = (count: number) =>
 
 const meta = {
   title: 'UI/VirtualGrid',
+  tags: ['autodocs'],
   component: VirtualGrid,
   args: { label: 'Games', count: COUNT, keyOf: (index) => index, children: tile(COUNT) },
 } satisfies Meta<typeof VirtualGrid>

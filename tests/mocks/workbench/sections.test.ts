@@ -3,6 +3,7 @@ import { fireEvent, within } from '@testing-library/dom'
 import { beforeEach, expect, test } from 'vitest'
 import { createPortalMock } from '../../../mocks/boot/portal-mock.ts'
 import { parseFaults } from '../../../mocks/faults/fault-rule.ts'
+import { answerSection } from '../../../mocks/workbench/answer-section.ts'
 import { callSection } from '../../../mocks/workbench/call-section.ts'
 import { clockSection } from '../../../mocks/workbench/clock-section.ts'
 import { faultSection } from '../../../mocks/workbench/fault-section.ts'
@@ -126,4 +127,29 @@ test('the clock is set, moved and stopped, and a wrong moment is refused in word
   fireEvent.input(field, { target: { value: '2026-12-24T00:00:00Z' } })
   fireEvent.click(part.getByRole('button', { name: 'Set' }))
   expect(world.clock.now()).toBe(Date.parse('2026-12-24T00:00:00Z'))
+})
+
+test("an answer of one's own is checked as it is typed, given, and lifted", async () => {
+  const world = await worldOf('member')
+  await call(world, 'GET', BALANCE)
+  const part = show(answerSection(world).body)
+  const verdict = () => part.getByRole('status').textContent
+  expect(verdict()).toBe('Name an operation.')
+  fireEvent.input(part.getByRole('combobox', { name: 'Operation' }), {
+    target: { value: 'getBalance' },
+  })
+  const field = part.getByRole('textbox', { name: 'Answer as JSON' })
+  expect(verdict()).toBe('Keeps the contract.')
+  const own = (field as HTMLTextAreaElement).value.replace('25480.50', '7.00')
+  fireEvent.input(field, { target: { value: '{' } })
+  expect(verdict()).toBe('This is no JSON yet.')
+  fireEvent.input(field, { target: { value: '{"success":true}' } })
+  expect(verdict()).toMatch(/^Against the contract: /)
+  fireEvent.input(field, { target: { value: own } })
+  fireEvent.click(part.getByRole('button', { name: 'Answer with this' }))
+  const answered = await call(world, 'GET', BALANCE)
+  expect(answered.body.value).toMatchObject({ balance: '7.00' })
+  expect(world.log.entries().at(-1)?.marks).toEqual(['fault:answer'])
+  fireEvent.click(part.getByRole('button', { name: 'Lift getBalance' }))
+  expect((await call(world, 'GET', BALANCE)).body.value).toMatchObject({ balance: '25480.50' })
 })

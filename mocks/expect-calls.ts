@@ -1,0 +1,68 @@
+import type { OperationId } from '../openapi/generated/operations.ts'
+import { nearest } from './scenarios/near.ts'
+import type { LogEntry } from './world/log.ts'
+
+/** A call that should have been made. What is not named may be anything. */
+export interface ExpectedCall {
+  readonly operation: OperationId
+  /** 0 for a call without an answer. */
+  readonly status?: number
+  /** What the body holds, in the clear; further fields may be there. */
+  readonly body?: unknown
+}
+
+/** Where a value lacks what is wanted of it, such as `/amount is "1.00", not "2.00"`; null when it has it all. */
+function lacks(value: unknown, wanted: unknown, path = ''): string | null {
+  if (typeof wanted !== 'object' || wanted === null) {
+    if (Object.is(value, wanted)) return null
+    return `${path || 'the body'} is ${JSON.stringify(value) ?? 'absent'}, not ${JSON.stringify(wanted)}`
+  }
+  const inner = typeof value === 'object' && value !== null ? value : {}
+  for (const [name, each] of Object.entries(wanted)) {
+    const wrong = lacks(Reflect.get(inner, name), each, `${path}/${name}`)
+    if (wrong) return wrong
+  }
+  return null
+}
+
+/** Why a call is not the expected one, or null. */
+function differs(entry: LogEntry, { operation, status, body }: ExpectedCall): string | null {
+  if (entry.operationId !== operation) return `it was ${entry.operationId ?? entry.path}`
+  if (status !== undefined && entry.status !== status)
+    return `it was answered ${entry.status}, not ${status}`
+  return body === undefined ? null : lacks(entry.body, body)
+}
+
+const nameOf = ({ operation, status }: ExpectedCall) =>
+  status === undefined ? operation : `${operation} (${status})`
+
+function explain(entries: readonly LogEntry[], from: number, wanted: ExpectedCall): string {
+  const before = entries.slice(0, from).some((entry) => differs(entry, wanted) === null)
+  if (before) return 'It was made, but earlier than expected.'
+  const close = entries.filter(({ operationId }) => operationId === wanted.operation)
+  if (close.length > 0)
+    return `Near misses: ${close.map((entry) => `call ${entry.n}: ${differs(entry, wanted) ?? 'too early'}`).join('; ')}.`
+  const made = [...new Set(entries.flatMap(({ operationId }) => operationId ?? []))]
+  if (made.length === 0) return 'No call was made at all.'
+  return `It was never made. Made were ${nearest(wanted.operation, made, 8).join(', ')} and others like them.`
+}
+
+/**
+ * Holds that calls were made in this order, with anything between them. Throws a sentence that names the first one
+ * missing and what came near it: another status, another body, an earlier moment.
+ */
+export function expectCalls(
+  entries: readonly LogEntry[],
+  expected: readonly (ExpectedCall | OperationId)[],
+): void {
+  let from = 0
+  for (const [index, each] of expected.entries()) {
+    const wanted = typeof each === 'string' ? { operation: each } : each
+    const at = entries.findIndex((entry, place) => place >= from && differs(entry, wanted) === null)
+    if (at === -1)
+      throw new Error(
+        `Call ${index + 1} of ${expected.length}, ${nameOf(wanted)}, is missing. ${explain(entries, from, wanted)}`,
+      )
+    from = at + 1
+  }
+}

@@ -1,0 +1,109 @@
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import { breachOf } from '../contract/check.ts'
+import type { World } from '../world/world-types.ts'
+import { h } from './dom.ts'
+import { part, type Tab } from './tabs.ts'
+
+const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name)
+
+/** What is wrong with a text as an answer of an operation: no JSON, or against the contract; null when nothing is. */
+export function verdictOf(id: OperationId, status: number, text: string): string | null {
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return 'This is no JSON yet.'
+  }
+  return breachOf(id, status, body, { byFault: false })
+}
+
+const last = (world: World, id: OperationId) =>
+  world.log.entries().findLast((entry) => entry.operationId === id && entry.answer !== undefined)
+
+/** An answer of one's own for an operation, checked against the contract as it is typed; without a reload. */
+export function answerSection(world: World): Tab {
+  const name = h('input', {
+    type: 'text',
+    list: 'answer-operations',
+    placeholder: 'getBalance',
+    'aria-label': 'Operation',
+  })
+  const names = h(
+    'datalist',
+    { id: 'answer-operations' },
+    ...Object.keys(operations).map((id) => h('option', { value: id }, id)),
+  )
+  const status = h('select', { 'aria-label': 'Status' })
+  const text = h('textarea', { rows: '10', spellcheck: 'false', 'aria-label': 'Answer as JSON' })
+  const verdict = h('p', { class: 'quiet', role: 'status' })
+  const use = h('button', { type: 'button', class: 'main' }, 'Answer with this')
+  const list = h('ul', { class: 'rules', 'aria-label': 'Answers set' })
+  const chosen = () => (isOperation(name.value.trim()) ? (name.value.trim() as OperationId) : null)
+
+  const check = () => {
+    const id = chosen()
+    const wrong = id && verdictOf(id, Number(status.value), text.value)
+    use.disabled = id === null || wrong === 'This is no JSON yet.'
+    verdict.textContent =
+      id === null
+        ? 'Name an operation.'
+        : wrong
+          ? `Against the contract: ${wrong}`
+          : 'Keeps the contract.'
+    if (wrong === 'This is no JSON yet.') verdict.textContent = wrong
+  }
+  const choose = () => {
+    const id = chosen()
+    if (id) {
+      const statuses = operations[id].statuses.map(String)
+      status.replaceChildren(...statuses.map((code) => h('option', { value: code }, code)))
+      const known = last(world, id)
+      if (known) {
+        status.value = String(known.status)
+        text.value = JSON.stringify(known.answer, null, 2)
+      }
+    }
+    check()
+  }
+  const show = () => {
+    const set = [...world.faults].filter(([, fault]) => fault?.kind === 'answer')
+    list.replaceChildren(
+      ...set.map(([id]) => {
+        const lift = () => {
+          world.faults.delete(id)
+          show()
+          name.focus()
+        }
+        return h(
+          'li',
+          { class: 'row' },
+          h('code', { class: 'grow' }, id),
+          h('button', { type: 'button', 'aria-label': `Lift ${id}`, click: lift }, 'Lift'),
+        )
+      }),
+    )
+  }
+  name.addEventListener('input', choose)
+  status.addEventListener('change', check)
+  text.addEventListener('input', check)
+  use.addEventListener('click', () => {
+    const id = chosen()
+    if (!id) return
+    world.faults.set(id, {
+      kind: 'answer',
+      status: Number(status.value),
+      body: JSON.parse(text.value),
+    })
+    show()
+  })
+  check()
+  show()
+  return part(
+    'Answers',
+    h('div', { class: 'row' }, h('div', { class: 'grow' }, name), names, status),
+    text,
+    verdict,
+    h('div', { class: 'row' }, use),
+    list,
+  )
+}
