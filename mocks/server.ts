@@ -7,9 +7,10 @@ import type { LinkInput } from './scenarios/link.ts'
 import { type Bitmaps, createBitmaps } from './server/bitmaps.ts'
 import { controls } from './server/controls.ts'
 import { demoResponse } from './server/demo-pages.ts'
-import { corsHeaders, readRequest, send, Unreadable } from './server/http.ts'
+import { corsHeaders, isForeignWrite, readRequest, send, Unreadable } from './server/http.ts'
 import { serveSockets } from './server/sockets.ts'
-import { createWorlds, type Worlds } from './server/worlds.ts'
+import { answerUnparsed } from './server/unparsed.ts'
+import { createWorlds, DROPPED, type Worlds } from './server/worlds.ts'
 
 export interface ServerOptions extends LinkInput {
   /** 0 takes any free port. */
@@ -32,10 +33,25 @@ async function answer({ worlds, bitmaps }: Parts, incoming: IncomingMessage): Pr
   if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
   const request = await readRequest(incoming)
   const { pathname } = new URL(request.url)
+  const session = request.headers.get('x-mock-session')
+  if (!session && isForeignWrite(incoming, request))
+    throw new Unreadable(
+      403,
+      'The common world is changed from this machine only: send x-mock-session for a world of its own.',
+    )
   if (pathname.startsWith('/__mock/')) return controls(worlds, request)
   if (pathname.startsWith('/demo-')) return demoResponse(pathname)
-  const world = worlds.of(request.headers.get('x-mock-session'))
-  return bitmaps.of(request, await world.handle(request))
+  const response = await worlds.of(session).handle(request)
+  return response.status === 401 && worlds.isDropped(session)
+    ? Response.json({ ...(await response.json()), message: DROPPED }, response)
+    : bitmaps.of(request, response)
+}
+
+/** What every answer says beside its own headers. */
+function headersFor({ worlds }: Parts, incoming: IncomingMessage): Record<string, string> {
+  const session = incoming.headers['x-mock-session']
+  const isDropped = typeof session === 'string' && worlds.isDropped(session)
+  return { ...corsHeaders(incoming), ...(isDropped && { 'x-mock-dropped': DROPPED }) }
 }
 
 /** Why there is no answer: the message was no request, or the fake backend is broken, which is printed. */
@@ -52,9 +68,9 @@ function refusalOf(worlds: Worlds, incoming: IncomingMessage, error: unknown): R
 
 async function serve(parts: Parts, incoming: IncomingMessage, outgoing: ServerResponse) {
   try {
-    await send(outgoing, await answer(parts, incoming), corsHeaders(incoming))
+    await send(outgoing, await answer(parts, incoming), headersFor(parts, incoming))
   } catch (error) {
-    await send(outgoing, refusalOf(parts.worlds, incoming, error), corsHeaders(incoming))
+    await send(outgoing, refusalOf(parts.worlds, incoming, error), headersFor(parts, incoming))
   }
 }
 
@@ -70,6 +86,7 @@ export async function startServer({ port = 0, ...link }: ServerOptions = {}): Pr
   const bitmaps = createBitmaps()
   const parts = { worlds, bitmaps }
   const server = createServer((incoming, outgoing) => void serve(parts, incoming, outgoing))
+  server.on('clientError', (error, socket) => answerUnparsed(worlds.of(null), error, socket))
   const closeSockets = serveSockets(server, worlds)
   await listen(server, port)
   const address = server.address() as AddressInfo

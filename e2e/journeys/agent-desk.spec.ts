@@ -34,7 +34,7 @@ test('AGT-04 F-46 the desk by keyboard alone: menu, table, drawer, and the focus
   await expect(salma).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Space')
-  await expect(page.getByRole('region', { name: 'Chosen people' })).toContainText('1 chosen')
+  await expect(page.getByRole('region', { name: 'Selected people' })).toContainText('1 selected')
 })
 
 test('AGT-17 AGT-20 the desk on a phone: bar, cards, drawer and the sheet with the rest', {

@@ -24,7 +24,7 @@ test('MBR-03 MBR-04 WAL-01 WAL-03 D-003 D-054 a first deposit is played and with
     await press(main.getByRole('button', { name: 'সীমা ছাড়াই এগিয়ে যান' }))
     await type(main.getByRole('textbox', { name: 'পরিমাণ' }), '1000')
     await press(main.getByRole('button', { name: 'টাকা পাঠাতে এগিয়ে যান' }))
-    await type(main.getByRole('textbox', { name: 'পেমেন্টের নম্বর' }), '9HB7XYZ123')
+    await type(main.getByRole('textbox', { name: 'ট্রানজ্যাকশন আইডি' }), '9HB7XYZ123')
     await press(main.getByRole('button', { name: 'টাকা পাঠিয়েছি' }))
     await expect(main.getByText('টাকা খোঁজা হচ্ছে').first()).toBeVisible()
     await later('5m')

@@ -1,54 +1,95 @@
 import type { Row } from '../world/tables.ts'
+import type { Text } from './text.ts'
 
 type Kind = Row<'contracts'>['kind']
 type Event = Row<'contractEvents'>['event']
 
-export const KIND_NAMES: Readonly<Record<Kind, { EN: string; BN: string }>> = {
-  DIVIDEND: { EN: 'dividends', BN: 'লভ্যাংশ' },
-  DAILY_SALARY: { EN: 'a daily salary', BN: 'দৈনিক বেতন' },
-  HOURLY_SALARY: { EN: 'an hourly salary', BN: 'ঘণ্টার বেতন' },
-  REALTIME_SALARY: { EN: 'a real-time salary', BN: 'তাৎক্ষণিক বেতন' },
+export const KIND_NAMES: Readonly<Record<Kind, Text>> = {
+  DIVIDEND: { en: 'dividends', bn: 'লভ্যাংশ' },
+  DAILY_SALARY: { en: 'a daily salary', bn: 'দৈনিক বেতন' },
+  HOURLY_SALARY: { en: 'an hourly salary', bn: 'ঘণ্টার বেতন' },
+  REALTIME_SALARY: { en: 'a real-time salary', bn: 'তাৎক্ষণিক বেতন' },
 }
 
 /** D-076: what both sides are told of each step; `{other}` is the account of the other side. */
 export const CONTRACT_LETTERS: Readonly<
-  Record<Event, { EN: { title: string; text: string }; BN: { title: string; text: string } }>
+  Record<Event, { readonly title: Text; readonly text: Text }>
 > = {
   OFFERED: {
-    EN: {
-      title: 'Contract offered',
-      text: 'A contract on {kind} with {other} stands for seven days.',
+    title: { en: 'Contract offered', bn: 'চুক্তির প্রস্তাব' },
+    text: {
+      en: 'A contract on {kind} with {other} stands for seven days.',
+      bn: '{other}-এর সঙ্গে {kind} চুক্তির প্রস্তাব সাত দিন খোলা থাকবে।',
     },
-    BN: { title: 'চুক্তির প্রস্তাব', text: '{other}-এর সঙ্গে {kind} চুক্তির প্রস্তাব সাত দিন খোলা থাকবে।' },
   },
   ACCEPTED: {
-    EN: { title: 'Contract accepted', text: 'The contract on {kind} with {other} has begun.' },
-    BN: { title: 'চুক্তি গৃহীত', text: '{other}-এর সঙ্গে {kind} চুক্তি শুরু হয়েছে।' },
+    title: { en: 'Contract accepted', bn: 'চুক্তি গৃহীত' },
+    text: {
+      en: 'The contract on {kind} with {other} has begun.',
+      bn: '{other}-এর সঙ্গে {kind} চুক্তি শুরু হয়েছে।',
+    },
   },
   REJECTED: {
-    EN: { title: 'Contract rejected', text: 'The offer on {kind} with {other} was rejected.' },
-    BN: { title: 'প্রস্তাব প্রত্যাখ্যাত', text: '{other}-এর সঙ্গে {kind} চুক্তির প্রস্তাব প্রত্যাখ্যাত হয়েছে।' },
+    title: { en: 'Contract rejected', bn: 'প্রস্তাব প্রত্যাখ্যাত' },
+    text: {
+      en: 'The offer on {kind} with {other} was rejected.',
+      bn: '{other}-এর সঙ্গে {kind} চুক্তির প্রস্তাব প্রত্যাখ্যাত হয়েছে।',
+    },
   },
   EXPIRED: {
-    EN: { title: 'Offer expired', text: 'Nobody answered the offer on {kind} with {other}.' },
-    BN: { title: 'প্রস্তাবের মেয়াদ শেষ', text: '{other}-এর সঙ্গে {kind} চুক্তির প্রস্তাবে কেউ সাড়া দেননি।' },
+    title: { en: 'Offer expired', bn: 'প্রস্তাবের মেয়াদ শেষ' },
+    text: {
+      en: 'Nobody answered the offer on {kind} with {other}.',
+      bn: '{other}-এর সঙ্গে {kind} চুক্তির প্রস্তাবে কেউ সাড়া দেননি।',
+    },
+  },
+  WITHDRAWN: {
+    title: { en: 'Offer taken back', bn: 'প্রস্তাব ফিরিয়ে নেওয়া হয়েছে' },
+    text: {
+      en: 'The offer on {kind} with {other} was taken back.',
+      bn: '{other}-এর সঙ্গে {kind} চুক্তির প্রস্তাব ফিরিয়ে নেওয়া হয়েছে।',
+    },
+  },
+  REPLACED: {
+    title: { en: 'Offer replaced', bn: 'প্রস্তাব বদলানো হয়েছে' },
+    text: {
+      en: 'A new offer on {kind} with {other} takes the place of the last one and stands for seven days.',
+      bn: '{other}-এর সঙ্গে {kind} চুক্তির আগের প্রস্তাবের জায়গায় নতুন প্রস্তাব এসেছে। এটি সাত দিন খোলা থাকবে।',
+    },
   },
   TERMINATION_REQUESTED: {
-    EN: {
-      title: 'End of a contract asked for',
-      text: 'The end of the contract on {kind} with {other} was asked for. It runs on until that is answered.',
-    },
-    BN: {
-      title: 'চুক্তি শেষ করার অনুরোধ',
-      text: '{other}-এর সঙ্গে {kind} চুক্তি শেষ করার অনুরোধ করা হয়েছে। উত্তর না আসা পর্যন্ত চুক্তি চলবে।',
+    title: { en: 'End of a contract asked for', bn: 'চুক্তি শেষ করার অনুরোধ' },
+    text: {
+      en: 'The end of the contract on {kind} with {other} was asked for. Without an answer within seven days it goes on.',
+      bn: '{other}-এর সঙ্গে {kind} চুক্তি শেষ করার অনুরোধ করা হয়েছে। সাত দিনের মধ্যে উত্তর না এলে চুক্তি চলতে থাকবে।',
     },
   },
   TERMINATION_REFUSED: {
-    EN: { title: 'Contract goes on', text: 'The contract on {kind} with {other} goes on.' },
-    BN: { title: 'চুক্তি চলবে', text: '{other}-এর সঙ্গে {kind} চুক্তি চলবে।' },
+    title: { en: 'Contract goes on', bn: 'চুক্তি চলবে' },
+    text: {
+      en: 'The contract on {kind} with {other} goes on.',
+      bn: '{other}-এর সঙ্গে {kind} চুক্তি চলবে।',
+    },
+  },
+  TERMINATION_WITHDRAWN: {
+    title: { en: 'Request taken back', bn: 'অনুরোধ ফিরিয়ে নেওয়া হয়েছে' },
+    text: {
+      en: 'The request to end the contract on {kind} with {other} was taken back. The contract goes on.',
+      bn: '{other}-এর সঙ্গে {kind} চুক্তি শেষ করার অনুরোধ ফিরিয়ে নেওয়া হয়েছে। চুক্তি চলবে।',
+    },
+  },
+  TERMINATION_LAPSED: {
+    title: { en: 'Request lapsed', bn: 'অনুরোধের মেয়াদ শেষ' },
+    text: {
+      en: 'Nobody answered the request to end the contract on {kind} with {other} within seven days. The contract goes on.',
+      bn: '{other}-এর সঙ্গে {kind} চুক্তি শেষ করার অনুরোধে সাত দিনেও উত্তর আসেনি। চুক্তি চলবে।',
+    },
   },
   TERMINATED: {
-    EN: { title: 'Contract ended', text: 'The contract on {kind} with {other} has ended.' },
-    BN: { title: 'চুক্তি শেষ', text: '{other}-এর সঙ্গে {kind} চুক্তি শেষ হয়েছে।' },
+    title: { en: 'Contract ended', bn: 'চুক্তি শেষ' },
+    text: {
+      en: 'The contract on {kind} with {other} has ended.',
+      bn: '{other}-এর সঙ্গে {kind} চুক্তি শেষ হয়েছে।',
+    },
   },
 }

@@ -35,8 +35,11 @@ export const missionTexts: readonly MissionText[] = [
   {
     id: 'sign-in-today',
     kind: 'DAILY',
-    title: { en: 'Check in today', bn: 'আজকের চেক-ইন' },
-    text: { en: 'Tap once in the calendar.', bn: 'ক্যালেন্ডারে একবার ট্যাপ করুন।' },
+    title: { en: 'Extra for checking in', bn: 'চেক-ইনের বাড়তি পুরস্কার' },
+    text: {
+      en: 'Check in today in the calendar, then claim here: this comes on top of the reward of the day.',
+      bn: 'আজ ক্যালেন্ডারে চেক-ইন করুন, তারপর এখানে নিন: দিনের পুরস্কারের সঙ্গে এটি বাড়তি।',
+    },
     metric: 'signedToday',
     target: 1,
     reward: points('3.00'),

@@ -97,7 +97,7 @@ async function carryOut<Id extends OperationId>(
     trail.marks.push(`gate:${gate.code}`)
     return gate
   }
-  await settleDue(world, who.member)
+  await settleDue(world)
   const wish = await wishOf(id, who.member, trail.body)
   if (wish && isReused(world, wish)) return fail(409)
   const answer = await handler(call)

@@ -20,14 +20,14 @@ export function violationOf(
   }
 }
 
-/** A parameter that is repeated becomes a list. */
+/** A parameter that is repeated becomes a list. Every name is one of its own: objects inherit some. */
 function collect(entries: Iterable<[string, string]>): Record<string, string | string[]> {
-  const found: Record<string, string | string[]> = {}
+  const found = new Map<string, string | string[]>()
   for (const [key, value] of entries) {
-    const before = found[key]
-    found[key] = before === undefined ? value : [before, value].flat()
+    const before = found.get(key)
+    found.set(key, before === undefined ? value : [before, value].flat())
   }
-  return found
+  return Object.fromEntries(found)
 }
 
 /** The parameters of a request, coerced and filled with defaults, or the reason why they are wrong. */

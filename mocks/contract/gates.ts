@@ -57,7 +57,7 @@ const OWN_WRITES: ReadonlySet<OperationId> = new Set([
 ])
 
 /** Writes that are asked for by GET. */
-const WRITING_READS: ReadonlySet<OperationId> = new Set(['launchGame'])
+export const WRITING_READS: ReadonlySet<OperationId> = new Set(['launchGame'])
 
 const isWrite = (id: OperationId): boolean =>
   !OWN_WRITES.has(id) && (operations[id].method !== 'GET' || WRITING_READS.has(id))

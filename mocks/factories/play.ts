@@ -1,7 +1,8 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
 import { demoGameOf } from '../games/games.ts'
-import { subtractAmounts } from '../world/amount.ts'
+import { addAmounts, subtractAmounts } from '../world/amount.ts'
+import { MAIN } from '../world/ledger.ts'
 import type { Play, Row } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 import { gameNameOf, vendorNameOf } from './games.ts'
@@ -68,7 +69,43 @@ export const makeLaunch = (
   gameName: gameNameOf(game, query.language),
   minStake: game.minStake,
   maxStake: game.maxStake,
+  moved: null,
 })
+
+/** How a vendor's wallet is called. */
+function walletNameOf({ catalogue }: World, wallet: string, language: string): string {
+  const vendor = catalogue.vendor(wallet)
+  return vendor ? vendorNameOf(vendor, language) : wallet
+}
+
+/** D-051: what a launch moved; null when nothing was. */
+export const makeMoved = (
+  world: World,
+  wallet: string,
+  moves: readonly Row<'walletTransfers'>[],
+  language: string,
+): LaunchedGame['moved'] =>
+  moves.length === 0
+    ? null
+    : {
+        wallet,
+        walletName: walletNameOf(world, wallet, language),
+        amount: moves.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00'),
+        from: moves.map(({ from, amount }) => ({
+          wallet: from,
+          name: from === MAIN ? null : walletNameOf(world, from, language),
+          amount,
+        })),
+      }
+
+/** D-051: what leaving a game brought back to the main wallet; null when nothing was. */
+export const makeReturned = (
+  world: World,
+  wallet: string,
+  amount: string | null,
+  language: string,
+): PlaySession['returned'] =>
+  amount === null ? null : { wallet, walletName: walletNameOf(world, wallet, language), amount }
 
 /** What is closed, for a launch that is refused. */
 export function makeClosure(
@@ -94,6 +131,7 @@ interface PlayFacts {
   /** Currency code. */
   readonly currency: string
   readonly serverTime: number
+  readonly returned: PlaySession['returned']
 }
 
 /** The state of a play session. */
@@ -111,6 +149,7 @@ export const makePlaySession = (play: Play, facts: PlayFacts): PlaySession => ({
   won: play.won,
   net: subtractAmounts(play.won, play.staked),
   balance: facts.balance,
+  returned: facts.returned,
 })
 
 /** A settled round as the game shows it. */

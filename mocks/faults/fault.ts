@@ -49,6 +49,7 @@ export const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   413: 'request.invalid',
   422: 'request.invalid',
   429: 'rate.limited',
+  431: 'request.invalid',
   500: 'unknown',
   503: 'system.maintenance',
 }

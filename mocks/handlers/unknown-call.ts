@@ -12,7 +12,7 @@ interface RefusedCall {
   readonly method: string
   /** Path and query. */
   readonly url: string
-  readonly status: 400 | 404 | 405 | 413
+  readonly status: 400 | 403 | 404 | 405 | 413 | 431
   readonly message: string
 }
 
@@ -30,7 +30,8 @@ export function refuseCall(world: World, { method, url, status, message }: Refus
     traceId,
     reason: message,
   })
-  const { body } = envelopeOf(fail(status, undefined, { message }), traceId)
+  const code = status === 403 ? 'function.not.available' : undefined
+  const { body } = envelopeOf(fail(status, code, { message }), traceId)
   return jsonResponse(status, body, world.clock.now())
 }
 

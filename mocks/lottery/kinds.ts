@@ -81,6 +81,10 @@ export const HOUSES: readonly House[] = [
   house('VN-HUE', 'VN', 'Hue', 'হুয়ে', digits(15, 5)),
 ]
 
+/** F-42: as which kind of game a bet counts: the lotteries of other areas and the odds of e-lotteries are theirs. */
+export const gameTypeOf = (area: Area, mode: PrizeMode): 'LOTT' | 'ELOTT' =>
+  area !== 'TC' || mode === 'ELOTT' ? 'ELOTT' : 'LOTT'
+
 /** Which vendor's games of the catalogue belong to an area. */
 export const VENDOR_OF: Readonly<Record<Area, string>> = {
   TC: 'LOTT',

@@ -12,9 +12,8 @@ type Bet = Row<'lotteryBets'>
 export const payoutOf = (stake: Amount, odds: Amount): Amount =>
   fromMinor((toMinor(stake) * toMinor(odds)) / 100n)
 
-/** Settles every bet of a member whose draw is over: the numbers decide, a win is paid, once. */
-export async function settleDue(world: World, memberId: number): Promise<void> {
-  const now = world.clock.now()
+/** Settles every bet of a member whose draw is over: the numbers decide, a win is paid, once, at the draw. */
+export async function settleDraws(world: World, memberId: number, now: number): Promise<void> {
   const due = ({ memberId: whose, state, drawsAt }: Bet) =>
     whose === memberId && state === 'PENDING' && drawsAt <= now
   for (const bet of world.db.lotteryBets.list(due)) {
@@ -26,7 +25,8 @@ export async function settleDue(world: World, memberId: number): Promise<void> {
     await world.db.lotteryBets.update({ id: bet.id }, (row) => {
       Object.assign(row, { state: won ? 'WON' : 'LOST', payout, numbers })
     })
-    if (won) await postEntry(world, { memberId, kind: 'PAYOUT', amount: payout, reference: bet.id })
+    const paid = { memberId, kind: 'PAYOUT', amount: payout, reference: bet.id } as const
+    if (won) await postEntry(world, { ...paid, at: bet.drawsAt })
   }
 }
 

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { operations } from '../../openapi/generated/operations.ts'
+import { WRITING_READS } from '../contract/gates.ts'
 
 const MOST_BYTES = 10 * 1024 * 1024
 
@@ -6,7 +8,7 @@ const METHODS = 'GET, POST, PUT, DELETE, PATCH, OPTIONS'
 
 /** A message that is no request at all: refused before any world hears of it. */
 export class Unreadable extends Error {
-  readonly status: 400 | 405 | 413
+  readonly status: 400 | 403 | 405 | 413
 
   constructor(status: Unreadable['status'], message: string) {
     super(message)
@@ -15,16 +17,28 @@ export class Unreadable extends Error {
   }
 }
 
+const HERE = '(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?$'
+const OWN_HOST = new RegExp(`^${HERE}`)
+const OWN_ORIGIN = new RegExp(`^https?://${HERE}`)
+
+const writingPaths = new Set<string>([...WRITING_READS].map((id) => operations[id].path))
+
+/** A write by way of another machine's name or page, which would change the world of everybody here. */
+export const isForeignWrite = ({ headers }: IncomingMessage, { method, url }: Request): boolean =>
+  (!OWN_HOST.test(headers.host ?? 'localhost') ||
+    !OWN_ORIGIN.test(headers.origin ?? 'http://localhost')) &&
+  (!['GET', 'HEAD'].includes(method) || writingPaths.has(new URL(url).pathname))
+
 /** Pages on this machine may call from another port. */
 export function corsHeaders(incoming: IncomingMessage): Record<string, string> {
   const origin = incoming.headers.origin
-  if (!origin || !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)) return {}
+  if (!origin || !OWN_ORIGIN.test(origin)) return {}
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-allow-methods': METHODS,
     'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
-    'access-control-expose-headers': 'x-trace-id, x-server-time, retry-after',
+    'access-control-expose-headers': 'x-trace-id, x-server-time, x-mock-dropped, retry-after',
     vary: 'origin',
   }
 }

@@ -17,7 +17,7 @@ function lookAgain(world: World): void {
     const last = world.db.messages.list({ memberId }).at(-1)
     if (!last) continue
     const { id: messageId } = last
-    const title = last.title ?? messageId
+    const title = last.title?.en ?? messageId
     world.emit(
       'message.new',
       { messageId, title, unreadMessage: unreadOf(world, memberId) },

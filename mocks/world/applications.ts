@@ -38,16 +38,29 @@ export const applicationFor = (
 const nameOf = ({ memberId, requestId }: Application) => ({ memberId, requestId })
 
 /** Credits the bonus of an application; its turnover begins with the entry. */
-async function credit(world: World, { memberId, promotionId, requestId }: Application) {
+async function credit(
+  world: World,
+  { memberId, promotionId, requestId }: Application,
+  at = world.clock.now(),
+) {
   const amount = bonusOf(promotionId)
   if (amount === null) return
   const reference = `promotion-${promotionId}`
-  await postEntry(world, { memberId, kind: 'BONUS', amount, reference, requestId })
+  await postEntry(world, { memberId, kind: 'BONUS', amount, reference, requestId, at })
 }
 
-/** Decides what has been read, and credits what has been worked out, by the world's clock. */
-export async function settleApplications(world: World, memberId: number): Promise<void> {
-  const now = world.clock.now()
+/** When time does something about an application next; null when it waits for nothing or for its member. */
+export const nextStepOf = ({ status, appliedAt, decidedAt }: Application): number | null => {
+  if (status === 'Applying') return appliedAt + READING
+  return status === 'Process' && decidedAt !== null ? decidedAt + WORKING_OUT : null
+}
+
+/** Decides what has been read, and credits what has been worked out, by a moment. */
+export async function settleApplications(
+  world: World,
+  memberId: number,
+  now: number,
+): Promise<void> {
   const { promotionApplications } = world.db
   const read = promotionApplications.list(
     (row) =>
@@ -68,7 +81,7 @@ export async function settleApplications(world: World, memberId: number): Promis
     await promotionApplications.update(nameOf(row), (one) => {
       one.status = 'Issued'
     })
-    await credit(world, row)
+    await credit(world, row, nextStepOf(row) ?? now)
   }
 }
 

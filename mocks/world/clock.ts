@@ -10,7 +10,7 @@ export interface Clock {
   readonly frozen: boolean
   /** Stands still at this moment. Throws a RangeError when it is no date. */
   set(moment: number | string | Date): void
-  /** Moves on by milliseconds, or by a text such as `90m`, `2h`, `1d`, `15s`. */
+  /** Moves on by milliseconds, or by a text such as `90m`, `2h`, `1d`, `15s`. Throws a RangeError as `set` does. */
   advance(by: number | string): void
   /** Runs with real time again, from where it is. */
   release(): void
@@ -36,13 +36,20 @@ export function durationOf(by: number | string): number {
 const EARLIEST = Date.UTC(2000, 0)
 const LATEST = Date.UTC(2100, 0)
 
+/** Whether the portal can show this moment. */
+const isTime = (at: number): boolean => at >= EARLIEST && at < LATEST
+
+/** Whether a saved clock stands or runs at such a moment. */
+export const isClockState = ({ frozenAt, offset }: ClockState): boolean =>
+  isTime(frozenAt ?? Date.now() + offset)
+
 /** Epoch ms of a moment. Throws a RangeError with an example when it cannot be read. */
 export function momentOf(moment: number | string | Date): number {
   const at = moment instanceof Date ? moment.getTime() : new Date(moment).getTime()
   if (Number.isNaN(at)) {
     throw new RangeError(`"${moment}" is no clock: write for example 2026-11-20T09:00:00Z.`)
   }
-  if (at < EARLIEST || at >= LATEST) {
+  if (!isTime(at)) {
     throw new RangeError(`"${moment}" is no clock of this portal: from the year 2000 to 2099.`)
   }
   return at
@@ -64,7 +71,11 @@ export function createClock(start?: number | string | Date): Clock {
     },
     set: (moment) => change({ ...state, frozenAt: momentOf(moment) }),
     advance(by) {
-      const ms = durationOf(by)
+      const ms = Math.round(durationOf(by))
+      if (!isTime(now() + ms))
+        throw new RangeError(
+          `"${by}" leads out of this portal's times: from the year 2000 to 2099.`,
+        )
       if (state.frozenAt === null) change({ frozenAt: null, offset: state.offset + ms })
       else change({ ...state, frozenAt: state.frozenAt + ms })
     },

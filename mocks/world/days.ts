@@ -16,8 +16,22 @@ const offsetFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'longOffset',
 })
 
-/** The merchant's day of a moment, yyyy-MM-dd. */
-export const dayAt = (epochMs: number): string => format.format(epochMs)
+/** Offsets of zones are whole quarters of an hour, so the moments of a quarter share their day. */
+const QUARTER_MS = 900_000
+const days = new Map<number, string>()
+/** Quarters of more than a year. */
+const MOST_DAYS = 50_000
+
+/** The merchant's day of a moment, yyyy-MM-dd; kept, because every bet of a year is asked for its day again and again. */
+export function dayAt(epochMs: number): string {
+  const quarter = Math.floor(epochMs / QUARTER_MS)
+  const known = days.get(quarter)
+  if (known !== undefined) return known
+  if (days.size >= MOST_DAYS) days.clear()
+  const day = format.format(epochMs)
+  days.set(quarter, day)
+  return day
+}
 
 const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 

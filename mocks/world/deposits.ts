@@ -18,7 +18,8 @@ export const dueAt = ({ methodId, paidAt, createdAt }: Deposit): number => {
 
 async function credit(world: World, deposit: Deposit) {
   const { id: reference, memberId, amount, fee, bonus } = deposit
-  const entry = { memberId, reference, requestId: reference } as const
+  const at = dueAt(deposit)
+  const entry = { memberId, reference, requestId: reference, at } as const
   const entries: NewEntry[] = [{ ...entry, kind: 'DEPOSIT', amount }]
   if (fee !== '0.00') entries.push({ ...entry, kind: 'FEE', amount: subtractAmounts('0.00', fee) })
   if (bonus)
@@ -29,7 +30,7 @@ async function credit(world: World, deposit: Deposit) {
       reference: `promotion-${bonus.promotionId}/${reference}`,
     })
   await postEntries(world, entries)
-  await payInvitation(world, memberId)
+  await payInvitation(world, memberId, at)
 }
 
 async function settle(world: World, deposit: Deposit, found: boolean) {
@@ -44,9 +45,8 @@ async function settle(world: World, deposit: Deposit, found: boolean) {
   else world.emit('deposit.failed', { ...value, reason: 'unknown' }, memberId)
 }
 
-/** Credits, fails and expires what is due by the world's clock. */
-export async function settleDeposits(world: World, memberId: number): Promise<void> {
-  const now = world.clock.now()
+/** Credits, fails and expires what is due by a moment. */
+export async function settleDeposits(world: World, memberId: number, now: number): Promise<void> {
   const open = world.db.deposits.list(
     (row) => row.memberId === memberId && (row.state === 'PENDING' || row.state === 'PROCESSING'),
   )

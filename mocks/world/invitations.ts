@@ -32,12 +32,12 @@ export async function noteInvitation(
 const referenceOf = (friendId: number) => `invitation-${friendId}`
 
 /** Pays whoever invited a member for the first deposit of theirs, once. */
-export async function payInvitation(world: World, friendId: number): Promise<void> {
+export async function payInvitation(world: World, friendId: number, at: number): Promise<void> {
   const invitation = world.db.invitations.find({ memberId: friendId })
   if (!invitation) return
   const reference = referenceOf(friendId)
   const entry = { memberId: invitation.inviterId, kind: 'BONUS', amount: PAID, reference } as const
-  await postEntry(world, { ...entry, requestId: reference })
+  await postEntry(world, { ...entry, requestId: reference, at })
 }
 
 /** What came of a member's link in this world: accounts opened with it, and what was paid for their deposits. */

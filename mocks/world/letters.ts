@@ -1,21 +1,29 @@
+import { say, type Text } from '../content/text.ts'
 import { unreadOf } from './inbox.ts'
 import type { World } from './world-types.ts'
 
 interface Letter {
-  readonly title: string
+  readonly title: Text
   /** With placeholders such as `{amount}`. */
-  readonly text: string
+  readonly text: Text
 }
 
-const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+/** What stands for a placeholder: the same in every language, or a name that each has its own for. */
+type Value = string | Text
 
-/** Puts a personal letter into a member's inbox and tells the member's pages. */
+const filled = (text: string, values: Readonly<Record<string, Value>>, language: 'EN' | 'BN') =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole
+    return typeof value === 'string' ? value : say(value, language)
+  })
+
+/** Puts a personal letter into a member's inbox, to be read in any language, and tells the member's pages. */
 export async function writeLetter(
   world: World,
   memberId: number,
   { title, text }: Letter,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, Value>>,
+  at = world.clock.now(),
 ): Promise<void> {
   const messageId = world.nextId('message')
   await world.db.messages.insert({
@@ -25,12 +33,13 @@ export async function writeLetter(
     topic: 'NOTE',
     note: null,
     title,
-    text: filled(text, values),
+    text: { en: filled(text.en, values, 'EN'), bn: filled(text.bn, values, 'BN') },
     payment: null,
     read: false,
-    at: world.clock.now(),
+    at,
     deletedAt: null,
   })
   const unreadMessage = unreadOf(world, memberId)
-  world.emit('message.new', { messageId, title, unreadMessage }, memberId)
+  const language = world.db.members.find({ id: memberId })?.language ?? 'EN'
+  world.emit('message.new', { messageId, title: say(title, language), unreadMessage }, memberId)
 }

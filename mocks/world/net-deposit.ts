@@ -10,6 +10,9 @@ export const sumOfKinds = (entries: readonly LedgerEntry[], ...kinds: EntryKind[
     0n,
   )
 
+/** What counts as a bonus wherever bonuses are summed: points that became money are given away as well. */
+export const BONUS_KINDS = ['BONUS', 'POINTS_CONVERSION'] as const satisfies EntryKind[]
+
 /** D-059: what was deposited and what was withdrawn since the account was opened, in minor units. */
 export function netDepositOf(world: World, { id }: Pick<Member, 'id'>) {
   const entries = entriesOf(world, id, { kinds: ['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_REFUND'] })

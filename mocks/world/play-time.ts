@@ -22,23 +22,36 @@ function openTime(world: World, { id, startedAt, endedAt }: Play): Stretch {
   return { from: startedAt, to: Math.min(world.clock.now(), last + FORGOTTEN_MS) }
 }
 
-/** The times in which a member had a game open for money, oldest first; those closer than `gap` as one. */
-function stretchesOf(world: World, memberId: number, gap: number): Stretch[] {
-  const all = world.db.plays
-    .list((play) => play.memberId === memberId && play.demoBalance === null)
-    .map((play) => openTime(world, play))
-    .toSorted((a, b) => a.from - b.from)
-  const joined: Stretch[] = []
-  for (const one of all) {
-    const last = joined.at(-1)
+/** Joins stretches that are at most `gap` apart, oldest first. */
+function joined(all: readonly Stretch[], gap: number): Stretch[] {
+  const result: Stretch[] = []
+  for (const one of all.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1)
     if (last && one.from - last.to <= gap) {
-      joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, one.to) }
-    } else joined.push(one)
+      result[result.length - 1] = { from: last.from, to: Math.max(last.to, one.to) }
+    } else result.push(one)
   }
-  return joined
+  return result
 }
 
-/** Milliseconds that a member had a game open for money on this day of the merchant. */
+/** When a member was at the lotteries: from a bet to its draw, and on to the next bet where no rest lies between. */
+function lotteryTimes(world: World, memberId: number): Stretch[] {
+  const now = world.clock.now()
+  const lines = world.db.lotteryBets
+    .list({ memberId })
+    .map(({ placedAt, drawsAt }) => ({ from: placedAt, to: Math.min(now, drawsAt) }))
+  return joined(lines, REST_MS)
+}
+
+/** The times in which a member played for money, oldest first; those closer than `gap` as one. */
+function stretchesOf(world: World, memberId: number, gap: number): Stretch[] {
+  const games = world.db.plays
+    .list((play) => play.memberId === memberId && play.demoBalance === null)
+    .map((play) => openTime(world, play))
+  return joined([...games, ...lotteryTimes(world, memberId)], gap)
+}
+
+/** Milliseconds that a member played for money on this day of the merchant. */
 export function playedToday(world: World, memberId: number): number {
   const since = startOf(dayAt(world.clock.now()))
   return stretchesOf(world, memberId, 0).reduce(
@@ -47,13 +60,23 @@ export function playedToday(world: World, memberId: number): number {
   )
 }
 
-/** Since when the member has been playing for money, without a rest; null when no game is open. */
-export function playingSince(world: World, memberId: number): number | null {
-  const isOpen = ({ memberId: of, demoBalance, endedAt }: Play) =>
-    of === memberId && demoBalance === null && endedAt === null
-  if (world.db.plays.count(isOpen) === 0) return null
+/** Since when the member has been playing for money, were they to go on now; null after a rest. */
+export function goingOnSince(world: World, memberId: number): number | null {
   const last = stretchesOf(world, memberId, REST_MS).at(-1)
-  return last && last.to >= world.clock.now() ? last.from : null
+  return last && last.to + REST_MS >= world.clock.now() ? last.from : null
+}
+
+/** The same while they are at it: a game is open, or the last draw that they bet on is no rest ago. */
+export function playingSince(world: World, memberId: number): number | null {
+  const now = world.clock.now()
+  const isOpen = (play: Play) =>
+    play.memberId === memberId &&
+    play.demoBalance === null &&
+    play.endedAt === null &&
+    openTime(world, play).to >= now
+  const bet = lotteryTimes(world, memberId).at(-1)
+  const atLottery = bet !== undefined && bet.to + REST_MS >= now
+  return atLottery || world.db.plays.count(isOpen) > 0 ? goingOnSince(world, memberId) : null
 }
 
 /** Ends every game that a member has open for money. */

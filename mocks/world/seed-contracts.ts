@@ -108,6 +108,8 @@ const FACTS: Readonly<Record<NonNullable<Statement['contracts']>, readonly Fact[
 /** How long after the offer the rest happened. */
 const ACCEPTED_AFTER = DAY_MS / 2
 const ENDED_AFTER = 30 * DAY_MS
+/** How long ago the end was asked for, where it was. */
+const ASKED_BEFORE = DAY_MS / 8
 
 /** The contracts that a world begins with, each with its history. */
 export async function seedContracts(
@@ -133,6 +135,7 @@ export async function seedContracts(
       ...{ ...fact, id, uplineId, memberId, version, offeredAt, expiresAt, acceptedAt, endedAt },
       endedBy: state === 'EXPIRED' ? 'AUTO' : state === 'TERMINATED' ? uplineId : null,
       terminationRequestedBy: askedBy === undefined ? null : idOf(askedBy),
+      terminationRequestedAt: askedBy === undefined ? null : now - ASKED_BEFORE,
     })
     const tell = (
       event: 'OFFERED' | 'ACCEPTED' | 'EXPIRED' | 'TERMINATED',
@@ -145,7 +148,7 @@ export async function seedContracts(
     if (state === 'TERMINATED' && endedAt !== null) await tell('TERMINATED', endedAt, uplineId)
     if (askedBy !== undefined)
       await db.contractEvents.insert({
-        ...{ contractId: id, version, at: now - DAY_MS / 8, actorId: idOf(askedBy) },
+        ...{ contractId: id, version, at: now - ASKED_BEFORE, actorId: idOf(askedBy) },
         ...{ event: 'TERMINATION_REQUESTED', terms },
       })
   }

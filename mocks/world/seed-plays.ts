@@ -41,6 +41,7 @@ export async function seedPlay(
     staked: '0.00',
     won: '0.00',
     demoBalance: null,
+    returned: null,
   })
   for (let round = 1; round <= rounds; round += 1) {
     const current = world.db.plays.find({ id: play.id }) ?? play

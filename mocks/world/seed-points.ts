@@ -1,17 +1,22 @@
 import type { Statement } from '../scenarios/statement.ts'
 import { DAY_MS } from './days.ts'
 import type { Db } from './db.ts'
+import { hasLongPast } from './history/history.ts'
 
 const HOUR_MS = 3_600_000
 
-/** One redemption in each state (WAL-10), and more points than anybody plays for where the scenario says so. */
+/**
+ * One redemption in each state (WAL-10), and more points than anybody plays for where the scenario says so. Whoever
+ * has no past has earned none, and so has redeemed nothing.
+ */
 export async function seedPoints(
   db: Db,
   memberId: number,
-  points: Statement['points'],
+  statement: Statement,
   now: number,
 ): Promise<void> {
-  if (points === 'none') return
+  const { points } = statement
+  if (points === 'none' || (points !== 'rich' && !hasLongPast(statement, 'rahim'))) return
   if (points === 'rich')
     await db.pointEntries.insert({ memberId, points: '60000.00', at: now - 300 * DAY_MS })
   const give = (name: string, rewardId: string, cost: string, at: number, rejected = false) =>

@@ -186,7 +186,7 @@ export async function seed(
     if (isRahim) await seedDeposits(db, member.id, statement.deposits, now)
     if (isRahim) await seedSecurity(db, member.id, now, statement)
     if (account.account === 'rahim') await seedPrizes(db, member.id, statement, now)
-    if (isRahim) await seedPoints(db, member.id, statement.points, now)
+    if (isRahim) await seedPoints(db, member.id, statement, now)
     if (statement.promotions === 'applied' && account.account === 'rahim')
       await seedApplications(db, member.id, now)
     if (statement.rewards !== 'none' && account.account === 'rahim')

@@ -1,5 +1,4 @@
 import { MONEY_FACTS } from '../content/money-facts.ts'
-import { say } from '../content/text.ts'
 import { WITHDRAWAL_LETTERS } from '../content/withdrawal-letters.ts'
 import { compareAmounts } from './amount.ts'
 import { kycOf } from './kyc.ts'
@@ -37,13 +36,13 @@ export const needsIdentity = (world: World, { amount, memberId, state }: Withdra
   compareAmounts(amount, IDENTITY_FROM) >= 0 &&
   kycOf(world, memberId).state !== 'VERIFIED'
 
-async function review(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
+async function review(world: World, row: Withdrawal, at: number, now: number): Promise<Withdrawal> {
   const rejection = (reason: 'ACCOUNT_REFUSED' | 'IDENTITY_MISSING', when: number) =>
     reject(world, row, reason, when)
   if (world.statement.withdrawals === 'rejected') return rejection('ACCOUNT_REFUSED', at)
   if (needsIdentity(world, row)) {
     const until = at + IDENTITY_MS
-    return until <= world.clock.now() ? rejection('IDENTITY_MISSING', until) : row
+    return until <= now ? rejection('IDENTITY_MISSING', until) : row
   }
   world.emit('withdrawal.approved', paymentOf(row, payoutOf(row)), row.memberId)
   const { decidedAt } = kycOf(world, row.memberId)
@@ -63,7 +62,7 @@ async function reject(
   reason: keyof typeof REFUSAL_OF,
   at: number,
 ): Promise<Withdrawal> {
-  const next = await payBack(world, row, { state: 'REJECTED', at, reason })
+  const next = await payBack(world, row, { state: 'REJECTED', at, reason, postedAt: at })
   const value = { ...paymentOf(row, row.amount), reason: REFUSAL_OF[reason] }
   world.emit('withdrawal.rejected', value, row.memberId)
   return next
@@ -82,16 +81,14 @@ async function sendPart(world: World, row: Withdrawal, at: number): Promise<With
   return next
 }
 
-/** Tells a member in their language how a payment ended without them. */
+/** Tells a member how a payment ended without them. */
 async function tell(
   world: World,
   { memberId }: Withdrawal,
   name: keyof typeof WITHDRAWAL_LETTERS,
   amount: string,
 ): Promise<void> {
-  const language = world.db.members.find({ id: memberId })?.language ?? 'EN'
-  const { title, text } = WITHDRAWAL_LETTERS[name]
-  const letter = { title: say(title, language), text: say(text, language) }
+  const letter = WITHDRAWAL_LETTERS[name]
   const hours = String(receiptRules(world).disputeHours)
   await writeLetter(world, memberId, letter, { amount: `${amount} ${CURRENCY.code}`, hours })
 }
@@ -103,7 +100,12 @@ async function force(world: World, row: Withdrawal, at: number): Promise<Withdra
   const { number } = part
   if (receiptRules(world).forcedReceiptRefund) {
     const parts = withPart(row, number, { state: 'REFUNDED', settledAt: at })
-    const back = await payBack(world, row, { state: 'REFUNDED', at, reason: 'NO_WORD' }, { parts })
+    const back = await payBack(
+      world,
+      row,
+      { state: 'REFUNDED', at, reason: 'NO_WORD', postedAt: at } as const,
+      { parts },
+    )
     await tell(world, row, 'REFUNDED', back.refunded)
     return back
   }
@@ -121,7 +123,7 @@ async function decide(world: World, row: Withdrawal, at: number): Promise<Withdr
   const decided = { ...dispute, verdict, decidedAt: at }
   if (verdict === 'REFUNDED') {
     const parts = withPart(row, part, { state: 'REFUNDED', settledAt: at })
-    const end = { state: 'REFUNDED', at, reason: 'NOT_ARRIVED' } as const
+    const end = { state: 'REFUNDED', at, reason: 'NOT_ARRIVED', postedAt: at } as const
     const back = await payBack(world, row, end, { parts, dispute: decided })
     await tell(world, row, 'REFUNDED', back.refunded)
     return back
@@ -158,16 +160,23 @@ async function remind(world: World, row: Withdrawal): Promise<void> {
   world.emit('withdrawal.confirmRequired', value, row.memberId)
 }
 
-/** Moves a member's withdrawals as far as the world's clock says. */
-export async function settleWithdrawals(world: World, memberId: number): Promise<void> {
-  const now = world.clock.now()
+/** Moves a member's withdrawals as far as they are at a moment. */
+export async function settleWithdrawals(
+  world: World,
+  memberId: number,
+  now: number,
+): Promise<void> {
   for (const first of world.db.withdrawals.list((row) => row.memberId === memberId)) {
     let row = first
     while (row.nextAt !== null && row.nextAt <= now) {
-      const next = await MOVES[row.state]?.(world, row, row.nextAt)
+      const next = await MOVES[row.state]?.(world, row, row.nextAt, now)
       if (!next || next === row) break
       row = next
     }
-    await remind(world, row)
   }
+}
+
+/** D-002: reminds everybody whose word is waited for. */
+export async function remindAll(world: World): Promise<void> {
+  for (const row of world.db.withdrawals.list({ state: 'AWAIT_CONFIRM' })) await remind(world, row)
 }

@@ -1,15 +1,16 @@
 import './no-eval.ts'
 import { z } from 'zod'
+import { isClockState } from './clock.ts'
 import type { Snapshot, WorldFacts } from './world-types.ts'
 
 /** Increase it whenever the content of a snapshot changes. */
-export const SNAPSHOT_VERSION = 5
+export const SNAPSHOT_VERSION = 6
 
 const facts = z.object({
   version: z.literal(SNAPSHOT_VERSION),
   link: z.string(),
   startedAt: z.number(),
-  clock: z.object({ frozenAt: z.number().nullable(), offset: z.number() }),
+  clock: z.object({ frozenAt: z.int().nullable(), offset: z.int() }).refine(isClockState),
   drawn: z.number(),
   counters: z.record(z.string(), z.number()),
 })

@@ -6,17 +6,17 @@ import type { World } from './world-types.ts'
 
 type Facts = Pick<Row<'uplineTransfers'>, 'sender' | 'receiver' | 'note' | 'amount'>
 
-/** ENT-78: tells one side, in the language of that account. */
+/** ENT-78: tells one side. */
 export async function writeOfTransfer(
   world: World,
   to: Member,
   kind: 'sent' | 'received',
   transfer: Facts,
 ): Promise<void> {
-  const language = to.language === 'BN' ? 'BN' : 'EN'
   const { sender, receiver, note } = transfer
   const values = { sender, receiver, note, amount: `${transfer.amount} ${CURRENCY.code}` }
-  const { title, text } = TRANSFER_LETTERS[kind][language]
-  const words = note === '' ? text : `${text} ${TRANSFER_LETTERS.note[language]}`
+  const { title, text } = TRANSFER_LETTERS[kind]
+  const { en, bn } = TRANSFER_LETTERS.note
+  const words = note === '' ? text : { en: `${text.en} ${en}`, bn: `${text.bn} ${bn}` }
   await writeLetter(world, to.id, { title, text: words }, values)
 }

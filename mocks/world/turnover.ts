@@ -1,4 +1,5 @@
 import type { GameType } from '../catalogue/types.ts'
+import { isAgentType } from '../content/brand.ts'
 import { promotionTerms, type TermsText } from '../content/promotion-terms.ts'
 import type { Amount } from './amount.ts'
 import { fromMinor, toMinor } from './amount.ts'
@@ -101,12 +102,19 @@ const shown = (now: number, { required, done, types: _, ...open }: Open): Requir
   }
 }
 
+/** What an agent's account opened with was earned before this world began: nothing has to be staked for it. */
+const isEarned = ({ db }: World, { memberId, reference }: LedgerEntry): boolean =>
+  reference === `opening-${memberId}` && isAgentType(db.members.find({ id: memberId })?.type ?? 0)
+
 /**
  * Every requirement of a member, oldest first. A bet counts once, for the oldest requirement that is open
  * and accepts its game; what is more than that needs goes to the next.
  */
 export function requirementsOf(world: World, memberId: number): Requirement[] {
-  const credits = entriesOf(world, memberId, { wallet: 'MAIN', kinds: ['DEPOSIT', 'BONUS'] })
+  const credits = entriesOf(world, memberId, {
+    wallet: 'MAIN',
+    kinds: ['DEPOSIT', 'BONUS'],
+  }).filter((entry) => !isEarned(world, entry))
   const deposits = new Map(
     credits.filter(({ kind }) => kind === 'DEPOSIT').map((entry) => [entry.reference, entry]),
   )

@@ -1,7 +1,7 @@
 import type { Vendor } from '../catalogue/vendors.ts'
 import { closedVendors } from '../factories/closures.ts'
 import { type Amount, compareAmounts, subtractAmounts } from './amount.ts'
-import { balanceOf, MAIN, postEntries, walletsOf } from './ledger.ts'
+import { postEntries, walletsOf } from './ledger.ts'
 import type { Row } from './tables.ts'
 import type { World } from './world-types.ts'
 
@@ -59,16 +59,4 @@ export async function gather(world: World, memberId: number, to: string, request
     transfers.push(await moveBetween(world, { memberId, from, to, amount, requestId }))
   const closed = others.filter((one) => !open.includes(one)).map(({ wallet }) => wallet)
   return { transfers, closed }
-}
-
-/**
- * Whether this wallet of a member can pay that much now. With the automatic transfer on, the money of the
- * other wallets is moved to a vendor's wallet first if its own does not suffice.
- */
-export async function readyToPay(world: World, memberId: number, wallet: string, amount: Amount) {
-  const suffices = () => compareAmounts(balanceOf(world, memberId, wallet), amount) >= 0
-  if (!suffices() && wallet !== MAIN && autoTransferOf(world, memberId)) {
-    await gather(world, memberId, wallet, null)
-  }
-  return suffices()
 }

@@ -39,7 +39,7 @@ export interface WorldEvent {
 
 /** What a world remembers besides its rows, as plain JSON. */
 export interface WorldFacts {
-  readonly version: 5
+  readonly version: 6
   readonly link: string
   readonly startedAt: number
   readonly clock: ClockState

@@ -991,7 +991,7 @@ export interface paths {
         get: operations["getRealityCheck"];
         /**
          * Choose the interval of the reality check
-         * @description One of the choices; it counts from the last answer, or from when play began (F-25).
+         * @description One of the choices; it counts from the last answer, or from when play began. A check that is due stays due until it is answered (F-25).
          */
         put: operations["setRealityCheck"];
         /**
@@ -1396,7 +1396,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on dividends
-         * @description An offer goes to somebody directly below an agent and stands for seven days; every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-49).
+         * @description An offer goes to somebody directly below an agent and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-49).
          */
         post: operations["processDividendContract"];
         delete?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on a daily salary
-         * @description An offer goes to somebody directly below an agent and stands for seven days; every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-50).
+         * @description An offer goes to somebody directly below an agent and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-50).
          */
         post: operations["processDailySalaryContract"];
         delete?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on an hourly salary
-         * @description An offer goes to somebody directly below an agent and stands for seven days; every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-51).
+         * @description An offer goes to somebody directly below an agent and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-51).
          */
         post: operations["processHourSalaryContract"];
         delete?: never;
@@ -1456,7 +1456,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on a real-time salary
-         * @description An offer goes to somebody directly below an agent and stands for seven days; every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-52).
+         * @description An offer goes to somebody directly below an agent and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-52).
          */
         post: operations["processRealtimeSalaryContract"];
         delete?: never;
@@ -1474,7 +1474,7 @@ export interface paths {
         };
         /**
          * What the team bet
-         * @description A row for each account and day with a bet, newest first; sums of the page and of all rows (D-073, AGT-05).
+         * @description A row for each account and day with a bet or a win, newest first; sums of the page and of all rows (D-073, AGT-05).
          */
         get: operations["getTeamBets"];
         put?: never;
@@ -1742,7 +1742,7 @@ export interface paths {
         };
         /**
          * Those below the agent, page by page
-         * @description With uplineId those directly below one downline, without it those directly below the agent; with search everybody of the team whose account or nickname contains the text. Somebody outside the team is 404. Personal data is masked (D-072).
+         * @description With uplineId those directly below one downline, without it those directly below the agent; with search everybody of the team whose account or nickname contains the text; with only the people behind a figure of the overview on the same days, at every level, as they were at the end of these. Somebody outside the team is 404. Personal data is masked (D-072, F-32).
          */
         get: operations["getDownlines"];
         put?: never;
@@ -1955,7 +1955,7 @@ export interface paths {
         get?: never;
         /**
          * Switch the automatic transfer on launch on or off
-         * @description While it is on, opening a game that the wallet of its vendor cannot pay moves there what the other wallets hold. While it is off, such a game is refused with balance.insufficient (D-051).
+         * @description While it is on, opening a game that the wallet of its vendor cannot pay moves there what the main wallet holds, and what other vendors hold only where that does not suffice; leaving the last game of that vendor brings it back. Both answers say so. While it is off, nothing moves by itself, and such a game is refused with balance.insufficient (D-051).
          */
         put: operations["setAutoTransfer"];
         post?: never;
@@ -2392,7 +2392,7 @@ export interface paths {
         put?: never;
         /**
          * Say whether a payment has come
-         * @description RECEIVED is about one part, FULLY_PAID about everything that remains, NOT_RECEIVED needs pictures that were uploaded first. Without a word until the deadline the part counts as received (WAL-01, WAL-02, WAL-03, WAL-04, ENT-77, D-002).
+         * @description RECEIVED is about the part that was sent. FULLY_PAID says with the last part that all has come; while parts still wait it confirms what was sent and nothing else. NOT_RECEIVED needs pictures that were uploaded first. Without a word until the deadline the part counts as received (WAL-01, WAL-02, WAL-03, WAL-04, ENT-77, D-002).
          */
         post: operations["confirmPayment"];
         delete?: never;
@@ -2741,7 +2741,7 @@ export interface paths {
         post?: never;
         /**
          * Leave a game
-         * @description Closes a play session when the game is left; no round can follow. A member ends only their own, and one that has ended already is answered the same way (D-009).
+         * @description Closes a play session when the game is left; no round can follow. A member ends only their own, and one that has ended already is answered the same way (D-009). What launches had moved to the vendor goes back to the main wallet with the last game of it (D-051).
          */
         delete: operations["endPlaySession"];
         options?: never;
@@ -2904,7 +2904,7 @@ export interface paths {
         put?: never;
         /**
          * Bet on a draw
-         * @description All lines or none. A requestId that is sent again answers the same receipt; with other lines it conflicts. The odds are those of the server, whatever the page showed. limit.loss.reached says with a LossLimit how much is left to stake today, as for a round of a game (D-066).
+         * @description All lines or none. A requestId that is sent again answers the same receipt; with other lines it conflicts. The odds are those of the server, whatever the page showed. limit.loss.reached says with a LossLimit how much is left to stake today, as for a round of a game (D-066). All that a player set against play holds as it does for a round: pauses, limits, blocked kinds and a reality check that is due. A bet with e-lottery odds, or of another area than TC, counts as ELOTT, any other one as LOTT; a block of LOTT closes both (F-25, F-26, F-42).
          */
         post: operations["placeLotteryBets"];
         delete?: never;
@@ -3972,7 +3972,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The body of an operation marked x-encrypted; its x-clear-body is the JSON inside. A reused nonce and a ts more than five minutes off are refused with 422. */
+        /** @description The body of an operation marked x-encrypted; what stands beside it as application/vnd.portal.clear+json is the JSON inside. A reused nonce and a ts more than five minutes off are refused with 422. */
         EncryptedEnvelope: {
             /**
              * @description Version of this envelope; always 1.
@@ -5470,7 +5470,7 @@ export interface components {
          * @description Where a contract is on its way (D-076).
          * @enum {string}
          */
-        ContractState: "OFFERED" | "ACTIVE" | "REJECTED" | "EXPIRED" | "TERMINATION_REQUESTED" | "TERMINATED";
+        ContractState: "OFFERED" | "ACTIVE" | "REJECTED" | "EXPIRED" | "WITHDRAWN" | "TERMINATION_REQUESTED" | "TERMINATED";
         /** @description What has to be reached, and what is paid for it; null where the kind has no such term. Dividends take periodValidBet, periodProfitLoss, activeMembers and rate, a daily salary dailyBetAmount, activeMembers and rate, an hourly one hourlyBetAmount and rate, a real-time one singleBetAmount, profitRate and lossRate (ENT-71, ENT-72). */
         ContractTier: {
             /** @description Valid bets of the team in a period. */
@@ -5503,7 +5503,7 @@ export interface components {
          * @description What a side may do (CON-01..03).
          * @enum {string}
          */
-        ContractStep: "ACCEPT" | "REJECT" | "REQUEST_TERMINATION" | "ACCEPT_TERMINATION" | "REFUSE_TERMINATION";
+        ContractStep: "ACCEPT" | "REJECT" | "WITHDRAW" | "REQUEST_TERMINATION" | "ACCEPT_TERMINATION" | "REFUSE_TERMINATION" | "WITHDRAW_TERMINATION";
         ContractEnding: {
             id: components["schemas"]["ContractId"];
             account: string;
@@ -5516,7 +5516,7 @@ export interface components {
             at: components["schemas"]["EpochMs"];
             actor: components["schemas"]["ContractActor"];
             /** @enum {string} */
-            event: "OFFERED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "TERMINATION_REQUESTED" | "TERMINATION_REFUSED" | "TERMINATED";
+            event: "OFFERED" | "ACCEPTED" | "REJECTED" | "EXPIRED" | "WITHDRAWN" | "REPLACED" | "TERMINATION_REQUESTED" | "TERMINATION_REFUSED" | "TERMINATION_WITHDRAWN" | "TERMINATION_LAPSED" | "TERMINATED";
             terms: components["schemas"]["ContractTerms"];
         };
         Contract: {
@@ -5540,6 +5540,8 @@ export interface components {
             endedBy: components["schemas"]["ContractActor"] | null;
             /** @description Who asked for its end; null when nobody has. */
             askedBy: components["schemas"]["ContractActor"] | null;
+            /** @description When the request for its end lapses, and the contract goes on; null when nobody has asked. */
+            askedUntil: components["schemas"]["EpochMs"] | null;
             /** @description What the caller may do now. */
             steps: components["schemas"]["ContractStep"][];
             /** @description Contracts of the caller with downlines that accepting this one ends (CON-04, D-077). */
@@ -5608,6 +5610,8 @@ export interface components {
             memberId: components["schemas"]["DownlineId"];
             period: components["schemas"]["ContractPeriod"];
             terms: components["schemas"]["ContractTerms"];
+            /** @description The open offer that this one takes the place of; left out for a first one. */
+            replaces?: components["schemas"]["ContractId"];
             requestId: components["schemas"]["RequestId"];
         };
         ContractMove: {
@@ -5615,7 +5619,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            action: "ACCEPT" | "REJECT" | "REQUEST_TERMINATION" | "ACCEPT_TERMINATION" | "REFUSE_TERMINATION";
+            action: "ACCEPT" | "REJECT" | "WITHDRAW" | "REQUEST_TERMINATION" | "ACCEPT_TERMINATION" | "REFUSE_TERMINATION" | "WITHDRAW_TERMINATION";
             contractId: components["schemas"]["ContractId"];
             /** @description The contracts whose end was confirmed with an ACCEPT; empty for every other step. */
             ends: components["schemas"]["ContractId"][];
@@ -5811,7 +5815,7 @@ export interface components {
             validBet: components["schemas"]["Money"];
             /** @description Stakes minus payouts; negative when the team won. */
             loss: components["schemas"]["Money"];
-            /** @description Count of people who played. */
+            /** @description Count of people whose bets were decided in the span; bets that are open or void do not count. */
             activeMembers: number;
             /** @description Valid bets that won and were large enough; for real-time salaries. */
             wonBet: components["schemas"]["Money"];
@@ -6010,6 +6014,11 @@ export interface components {
             value: components["schemas"]["TeamOverview"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /**
+         * @description Whom a figure of the overview counts: everybody who was there at the end of the days, those who joined on them, those who played on them, or those who played within the last fifteen minutes of them.
+         * @enum {string}
+         */
+        DownlineFigure: "MEMBERS" | "NEW" | "ACTIVE" | "ONLINE";
         /**
          * @description What downlines are sorted by.
          * @enum {string}
@@ -6361,6 +6370,8 @@ export interface components {
             upline: components["schemas"]["UplineAccount"] | null;
             /** @description The most that can be transferred now. */
             available: components["schemas"]["Money"];
+            /** @description What turnover ties of the balance; it has to be played before it can leave (D-056). */
+            tied: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
         };
         /** @description Answer of getTransferUpline. */
@@ -6388,13 +6399,29 @@ export interface components {
             balanceAfter: components["schemas"]["Money"];
             at: components["schemas"]["EpochMs"];
         };
+        /** @description What is possible instead. */
+        WithdrawalBound: {
+            /** @description The most that can be withdrawn now. */
+            available: components["schemas"]["Money"];
+            /** @description When the day allows more; null when time does not help. */
+            resetsAt: components["schemas"]["EpochMs"] | null;
+        };
+        /** @description As Refusal; it tells what a wrong payment password tells, or with withdraw.daily.count, withdraw.daily.amount and turnover.unmet what is possible. */
+        WithdrawalRefusal: {
+            /** @constant */
+            success: false;
+            value: components["schemas"]["PaymentPasswordTrouble"] | components["schemas"]["WithdrawalBound"] | null;
+            errorCode: components["schemas"]["ErrorCode"];
+            message?: components["schemas"]["RefusalMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description Answer of transferUpline and transferDownline. */
         UplineTransferAnswer: {
             /** @constant */
             success: true;
             value: components["schemas"]["UplineTransfer"];
             traceId: components["schemas"]["TraceId"];
-        } | components["schemas"]["PaymentRefusal"];
+        } | components["schemas"]["WithdrawalRefusal"];
         DownlineTransferRequest: {
             receiverId: components["schemas"]["DownlineId"];
             amount: components["schemas"]["PositiveMoney"];
@@ -6614,7 +6641,7 @@ export interface components {
          */
         BonusStatus: "ACTIVE" | "COMPLETED" | "EXPIRED" | "FREE";
         /** @enum {string} */
-        BonusSource: "PROMOTION" | "CHECK_IN" | "MISSION" | "PRIZE" | "OTHER";
+        BonusSource: "PROMOTION" | "CHECK_IN" | "MISSION" | "PRIZE" | "POINTS" | "OTHER";
         /** @description The turnover that frees a bonus. */
         BonusProgress: {
             /** @description How many times the base has to be staked; a factor. */
@@ -7121,22 +7148,6 @@ export interface components {
             paymentPassword: components["schemas"]["PaymentPassword"];
             requestId: components["schemas"]["SecurityRequestId"];
         };
-        /** @description What is possible instead. */
-        WithdrawalBound: {
-            /** @description The most that can be withdrawn now. */
-            available: components["schemas"]["Money"];
-            /** @description When the day allows more; null when time does not help. */
-            resetsAt: components["schemas"]["EpochMs"] | null;
-        };
-        /** @description As Refusal; it tells what a wrong payment password tells, or with withdraw.daily.count, withdraw.daily.amount and turnover.unmet what is possible. */
-        WithdrawalRefusal: {
-            /** @constant */
-            success: false;
-            value: components["schemas"]["PaymentPasswordTrouble"] | components["schemas"]["WithdrawalBound"] | null;
-            errorCode: components["schemas"]["ErrorCode"];
-            message?: components["schemas"]["RefusalMessage"];
-            traceId: components["schemas"]["TraceId"];
-        };
         /** @description Answer of createWithdrawal. */
         WithdrawalAnswer: {
             /** @constant */
@@ -7155,7 +7166,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description RECEIVED is about one part, FULLY_PAID about everything that remains (WAL-01..03).
+         * @description RECEIVED is about the part that was sent; FULLY_PAID says with the last part that all has come, and never closes a part that was not sent (WAL-01..03).
          * @enum {string}
          */
         ConfirmationChoice: "RECEIVED" | "NOT_RECEIVED" | "FULLY_PAID";
@@ -7529,6 +7540,20 @@ export interface components {
         };
         SessionId: string;
         LotteryCode: string;
+        MovedFrom: {
+            wallet: components["schemas"]["WalletCode"];
+            /** @description Name of the vendor; null for the main wallet. */
+            name: string | null;
+            amount: components["schemas"]["PositiveMoney"];
+        };
+        /** @description Money that a launch moved into a vendor's wallet. It goes back to the main wallet when the last game of that vendor is left (D-051). */
+        MovedMoney: {
+            wallet: components["schemas"]["WalletCode"];
+            walletName: string;
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description The wallets that gave it, in the order in which they did. */
+            from: components["schemas"]["MovedFrom"][];
+        };
         LaunchedGame: {
             sessionId: components["schemas"]["SessionId"];
             /** @description Where the game is; a path of this host, https on a host of launchHosts, or relative: then it lies below the base of launchGameCDNs that was drawn. */
@@ -7544,6 +7569,8 @@ export interface components {
             gameName: string;
             minStake: components["schemas"]["PositiveMoney"];
             maxStake: components["schemas"]["PositiveMoney"];
+            /** @description What this launch moved into the wallet that pays for the game; null when nothing was. */
+            moved: components["schemas"]["MovedMoney"] | null;
         };
         /** @description What a launch is told when the game, its vendor or the whole type is closed for repairs. */
         GameClosure: {
@@ -7580,6 +7607,12 @@ export interface components {
             message?: components["schemas"]["RefusalMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description Money that went back to the main wallet when a game was left (D-051). */
+        ReturnedMoney: {
+            wallet: components["schemas"]["WalletCode"];
+            walletName: string;
+            amount: components["schemas"]["PositiveMoney"];
+        };
         PlaySession: {
             sessionId: components["schemas"]["SessionId"];
             nodeId: components["schemas"]["NodeId"];
@@ -7598,6 +7631,8 @@ export interface components {
             net: components["schemas"]["Money"];
             /** @description Left to play with; play money in a demo. */
             balance: components["schemas"]["Money"];
+            /** @description What leaving the game brought back to the main wallet; null before, and when nothing was. */
+            returned: components["schemas"]["ReturnedMoney"] | null;
         };
         /** @description Answer of getPlaySession and endPlaySession. */
         PlaySessionAnswer: {
@@ -9659,27 +9694,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description User name, or the mobile number when type is sms. */
-                    username: string;
-                    /** @description Password, or the SMS code when type is sms. */
-                    password: string;
-                    /** @enum {string} */
-                    type: "username" | "sms";
-                    /** @description The remember-me box as it was ticked; what is kept stays on the device. Absent where there is none. */
-                    rememberMe?: boolean;
-                    /**
-                     * @description Which door was used, so that the server can refuse the wrong kind of account.
-                     * @enum {string}
-                     */
-                    side?: "player" | "agent";
-                    captcha?: string;
-                    countryDialingCode?: components["schemas"]["DialingCode"];
-                    humanCheck?: components["schemas"]["HumanCheck"];
-                    firebaseChannel?: components["schemas"]["FirebaseChannel"];
-                    /** @description With type sms and the outside phone service; password is then the code again. */
-                    firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
-                };
+                "application/json": components["schemas"]["LoginRequest"];
             };
         };
         responses: {
@@ -9769,12 +9784,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    challengeId: string;
-                    method: components["schemas"]["VerificationMethod"];
-                    /** @description Code, or the name on the bank account. */
-                    answer: string;
-                };
+                "application/json": components["schemas"]["LoginVerificationRequest"];
             };
         };
         responses: {
@@ -9911,11 +9921,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    provider: components["schemas"]["SocialProvider"];
-                    state: string;
-                    code: string;
-                };
+                "application/json": components["schemas"]["SocialLoginRequest"];
             };
         };
         responses: {
@@ -10672,12 +10678,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    oldPassword: string;
-                    newPassword: string;
-                    /** @description The same again. */
-                    confirmNewPassword: string;
-                };
+                "application/json": components["schemas"]["ChangePasswordRequest"];
             };
         };
         responses: {
@@ -10764,10 +10765,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    password: components["schemas"]["PaymentPassword"];
-                    requestId: components["schemas"]["SecurityRequestId"];
-                };
+                "application/json": components["schemas"]["SetPaymentPasswordRequest"];
             };
         };
         responses: {
@@ -10814,11 +10812,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    oldPassword: components["schemas"]["PaymentPassword"];
-                    newPassword: components["schemas"]["PaymentPassword"];
-                    requestId: components["schemas"]["SecurityRequestId"];
-                };
+                "application/json": components["schemas"]["ChangePaymentPasswordRequest"];
             };
         };
         responses: {
@@ -10865,13 +10859,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    method: components["schemas"]["CodeMethod"];
-                    /** @description The code that was sent. */
-                    code: string;
-                    password: components["schemas"]["PaymentPassword"];
-                    requestId: components["schemas"]["SecurityRequestId"];
-                };
+                "application/json": components["schemas"]["ResetPaymentPasswordRequest"];
             };
         };
         responses: {
@@ -11193,11 +11181,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    provider: components["schemas"]["SocialProvider"];
-                    state: string;
-                    code: string;
-                };
+                "application/json": components["schemas"]["SocialLinkRequest"];
             };
         };
         responses: {
@@ -11551,11 +11535,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Of the log-in. */
-                    password: string;
-                    requestId: components["schemas"]["SecurityRequestId"];
-                };
+                "application/json": components["schemas"]["CloseAccountRequest"];
             };
         };
         responses: {
@@ -12448,41 +12428,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description User name; for registerMobile the mobile number. */
-                    username: components["schemas"]["RegisterText"];
-                    password?: components["schemas"]["RegisterText"];
-                    confirmPassword?: components["schemas"]["RegisterText"];
-                    payeeName?: components["schemas"]["RegisterText"];
-                    email?: components["schemas"]["RegisterText"];
-                    qqNum?: components["schemas"]["RegisterText"];
-                    mobileNum?: components["schemas"]["MobileNumber"];
-                    countryDialingCode?: components["schemas"]["DialingCode"];
-                    recommenderId?: components["schemas"]["ReferralCode"];
-                    affiliateCode?: components["schemas"]["ReferralCode"];
-                    referralCode?: components["schemas"]["ReferralCode"];
-                    captcha?: string;
-                    verificationCode?: components["schemas"]["RegisterText"];
-                    paymentPassword?: components["schemas"]["RegisterText"];
-                    line?: components["schemas"]["RegisterText"];
-                    whatsapp?: components["schemas"]["RegisterText"];
-                    facebook?: components["schemas"]["RegisterText"];
-                    wechat?: components["schemas"]["RegisterText"];
-                    idNumber?: components["schemas"]["RegisterText"];
-                    /** @description Calendar date; whoever is below the age of the jurisdiction is refused. */
-                    birthday?: string;
-                    /** @description Host that the visitor is on. */
-                    domain?: string;
-                    /** @description The answer shall bring a session. */
-                    login: boolean;
-                    /** @description Page of the registration, without query and hash. */
-                    registerUrl: string;
-                    /** @constant */
-                    registerMethod: "WEB";
-                    firebaseChannel?: components["schemas"]["FirebaseChannel"];
-                    firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
-                    humanCheck?: components["schemas"]["HumanCheck"];
-                };
+                "application/json": components["schemas"]["RegisterUser"];
             };
         };
         responses: {
@@ -12527,41 +12473,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description User name; for registerMobile the mobile number. */
-                    username: components["schemas"]["RegisterText"];
-                    password?: components["schemas"]["RegisterText"];
-                    confirmPassword?: components["schemas"]["RegisterText"];
-                    payeeName?: components["schemas"]["RegisterText"];
-                    email?: components["schemas"]["RegisterText"];
-                    qqNum?: components["schemas"]["RegisterText"];
-                    mobileNum?: components["schemas"]["MobileNumber"];
-                    countryDialingCode?: components["schemas"]["DialingCode"];
-                    recommenderId?: components["schemas"]["ReferralCode"];
-                    affiliateCode?: components["schemas"]["ReferralCode"];
-                    referralCode?: components["schemas"]["ReferralCode"];
-                    captcha?: string;
-                    verificationCode?: components["schemas"]["RegisterText"];
-                    paymentPassword?: components["schemas"]["RegisterText"];
-                    line?: components["schemas"]["RegisterText"];
-                    whatsapp?: components["schemas"]["RegisterText"];
-                    facebook?: components["schemas"]["RegisterText"];
-                    wechat?: components["schemas"]["RegisterText"];
-                    idNumber?: components["schemas"]["RegisterText"];
-                    /** @description Calendar date; whoever is below the age of the jurisdiction is refused. */
-                    birthday?: string;
-                    /** @description Host that the visitor is on. */
-                    domain?: string;
-                    /** @description The answer shall bring a session. */
-                    login: boolean;
-                    /** @description Page of the registration, without query and hash. */
-                    registerUrl: string;
-                    /** @constant */
-                    registerMethod: "WEB";
-                    firebaseChannel?: components["schemas"]["FirebaseChannel"];
-                    firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
-                    humanCheck?: components["schemas"]["HumanCheck"];
-                };
+                "application/json": components["schemas"]["RegisterUser"];
             };
         };
         responses: {
@@ -12651,15 +12563,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    mobileNum: components["schemas"]["MobileNumber"];
-                    countryDialingCode?: components["schemas"]["DialingCode"];
-                    /** @description The code as typed; with the outside phone service firebaseIdToken is its proof. */
-                    verificationCode: string;
-                    newPassword: string;
-                    firebaseChannel?: components["schemas"]["FirebaseChannel"];
-                    firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
-                };
+                "application/json": components["schemas"]["ResetPasswordRequest"];
             };
         };
         responses: {
@@ -14019,6 +13923,21 @@ export interface operations {
                  */
                 kind?: components["schemas"]["DownlineKind"];
                 /**
+                 * @description The people whom a figure of the overview counts, at every level.
+                 * @example NEW
+                 */
+                only?: components["schemas"]["DownlineFigure"];
+                /**
+                 * @description First day of the figure, at most twelve months ago; today where it is absent.
+                 * @example 2026-11-14
+                 */
+                from?: components["schemas"]["ReportDay"];
+                /**
+                 * @description Last day of the figure, included, at most 31 days in all; today where it is absent.
+                 * @example 2026-11-20
+                 */
+                to?: components["schemas"]["ReportDay"];
+                /**
                  * @description What the rows are sorted by; without it, those who joined last come first.
                  * @example BALANCE
                  */
@@ -14802,12 +14721,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    amount: components["schemas"]["PositiveMoney"];
-                    note: components["schemas"]["TransferNote"];
-                    paymentPassword: components["schemas"]["PaymentPassword"];
-                    requestId: components["schemas"]["TransferRequestId"];
-                };
+                "application/json": components["schemas"]["UplineTransferRequest"];
             };
         };
         responses: {
@@ -14854,13 +14768,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    receiverId: components["schemas"]["DownlineId"];
-                    amount: components["schemas"]["PositiveMoney"];
-                    note: components["schemas"]["TransferNote"];
-                    paymentPassword: components["schemas"]["PaymentPassword"];
-                    requestId: components["schemas"]["TransferRequestId"];
-                };
+                "application/json": components["schemas"]["DownlineTransferRequest"];
             };
         };
         responses: {
@@ -15584,16 +15492,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description One of the ways of getWithdrawRules. */
-                    providerId: string;
-                    /** @description null for a crypto address. */
-                    holder: components["schemas"]["PayoutHolder"] | null;
-                    /** @description Digits of an account or mobile wallet, or a crypto address, without spaces. */
-                    number: string;
-                    paymentPassword: components["schemas"]["PaymentPassword"];
-                    requestId: components["schemas"]["SecurityRequestId"];
-                };
+                "application/json": components["schemas"]["PayoutAccountRequest"];
             };
         };
         responses: {
@@ -15840,12 +15739,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    accountId: components["schemas"]["PayoutAccountId"];
-                    amount: components["schemas"]["PositiveMoney"];
-                    paymentPassword: components["schemas"]["PaymentPassword"];
-                    requestId: components["schemas"]["SecurityRequestId"];
-                };
+                "application/json": components["schemas"]["WithdrawalRequest"];
             };
         };
         responses: {
@@ -18812,13 +18706,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    rewardId: components["schemas"]["RewardId"];
-                    /** @description Count of pieces. */
-                    quantity: number;
-                    paymentPassword: components["schemas"]["PaymentPassword"];
-                    requestId: components["schemas"]["RequestId"];
-                };
+                "application/json": components["schemas"]["RedeemRequest"];
             };
         };
         responses: {
@@ -18865,12 +18753,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Count of whole points. */
-                    points: number;
-                    paymentPassword: components["schemas"]["PaymentPassword"];
-                    requestId: components["schemas"]["RequestId"];
-                };
+                "application/json": components["schemas"]["ConvertRequest"];
             };
         };
         responses: {

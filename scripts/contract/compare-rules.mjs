@@ -26,17 +26,23 @@ function widening(rule, old, young) {
 }
 
 /**
- * Reports the rules that differ. A narrower request breaks; wider bounds of an answer are told and break nothing,
- * because the portal shows what comes; a pattern or a format that differs breaks, because it cannot be judged.
+ * Reports the rules that differ. A narrower request breaks, and so does a wider answer: it may bring what was
+ * never promised, such as a text for which there is no room; a pattern or a format that differs breaks, because it cannot be judged.
  */
 export function compareRules(a, b, asks, say) {
   for (const rule of Object.keys(BOUNDS)) {
     const change = widening(rule, a[rule], b[rule])
     if (change !== 0)
-      say(`has ${rule} ${b[rule] ?? 'no more'} and had ${a[rule] ?? 'none'}`, asks && change < 0)
+      say(
+        `has ${rule} ${b[rule] ?? 'no more'} and had ${a[rule] ?? 'none'}`,
+        asks ? change < 0 : change > 0,
+      )
   }
   if ((a.uniqueItems ?? false) !== (b.uniqueItems ?? false))
-    say(b.uniqueItems ? 'takes nothing twice now' : 'may repeat itself now', asks && b.uniqueItems)
+    say(
+      b.uniqueItems ? 'takes nothing twice now' : 'may repeat itself now',
+      asks === Boolean(b.uniqueItems),
+    )
   for (const rule of ['pattern', 'format']) {
     if (a[rule] === b[rule]) continue
     const breaks = asks ? b[rule] !== undefined : a[rule] !== undefined

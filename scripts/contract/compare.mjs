@@ -34,10 +34,10 @@ function compareFacts(a, b, say) {
     if (a[fact] !== b[fact]) say(b[fact] ? yes : no, breaking.includes(b[fact]))
   const [old, young] = [a, b].map(({ responses }) => responses.map(([status]) => status))
   for (const status of added(young, old)) say(`no longer answers ${status}`, true)
-  for (const status of added(old, young)) say(`may answer ${status} now`, false)
-  // A portal shows a refusal it does not know with the words of the server.
+  for (const status of added(old, young)) say(`may answer ${status} now`, true)
+  // Fewer refusals break nothing; one more was never promised, and no portal has words for it.
   for (const code of added(b.refusals, a.refusals)) say(`no longer refuses with ${code}`, false)
-  for (const code of added(a.refusals, b.refusals)) say(`may refuse with ${code} now`, false)
+  for (const code of added(a.refusals, b.refusals)) say(`may refuse with ${code} now`, true)
 }
 
 function compareParameters(a, b, say, compare) {

@@ -11,6 +11,9 @@ import { createPool, createWriter } from './value-of-schema.mjs'
  *   body?: unknown, text?: string }} FuzzCall
  */
 
+/** Names that every object inherits: unknown ones all the same. */
+const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
+const STRANGERS = ['stranger', ...INHERITED]
 const HOSTILE = [
   ...[
     -1,
@@ -30,7 +33,7 @@ const HOSTILE = [
     '٣',
     'null',
   ],
-  ...['../../x', '%00', '\u0000', '\ud800', '__proto__', '999999999999999.99', '-0.01', '0.001'],
+  ...['../../x', '%00', '\u0000', '\ud800', ...INHERITED, '999999999999999.99', '-0.01', '0.001'],
   ...['9999-99-99', '2026-02-30', 'x'.repeat(9000), { toString: 1 }],
 ]
 const TEXTS = ['', ' ', '{', 'null', '[]', '"x"', '1e309', '['.repeat(9000)]
@@ -83,9 +86,10 @@ export function createCaller(contract, random, only = []) {
       const { name } = random.pick(wanted)
       return { ...call, query: call.query.filter(([key]) => key !== name) }
     }
+    const stranger = random.pick(STRANGERS)
     if (isFields(call.body) && random.chance(0.5))
-      return { ...call, body: { ...call.body, stranger: 'x' } }
-    return { ...call, query: [...call.query, ['stranger', '1']] }
+      return { ...call, body: { ...call.body, [stranger]: 'x' } }
+    return { ...call, query: [...call.query, [stranger, '1']] }
   }
 
   /** A copy with one value, anywhere in it, replaced. */
@@ -93,13 +97,17 @@ export function createCaller(contract, random, only = []) {
     const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
     if (keys.length === 0 || random.chance(0.1)) return random.pick(HOSTILE)
     const key = random.pick(keys)
-    if (!Array.isArray(value)) return { ...value, [key]: spoil(value[key]) }
+    if (!Array.isArray(value)) {
+      const name = random.chance(0.1) ? random.pick(STRANGERS) : key
+      return { ...value, [name]: spoil(value[key]) }
+    }
     return value.map((inner, at) => (String(at) === key ? spoil(inner) : inner))
   }
 
   function attack(call) {
     if (call.body === undefined || random.chance(0.3)) {
-      const name = call.query.length > 0 ? random.pick(call.query)[0] : 'stranger'
+      const known = call.query.length > 0 && random.chance(0.8)
+      const name = known ? random.pick(call.query)[0] : random.pick(STRANGERS)
       const others = call.query.filter(([key]) => key !== name)
       return {
         ...call,

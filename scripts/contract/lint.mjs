@@ -3,6 +3,7 @@
 import { lint, loadConfig } from '@redocly/openapi-core'
 import { placeOf } from '../generate/bundle.mjs'
 import { fail, inRoot, main, needLockedNode, runNode } from '../say.mjs'
+import { verdictOf } from './lint-verdict.mjs'
 
 /** The tests that judge the contract itself. */
 const HOUSE_RULES = ['lint', 'names', 'examples', 'generated']
@@ -16,6 +17,8 @@ await main(async () => {
   console.log(`The linter found ${problems.length} problems.`)
   const files = HOUSE_RULES.map((name) => `tests/contract/${name}.test.ts`)
   const args = ['run', '--project', 'unit', '--reporter', 'minimal', ...files]
-  const { code } = await runNode('node_modules/vitest/vitest.mjs', args)
-  if (problems.length > 0 || code !== 0) fail('The contract breaks rules.')
+  const ran = await runNode('node_modules/vitest/vitest.mjs', args, { capture: true })
+  console.log(ran.output)
+  const verdict = verdictOf({ ...ran, problems: problems.length })
+  if (verdict) fail(verdict)
 })

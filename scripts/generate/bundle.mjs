@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { fail, root } from '../say.mjs'
-import { clearBody } from './clear-body.mjs'
 
 /** Where a problem is, as `file:line`. */
 export function placeOf(location) {
@@ -40,7 +39,7 @@ export async function bundleContract(path) {
   if (!existsSync(path)) fail(`The contract is missing: ${relative(root, path)}.`)
   const result = await bundle({
     ref: path,
-    config: await createConfig({ plugins: [clearBody] }),
+    config: await createConfig({}),
   }).catch(failOfParser)
   const problem = result.problems.find((found) => found.severity === 'error')
   if (problem) {

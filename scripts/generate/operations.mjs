@@ -4,6 +4,9 @@ import { fail } from '../say.mjs'
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 const HEADER = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n'
 
+/** The media type of what an encrypted body holds: it is stated beside the envelope and never travels by itself. */
+export const CLEAR = 'application/vnd.portal.clear+json'
+
 /** Follows a local reference of the bundled document. */
 export function resolve(contract, value) {
   if (!value?.$ref) return value
@@ -34,6 +37,7 @@ function readOperation(contract, path, method, operation, shared) {
   if (operation.tags?.length !== 1) fail(`The contract is broken: ${where} needs exactly one tag.`)
   const body = resolve(contract, operation.requestBody)
   const [type, media] = Object.entries(body?.content ?? {})[0] ?? []
+  const written = body?.content[CLEAR] ?? media
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -49,8 +53,8 @@ function readOperation(contract, path, method, operation, shared) {
     body: body && {
       required: body.required === true,
       type,
-      schema: (media['x-clear-body'] ?? media).schema,
-      example: examplesIn(contract, media['x-clear-body'] ?? media)[0],
+      schema: written.schema,
+      example: examplesIn(contract, written)[0],
     },
     responses: Object.entries(operation.responses).map(([status, response]) => [
       status,

@@ -1,6 +1,7 @@
 // types.ts by openapi-typescript.
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
+import { CLEAR } from './operations.mjs'
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob')
 
@@ -9,8 +10,8 @@ function withClearBodies(contract) {
   const clear = structuredClone(contract)
   for (const item of Object.values(clear.paths)) {
     for (const { requestBody } of Object.values(item)) {
-      const media = requestBody?.content?.['application/json']
-      if (media?.['x-clear-body']) Object.assign(media, media['x-clear-body'])
+      const { [CLEAR]: written, ...others } = requestBody?.content ?? {}
+      if (written) requestBody.content = { ...others, 'application/json': written }
     }
   }
   return clear

@@ -1,3 +1,5 @@
+import { now } from '../lib/clock.ts'
+
 /** D-021: what was refused or failed is asked for again no sooner than this. */
 export const FLOOR_MS = 60_000
 const LONGEST_MS = 300_000
@@ -20,6 +22,10 @@ export function waitAfterFailure(state: Failing): number {
   const failing = state.errorUpdatedAt - state.dataUpdatedAt
   return Math.min(Math.max(failing, FLOOR_MS), LONGEST_MS)
 }
+
+/** Whether a page that opens may ask again for what failed: its failure stands, with its button, until then. */
+export const mayAskAgain = ({ state }: { readonly state: Failing }): boolean =>
+  state.status !== 'error' || now() - state.errorUpdatedAt >= waitAfterFailure(state)
 
 type Wait = number | false
 

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { asApiError } from './error.ts'
+import { mayAskAgain } from './pace.ts'
 
 /** Never repeated: a 30 s time-out, too many calls, a closed portal, an answer that breaks the contract. */
 const FINAL = new Set<number | string>([408, 429, 'system.maintenance', 'contract.breach'])
@@ -25,6 +26,8 @@ export const createQueryClient = (): QueryClient =>
         networkMode: 'always',
         staleTime: 60_000,
         refetchOnWindowFocus: false,
+        // D-021: parts that come and go with a failure would ask for it without end.
+        retryOnMount: mayAskAgain,
         // Needed with this network mode: reads that failed offline are repeated when the network is back.
         refetchOnReconnect: true,
       },

@@ -55,7 +55,7 @@ export const Ready: Story = {
       files.push(file)
       return keep(file)
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }))
     await waitFor(() => expect(files).toHaveLength(1))
     URL.createObjectURL = keep

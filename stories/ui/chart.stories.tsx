@@ -72,7 +72,15 @@ export const Area: Story = {
   },
 }
 
-export const Line: Story = { tags: ['!test'], args: { kind: 'line' } }
+/** F-32: between two days stands a straight line, not a curve with figures that never were. */
+export const Line: Story = {
+  args: { kind: 'line' },
+  play: async ({ canvas }) => {
+    const plot = await canvas.findByRole('application', { name: /^Stakes and payouts/ })
+    await waitFor(() => expect(plot.querySelector('.recharts-line-curve')).not.toBeNull())
+    await expect(plot.querySelector('.recharts-line-curve')?.getAttribute('d')).not.toMatch(/C/i)
+  },
+}
 
 export const Bar: Story = { args: { kind: 'bar' } }
 

@@ -5,6 +5,7 @@ import { DataTable } from '../../src/ui/data-table/data-table.tsx'
 import { EmptyState } from '../../src/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '../../src/ui/error-state/error-state.tsx'
 import { bengali, bets, columns, labels, type SampleBet, totals } from './sample-records.tsx'
+import { edgesStay } from './table-edges.ts'
 
 const onOpen = fn()
 
@@ -86,6 +87,25 @@ export const Failed: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   args: { rows: bets(3) },
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}
+
+/** What one looks for stands beside its neighbour at the end, however far the rest is scrolled. */
+export const FixedAtTheEndRightToLeft: Story = {
+  args: {
+    columns: columns.map((column) =>
+      ['stake', 'payout'].includes(column.id) ? { ...column, fixed: 'end' } : column,
+    ),
+  },
+  decorators: [
+    (Narrow) => (
+      <div style={{ inlineSize: '660px' }}>
+        <Narrow />
+      </div>
+    ),
+  ],
+  globals: { direction: 'rtl' },
+  parameters: { bn: undefined },
+  play: async ({ canvas }) => edgesStay(canvas.getByRole('region', { name: 'Bets' })),
 }
 
 export const PhoneTenThousand: Story = {

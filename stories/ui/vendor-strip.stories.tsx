@@ -18,7 +18,7 @@ const meta = {
     label: 'Vendors',
     logos: logosOf(12),
     pauseLabel: 'Stop the logos',
-    playLabel: 'Let the logos move',
+    playLabel: 'Move the logos',
   },
   parameters: {
     bn: { label: 'গেম প্রোভাইডার', pauseLabel: 'লোগো থামান', playLabel: 'লোগো চালু করুন' },
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Playing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: /logos/ })
-    if (button.getAttribute('aria-label') === 'Let the logos move') await userEvent.click(button)
+    if (button.getAttribute('aria-label') === 'Move the logos') await userEvent.click(button)
     const track = canvasElement.querySelector('[style*="--count"]')
     const style = getComputedStyle(track ?? document.body)
     await expect(style.animationDuration).toBe('36s')

@@ -40,7 +40,7 @@ it('D-023 warns a minute before the end, and ends the session with a word why', 
   expect(warning()).toBeNull()
   expect(session.get('token')).toBeNull()
   await vi.waitFor(() => expect(count('logout')).toBe(1))
-  expect(said()).toEqual(['You were logged out after 5 minutes without a sign of you.'])
+  expect(said()).toEqual(['You were logged out after 5 minutes of inactivity.'])
 })
 
 it('D-023 a key, or the word that one is here, begins the time anew', async () => {

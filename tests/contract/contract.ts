@@ -1,7 +1,6 @@
 // Reads the contract as one bundled document; references are resolved on demand.
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
-import { clearBody } from '../../scripts/generate/clear-body.mjs'
 
 export type Node = { readonly [key: string]: unknown }
 
@@ -33,7 +32,7 @@ export function isNode(value: unknown): value is Node {
 export async function readContract(): Promise<Node> {
   const result = await bundle({
     ref: rootFile,
-    config: await createConfig({ plugins: [clearBody] }),
+    config: await createConfig({}),
   })
   const [problem] = result.problems
   if (problem) throw new Error(problem.message)
@@ -91,11 +90,7 @@ export function bodiesOf(contract: Node, operation: Operation): readonly Body[] 
   return holders.flatMap(([name, holder]) =>
     Object.entries(follow(contract, holder.content)).flatMap(([mediaType, at]) => {
       const media = follow(contract, at)
-      const clear = media['x-clear-body']
-      return [
-        bodyOf(contract, media, `${operation.id} ${name} ${mediaType}`),
-        ...(isNode(clear) ? [bodyOf(contract, clear, `${operation.id} ${name} clear`)] : []),
-      ]
+      return [bodyOf(contract, media, `${operation.id} ${name} ${mediaType}`)]
     }),
   )
 }

@@ -69,7 +69,7 @@ test.each<[string, Parts, Parts, string[]]>([
     'a status',
     { statuses: ['200', '409'] },
     { statuses: ['200', '404'] },
-    ['BREAKS: placeBet no longer answers 409', 'fine: placeBet may answer 404 now'],
+    ['BREAKS: placeBet no longer answers 409', 'BREAKS: placeBet may answer 404 now'],
   ],
   [
     'the session',
@@ -83,8 +83,8 @@ test.each<[string, Parts, Parts, string[]]>([
     { call: { 'x-refusals': ['kyc.required'] } },
     [
       'BREAKS: placeBet may no longer be sent again safely',
+      'BREAKS: placeBet may refuse with kyc.required now',
       'fine: placeBet no longer refuses with game.maintenance',
-      'fine: placeBet may refuse with kyc.required now',
     ],
   ],
   [
@@ -147,10 +147,28 @@ test.each<[string, object, object, readonly [request: string, answer: string]]>(
     ['BREAKS: has maxLength 5 and had 9', 'fine: has maxLength 5 and had 9'],
   ],
   [
+    'a longer text',
+    { ...text, maxLength: 5 },
+    { ...text, maxLength: 9 },
+    ['fine: has maxLength 9 and had 5', 'BREAKS: has maxLength 9 and had 5'],
+  ],
+  [
+    'more rows',
+    { type: 'array', items: text, maxItems: 5 },
+    { type: 'array', items: text },
+    ['fine: has maxItems no more and had 5', 'BREAKS: has maxItems no more and had 5'],
+  ],
+  [
+    'a list that may repeat itself',
+    { type: 'array', items: text, uniqueItems: true },
+    { type: 'array', items: text },
+    ['fine: may repeat itself now', 'BREAKS: may repeat itself now'],
+  ],
+  [
     'a lower minimum',
     { type: 'integer', minimum: 1 },
     { type: 'integer', minimum: 0 },
-    ['fine: has minimum 0 and had 1', 'fine: has minimum 0 and had 1'],
+    ['fine: has minimum 0 and had 1', 'BREAKS: has minimum 0 and had 1'],
   ],
   [
     'a pattern',

@@ -4,7 +4,7 @@ import { generate, staleFiles } from '../../scripts/generate.mjs'
 let files: Awaited<ReturnType<typeof generate>> = {}
 beforeAll(async () => {
   files = await generate()
-}, 20_000)
+}, 60_000)
 
 // Another run wrote what is committed: an order or a date that changes from run to run shows here as well.
 test('the generated files are what the contract says (else: npm run generate)', () => {

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { lint, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
+import { CLEAR } from '../../scripts/generate/operations.mjs'
 import {
   bodiesOf,
   follow,
@@ -38,6 +39,22 @@ function nodesIn(value: unknown, path: string): readonly (readonly [string, Node
   if (!isNode(value)) return []
   const inner = Object.entries(value).flatMap(([key, item]) => nodesIn(item, `${path}/${key}`))
   return [[path, value], ...inner]
+}
+
+/** The lists of plain values that a body takes; the digits of a lottery line may repeat and have an order. */
+function listsIn(schema: unknown, path: string): readonly (readonly [string, Node])[] {
+  const shape = follow(contract, schema)
+  const { type } = follow(contract, shape.items)
+  if (shape.type === 'array' && type !== 'object')
+    return path.endsWith('/picks') ? [] : [[path, shape]]
+  const branches = [shape.oneOf ?? [], shape.anyOf ?? []].flat()
+  return [
+    ...branches.flatMap((branch) => listsIn(branch, path)),
+    ...Object.entries(follow(contract, shape.properties)).flatMap(([name, one]) =>
+      listsIn(one, `${path}/${name}`),
+    ),
+    ...(shape.items ? listsIn(shape.items, path) : []),
+  ]
 }
 
 const shapes = [
@@ -108,6 +125,12 @@ describe.each(operations)('$id', (operation) => {
     if (keyed) expect(statuses, 'a key that is used again for other content').toContain('409')
   })
 
+  test('CON-04 takes no id of a list twice: eight times one is not eight', () => {
+    const asked = bodiesOf(contract, operation).filter(({ place }) => place.includes(' request '))
+    for (const [path, list] of asked.flatMap(({ schema }) => listsIn(schema, operation.id)))
+      expect(list.uniqueItems, path).toBe(true)
+  })
+
   test('every answer has a trace id, and 429 and 503 say when to come back', () => {
     for (const [status, response] of responsesOf(contract, operation)) {
       const headers = Object.keys(follow(contract, response.headers))
@@ -128,7 +151,7 @@ describe.each(operations)('$id', (operation) => {
     )
     const travels = JSON.stringify(sealed?.schema ?? {})
     expect(travels.includes('/EncryptedEnvelope"')).toBe(node['x-encrypted'] === true)
-    expect(clear !== undefined, 'x-clear-body').toBe(node['x-encrypted'] === true)
+    expect(clear !== undefined, CLEAR).toBe(node['x-encrypted'] === true)
   })
 
   test('marks only writes as idempotent or encrypted', () => {

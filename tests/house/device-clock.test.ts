@@ -4,6 +4,7 @@ import { filesOf, textOf } from './source.ts'
 /** They measure how long something takes or is kept, here on this device. */
 const DURATIONS = [
   'src/api/catalogue.ts',
+  'src/api/pace.ts',
   'src/api/play.ts',
   'src/api/server-time.ts',
   'src/app/header/session-clock.tsx',

@@ -35,6 +35,17 @@ describe('the clock of a world', () => {
     expect(clock.now() - Date.now()).toBeGreaterThan(7_190_000)
   })
 
+  test.each(['999999999d', '-999999999d', '100000d'])(
+    'advancing by %s is refused as setting is, and the clock stays',
+    (by) => {
+      const clock = createClock('2026-11-20T09:00:00Z')
+      expect(() => clock.advance(by)).toThrow(/from the year 2000 to 2099/)
+      expect(clock.now()).toBe(Date.parse('2026-11-20T09:00:00Z'))
+      clock.advance('0.4ms')
+      expect(clock.now()).toBe(Date.parse('2026-11-20T09:00:00Z'))
+    },
+  )
+
   test('tells its listeners, keeps and restores its state', () => {
     const clock = createClock('2026-11-20T09:00:00Z')
     let notified = 0

@@ -5,7 +5,10 @@ import {
   type Contract,
   endedByRule,
   expired,
+  goesOn,
+  lapsesAt,
   OFFER_MS,
+  REQUEST_MS,
   STEPS,
   stepsOf,
 } from '../../mocks/world/contracts/machine.ts'
@@ -31,31 +34,42 @@ const offered = (id: string, offeredAt: number): Contract => ({
   ...{ id, kind: 'DAILY_SALARY', uplineId: UPLINE, memberId: DOWNLINE, state: 'OFFERED' },
   ...{ period: 'D', terms: [daily('100.00', '0.50')], version: 1, offeredAt },
   ...{ expiresAt: offeredAt + OFFER_MS, acceptedAt: null, endedAt: null },
-  ...{ endedBy: null, terminationRequestedBy: null },
+  ...{ endedBy: null, terminationRequestedBy: null, terminationRequestedAt: null },
 })
 
 /** D-076 once more, as who may lead from which state to which: written down apart from the machine. */
 const ALLOWED = new Set([
   'OFFERED ACCEPT downline ACTIVE',
   'OFFERED REJECT downline REJECTED',
+  'OFFERED WITHDRAW upline WITHDRAWN',
   'ACTIVE REQUEST_TERMINATION upline TERMINATION_REQUESTED',
   'ACTIVE REQUEST_TERMINATION downline TERMINATION_REQUESTED',
   'TERMINATION_REQUESTED ACCEPT_TERMINATION upline TERMINATED',
   'TERMINATION_REQUESTED ACCEPT_TERMINATION downline TERMINATED',
   'TERMINATION_REQUESTED REFUSE_TERMINATION upline ACTIVE',
   'TERMINATION_REQUESTED REFUSE_TERMINATION downline ACTIVE',
+  'TERMINATION_REQUESTED WITHDRAW_TERMINATION upline ACTIVE',
+  'TERMINATION_REQUESTED WITHDRAW_TERMINATION downline ACTIVE',
 ])
-const ENDS = ['REJECTED', 'EXPIRED', 'TERMINATED']
+const ENDS = ['REJECTED', 'EXPIRED', 'WITHDRAWN', 'TERMINATED']
 const NAMES: Readonly<Record<number, string>> = { [UPLINE]: 'upline', [DOWNLINE]: 'downline' }
 
 test('D-076 ten thousand random actions by random actors lead to no other state, and by nobody else', () => {
   const random = createRandom(7)
   const seen = new Set<string>()
   let now = 0
+  let lapsed = 0
   let contract = offered('con-00000001', now)
   for (let n = 0; n < 10_000; n += 1) {
-    now += random.int(0, OFFER_MS / 40)
+    now += random.int(0, OFFER_MS / 8)
     if (contract.state === 'OFFERED' && contract.expiresAt <= now) contract = expired(contract)
+    const lapse = lapsesAt(contract)
+    expect(lapse === null).toBe(contract.state !== 'TERMINATION_REQUESTED')
+    if (lapse !== null && lapse <= now) {
+      for (const actor of [UPLINE, DOWNLINE]) expect(stepsOf(contract, actor, now)).toEqual([])
+      contract = goesOn(contract)
+      lapsed += 1
+    }
     if (ENDS.includes(contract.state)) {
       for (const actor of [UPLINE, DOWNLINE, STRANGER])
         expect(stepsOf(contract, actor, now)).toEqual([])
@@ -71,11 +85,24 @@ test('D-076 ten thousand random actions by random actors lead to no other state,
     const next = afterStep(contract, step, actor, now).contract
     const line = `${contract.state} ${step} ${NAMES[actor] ?? 'stranger'} ${next.state}`
     expect(ALLOWED.has(line), line).toBe(true)
-    if (contract.state === 'TERMINATION_REQUESTED') expect(actor).not.toBe(asker)
+    if (contract.state === 'TERMINATION_REQUESTED')
+      expect(actor === asker, line).toBe(step === 'WITHDRAW_TERMINATION')
     seen.add(line)
     contract = next
   }
   expect(seen).toEqual(ALLOWED)
+  expect(lapsed).toBeGreaterThan(0)
+})
+
+test('CON-03 a request to end a contract stands for seven days to the millisecond', () => {
+  const active = afterStep(offered('con-00000003', 0), 'ACCEPT', DOWNLINE, 5).contract
+  const asked = afterStep(active, 'REQUEST_TERMINATION', UPLINE, 9).contract
+  const lapse = 9 + REQUEST_MS
+  expect(lapsesAt(asked)).toBe(lapse)
+  expect(stepsOf(asked, DOWNLINE, lapse - 1)).toEqual(['ACCEPT_TERMINATION', 'REFUSE_TERMINATION'])
+  expect(stepsOf(asked, UPLINE, lapse - 1)).toEqual(['WITHDRAW_TERMINATION'])
+  expect(stepsOf(asked, DOWNLINE, lapse)).toEqual([])
+  expect(goesOn(asked)).toEqual(active)
 })
 
 test('CON-04 a contract that a rule ends is ended by nobody', () => {

@@ -27,6 +27,8 @@ export const documented = operationsOf(contract).flatMap((one) => {
   const parameters = parametersOf(contract, one).map((parameter) => ({
     place: String(parameter.in),
     name: String(parameter.name),
+    required: parameter.required === true,
+    most: isNode(parameter.schema) ? parameter.schema.maximum : undefined,
     example: examplesOf(contract, parameter)[0],
   }))
   return [
@@ -67,4 +69,19 @@ export async function goodRequestOf(world: World, { id, parameters, body, form }
   if (form) return new Request(url, { method, headers, body: formOf(body) })
   const sent = encrypted ? await sealBody(body, world.clock.now()) : body
   return new Request(url, { method, headers, body: textOf(sent) })
+}
+
+/** The widest documented read: nothing that may be left out narrows it. */
+export function readOf(
+  world: World,
+  { id, parameters }: Documented,
+  more: Record<string, string> = {},
+): Request {
+  const query = new URLSearchParams(more)
+  for (const { place, name, required, most, example } of parameters)
+    if (place === 'query' && required)
+      query.append(name, String(name === 'pageSize' ? (most ?? example) : example))
+  return new Request(`http://localhost${operations[id].path}?${query}`, {
+    headers: headersOf(world.visitor.token),
+  })
 }

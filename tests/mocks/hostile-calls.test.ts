@@ -62,6 +62,37 @@ describe('numbers are what they are written as', () => {
   )
 })
 
+/** Names that every object inherits. */
+const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
+
+describe('names that objects inherit are unknown ones, like any other', () => {
+  test.each(INHERITED)(
+    'a parameter "%s" is refused, however often it stands there',
+    async (name) => {
+      const world = await worldOf('member')
+      for (const path of ['/wps/v2/wallets/balance?', `${RESULTS}&pageNo=1&`]) {
+        for (const query of [`${name}=1`, `${name}=1&${name}=2`]) {
+          const { status, value } = await callEnvelope(world, 'GET', `${path}${query}`)
+          expect(status, `${path}${query}`).toBe(422)
+          expect(value).toMatchObject({ violations: [{ path: expect.stringMatching(/^\/query/) }] })
+        }
+      }
+    },
+  )
+
+  test.each(INHERITED)('a field "%s" of a body is refused', async (name) => {
+    const world = await worldOf('member')
+    const response = await world.handle(
+      new Request('http://localhost/wps/relay/favoriteGame', {
+        method: 'POST',
+        headers: { 'x-session-token': world.visitor.token ?? '', 'x-merchant': 'suborno' },
+        body: `{"nodeId":301,"${name}":1}`,
+      }),
+    )
+    expect(response.status).toBe(422)
+  })
+})
+
 describe('what cannot be read is refused with a reason', () => {
   test.each([
     ['without a boundary', 'multipart/form-data', 'anything'],

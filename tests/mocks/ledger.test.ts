@@ -166,7 +166,7 @@ test.each([
     for (let n = 0; n < 5000; n += 1) if (!(await act(world, random, n, ids))) refused += 1
     expect(refused).toBeGreaterThan(100)
     world.clock.advance('2h')
-    for (const id of ids) await settleWithdrawals(world, id)
+    for (const id of ids) await settleWithdrawals(world, id, world.clock.now())
     expectWithdrawalsToAgree(world)
     for (const id of ids) {
       expect(heldBy(world, id)).toEqual(sumsOf(world, id))

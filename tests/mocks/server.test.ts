@@ -61,6 +61,8 @@ test('faults, clock and content of a session change while it goes on, and no oth
     ['faults', { fault: 'getBalence:503' }],
     ['faults', []],
     ['clock', { set: 'yesterday' }],
+    ['clock', { advance: '999999999d' }],
+    ['snapshot', { ...kept, clock: { frozenAt: 86_400_000_000_000_000, offset: 0 } }],
     ['snapshot', { rows: {} }],
   ] as const)
     expect((await put(what, wrong)).status).toBe(422)

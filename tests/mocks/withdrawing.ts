@@ -1,4 +1,4 @@
-import { balanceOf } from '../../mocks/world/ledger.ts'
+import { balanceOf, postEntries } from '../../mocks/world/ledger.ts'
 import type { World } from '../../mocks/world/world-types.ts'
 import { ask } from './flows.ts'
 import { worldOf } from './helpers.ts'
@@ -15,9 +15,15 @@ export const BANK = 'account-1001-2'
 export const byId = async (world: World, id: unknown) =>
   listOf((await ask(world, 'getWithdrawals', { id: String(id) })).value, 'list')[0] ?? {}
 
-/** A withdrawal that was just asked for, what the socket said since, and what the member can do. */
-export async function begun(over: Record<string, unknown> = {}, scenario = 'member') {
+/** A withdrawal that was just asked for, what the socket said since, and what the member can do; `free` adds money. */
+export async function begun(
+  over: Record<string, unknown> = {},
+  scenario = 'member',
+  { free = '0.00' } = {},
+) {
   const world = await worldOf(scenario)
+  const gift = { memberId: RAHIM, kind: 'TRANSFER_DOWNLINE', reference: 'a-gift' } as const
+  if (free !== '0.00') await postEntries(world, [{ ...gift, amount: free }])
   const events: Record<string, unknown>[] = []
   const send = (text: string) => events.push(recordOf(JSON.parse(text)))
   world.sockets.add({ memberId: RAHIM, send, close: () => undefined })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareValues, nextRow, shownIds } from '../../src/ui/data-table/columns.ts'
+import { compareValues, inPlace, nextRow, shownIds } from '../../src/ui/data-table/columns.ts'
 
 const columns = [
   { id: 'time', header: 'Time', cell: () => null, hidden: true },
@@ -19,6 +19,20 @@ describe('the table', () => {
     expect(shownIds(columns, { density: 'compact', hidden: ['time', 'stake'] })).toEqual([
       'time',
       'note',
+    ])
+  })
+
+  it('keeps what one looks for at the end and in view, two columns at most and never the first', () => {
+    const wide = ['name', 'paid', 'a', 'commission', 'b'].map((id) => ({
+      ...{ id, header: id, cell: () => null },
+      fixed: ['name', 'paid', 'a', 'commission'].includes(id) ? ('end' as const) : undefined,
+    }))
+    expect(inPlace(wide).map(({ id, edge }) => [id, edge])).toEqual([
+      ['name', undefined],
+      ['paid', undefined],
+      ['b', undefined],
+      ['a', 'second'],
+      ['commission', 'last'],
     ])
   })
 

@@ -27,7 +27,7 @@ const hasContracts = ({ statement }: World, { type }: Member): boolean =>
 /** CON-09: an offer to somebody directly below. */
 async function makeOffer(world: World, member: Member, kind: Kind, wanted: Offer) {
   if (!isAgentType(member.type)) return refuse('function.not.available')
-  const { memberId, period, terms } = wanted
+  const { memberId, period, terms, replaces } = wanted
   const isDirect = teamOf(world, member).some(
     ({ id, uplineId }) => id === memberId && uplineId === member.id,
   )
@@ -35,20 +35,24 @@ async function makeOffer(world: World, member: Member, kind: Kind, wanted: Offer
   const fault = faultOfTerms(kind, period, terms)
   if (fault) return violated(`/body${fault[0]}`, fault[1])
   const now = world.clock.now()
-  const open = world.db.contracts.find(
+  const open = world.db.contracts.list(
     (row) =>
       row.uplineId === member.id &&
       row.memberId === memberId &&
       row.kind === kind &&
       (row.state === 'TERMINATION_REQUESTED' || (row.state === 'OFFERED' && row.expiresAt > now)),
   )
-  if (open) return refuse('contract.open.already')
-  await offer(world, { kind, uplineId: member.id, memberId, period, terms })
+  const replaced = open.find(({ id, state }) => id === replaces && state === 'OFFERED')
+  if (replaces && !replaced) return refuse('contract.changed')
+  if (open.length > 0 && !replaced) return refuse('contract.open.already')
+  await offer(world, { kind, uplineId: member.id, memberId, period, terms }, replaced)
   return ok(answerOf(world, member, kind))
 }
 
-const sameIds = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((id) => b.includes(id))
+const sameIds = (a: readonly string[], b: readonly string[]) => {
+  const [one, other] = [new Set(a), new Set(b)]
+  return one.size === other.size && b.every((id) => one.has(id))
+}
 
 /** CON-01..03, CON-10: a step of one of the two sides. */
 async function makeMove(world: World, member: Member, kind: Kind, wanted: Move) {

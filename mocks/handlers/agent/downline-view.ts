@@ -2,11 +2,12 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { isAgentType } from '../../content/brand.ts'
 import { contractsOf } from '../../world/contracts/contracts.ts'
 import { isInForce } from '../../world/contracts/machine.ts'
-import { addDays, dayAt, startOf } from '../../world/days.ts'
+import { addDays, dayAt } from '../../world/days.ts'
 import type { Member } from '../../world/tables.ts'
 import { raiseOf, rebateOf } from '../../world/team/downline-rebate.ts'
-import { balanceNow, below, daysFrom, pathTo, type TeamMember } from '../../world/team/team.ts'
+import { below, daysFrom, pathTo, type TeamMember } from '../../world/team/team.ts'
 import { figuresOf } from '../../world/team/team-figures.ts'
+import { balanceAt, lastSeenAt } from '../../world/team/team-state.ts'
 import type { World } from '../../world/world-types.ts'
 import { scopeOf } from '../reports/range.ts'
 import { money, shownSums } from './team.ts'
@@ -23,15 +24,6 @@ const masked = (mobile: string): string =>
 export const kindOf = ({ type }: TeamMember): Schemas['DownlineKind'] =>
   isAgentType(type) ? 'AGENT' : 'MEMBER'
 
-/** When somebody last logged in or played. */
-export function lastSeen(world: World, { id, book }: TeamMember): number | null {
-  const sessions = world.db.sessions.list({ memberId: id }).map(({ createdAt }) => createdAt)
-  const now = world.clock.now()
-  const played = book.last(startOf(dayAt(now)), now)?.at
-  const seen = played === undefined ? sessions : [...sessions, played]
-  return seen.length > 0 ? Math.max(...seen) : null
-}
-
 /** Kinds of an agent's contracts in force, by downline. */
 export function kindsInForce(world: World, agent: Member): Kinds {
   const kinds = new Map<number, Schemas['ContractKind'][]>()
@@ -42,15 +34,20 @@ export function kindsInForce(world: World, agent: Member): Kinds {
   return kinds
 }
 
-/** One downline as the contract shows it. */
-export function shownDownline(world: World, one: TeamMember, kinds: Kinds): Schemas['Downline'] {
+/** One downline as the contract shows it, as it was at a moment. */
+export function shownDownline(
+  world: World,
+  one: TeamMember,
+  kinds: Kinds,
+  moment: number,
+): Schemas['Downline'] {
   const { id, account, nickname, level, size: teamSize, mobile, joinedAt } = one
   return {
     ...{ id, account, nickname, level, teamSize, joinedAt, kind: kindOf(one) },
-    balance: money(balanceNow(world, one)),
+    balance: money(balanceAt(world, one, moment)),
     contracts: kinds.get(id) ?? [],
     mobile: masked(mobile),
-    lastLoginAt: lastSeen(world, one),
+    lastLoginAt: lastSeenAt(world, one, moment),
   }
 }
 
@@ -68,7 +65,7 @@ export function detailOf(world: World, agent: Member, team: readonly TeamMember[
   const from = addDays(to, 1 - DETAIL_DAYS)
   const starts = daysFrom(from, DETAIL_DAYS)
   return {
-    downline: shownDownline(world, one, kindsInForce(world, agent)),
+    downline: shownDownline(world, one, kindsInForce(world, agent), now),
     path: stepsOf(path.slice(0, -1)),
     scope: scopeOf({ from, to }),
     own: shownSums(figuresOf([one], starts, now).totals),

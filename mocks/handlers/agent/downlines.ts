@@ -3,29 +3,26 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import type { QueryOf } from '../../contract/types.ts'
 import { operation } from '../../contract.ts'
+import { dayAt, daysBetween } from '../../world/days.ts'
 import { CURRENCY } from '../../world/site.ts'
-import { balanceNow, below, pathTo, type TeamMember } from '../../world/team/team.ts'
+import { below, daysFrom, pathTo, type TeamMember } from '../../world/team/team.ts'
+import { balanceAt, isOnlineAt, lastSeenAt, playedOn } from '../../world/team/team-state.ts'
 import type { World } from '../../world/world-types.ts'
-import { pagedRows } from '../reports/range.ts'
-import {
-  detailOf,
-  kindOf,
-  kindsInForce,
-  lastSeen,
-  shownDownline,
-  stepsOf,
-} from './downline-view.ts'
-import { money, teamOfCaller } from './team.ts'
+import { faultOfRange, pagedRows } from '../reports/range.ts'
+import { detailOf, kindOf, kindsInForce, shownDownline, stepsOf } from './downline-view.ts'
+import { endOf, money, teamOfCaller } from './team.ts'
 
 type Schemas = components['schemas']
 
+type Query = QueryOf<'getDownlines'>
+
 /** What rows are compared by. */
-function sortValueOf(world: World, sort: Schemas['DownlineSort']) {
+function sortValueOf(world: World, sort: Schemas['DownlineSort'], moment: number) {
   const values: Record<Schemas['DownlineSort'], (one: TeamMember) => number | string> = {
     ACCOUNT: ({ account }) => account,
-    BALANCE: (one) => balanceNow(world, one),
+    BALANCE: (one) => balanceAt(world, one, moment),
     TEAM_SIZE: ({ size }) => size,
-    LAST_LOGIN: (one) => lastSeen(world, one) ?? 0,
+    LAST_LOGIN: (one) => lastSeenAt(world, one, moment) ?? 0,
     JOINED: ({ joinedAt }) => joinedAt,
   }
   return values[sort]
@@ -34,13 +31,37 @@ function sortValueOf(world: World, sort: Schemas['DownlineSort']) {
 function sorted(
   world: World,
   rows: readonly TeamMember[],
-  { sort = 'JOINED', order = 'DESCENDING' }: QueryOf<'getDownlines'>,
+  { sort = 'JOINED', order = 'DESCENDING' }: Query,
+  moment: number,
 ): TeamMember[] {
-  const value = sortValueOf(world, sort)
+  const value = sortValueOf(world, sort, moment)
   const sign = order === 'ASCENDING' ? 1 : -1
   const keyed = rows.map((one) => [value(one), one] as const)
   keyed.sort(([a, one], [b, other]) => sign * (a < b ? -1 : a > b ? 1 : one.id - other.id))
   return keyed.map(([, one]) => one)
+}
+
+/** F-32: whom a figure of the overview counts on these days; `moment` is their end. */
+function countedBy(only: Schemas['DownlineFigure'], starts: readonly number[], moment: number) {
+  const counts: Record<Schemas['DownlineFigure'], (one: TeamMember) => boolean> = {
+    MEMBERS: ({ joinedAt }) => joinedAt <= moment,
+    NEW: ({ joinedAt, joinedDay }) => starts.includes(joinedDay) && joinedAt <= moment,
+    ACTIVE: (one) => playedOn(one, starts, moment),
+    ONLINE: (one) => one.joinedAt <= moment && isOnlineAt(one, moment),
+  }
+  return counts[only]
+}
+
+/** Who is asked for of those within: by a text, behind a figure, or directly below. */
+function wanted({ search, kind, only }: Query, uplineId: number, starts: number[], moment: number) {
+  const text = search?.trim().toLowerCase()
+  const isCounted = only && countedBy(only, starts, moment)
+  return (one: TeamMember): boolean =>
+    (text === undefined ||
+      one.account.includes(text) ||
+      (one.nickname ?? '').toLowerCase().includes(text)) &&
+    (isCounted ? isCounted(one) : text !== undefined || one.uplineId === uplineId) &&
+    (kind === undefined || kindOf(one) === kind)
 }
 
 /** D-072: who is below an agent. */
@@ -48,29 +69,28 @@ export const downlineHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getDownlines', ({ query, member }) => {
     const team = teamOfCaller(world, member)
     if (!team) return refuse('function.not.available')
-    const { uplineId = member.id, search, kind } = query
+    const { uplineId = member.id, only } = query
+    const today = dayAt(world.clock.now())
+    const range = { from: query.from ?? query.to ?? today, to: query.to ?? today }
+    const fault = faultOfRange(world, range)
+    if (fault) return fault
     const path = uplineId === member.id ? [] : pathTo(team, uplineId)
     if (!path) return fail(404)
-    const text = search?.trim().toLowerCase()
     const within = uplineId === member.id ? team : below(team, uplineId)
-    const found = within.filter(
-      (one) =>
-        (text === undefined
-          ? one.uplineId === uplineId
-          : one.account.includes(text) || (one.nickname ?? '').toLowerCase().includes(text)) &&
-        (kind === undefined || kindOf(one) === kind),
-    )
-    const { items, paging } = pagedRows(sorted(world, found, query), query)
+    const starts = daysFrom(range.from, daysBetween(range.from, range.to) + 1)
+    const moment = only ? endOf(world, starts) : world.clock.now()
+    const found = within.filter(wanted(query, uplineId, starts, moment))
+    const { items, paging } = pagedRows(sorted(world, found, query, moment), query)
     const kinds = kindsInForce(world, member)
     const sum = (rows: readonly TeamMember[]) => ({
       count: rows.length,
-      balance: money(rows.reduce((all, one) => all + balanceNow(world, one), 0)),
+      balance: money(rows.reduce((all, one) => all + balanceAt(world, one, moment), 0)),
     })
     return ok({
       currency: CURRENCY.code,
       paging,
       path: stepsOf(path),
-      list: items.map((one) => shownDownline(world, one, kinds)),
+      list: items.map((one) => shownDownline(world, one, kinds, moment)),
       pageTotals: sum(items),
       totals: sum(found),
     })

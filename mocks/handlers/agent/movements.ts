@@ -3,10 +3,9 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { isAgentType } from '../../content/brand.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
-import { CREDIT_LINE, type CreditMovement, creditOf } from '../../world/team/credit-line.ts'
 import type { TeamDay } from '../../world/team/team-days.ts'
 import type { World } from '../../world/world-types.ts'
-import { faultOfRange, pagedRows, scopeOf, spanOf } from '../reports/range.ts'
+import { faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
 import { daysAsked, stepOf } from './reports.ts'
 import { money } from './team.ts'
 
@@ -48,11 +47,9 @@ const movementTotals = (rows: readonly Movement[]) => {
   return { count: rows.length, ...sums }
 }
 
-const creditTotals = (rows: readonly CreditMovement[]) => {
-  const sum = (wanted: CreditMovement['kind']) =>
-    money(rows.reduce((all, { kind, amount }) => (kind === wanted ? all + amount : all), 0))
-  return { count: rows.length, drawn: sum('DRAWN'), repaid: sum('REPAID') }
-}
+/** How much the merchant lends an agent. Nothing is drawn of it: no ledger of the fake world knows drawings. */
+const CREDIT_LINE = '200000.00'
+const NOTHING_DRAWN = { count: 0, drawn: '0.00', repaid: '0.00' } as const
 
 /** AGT-08: what moved on the accounts of the team; OTH-18, D-067: the agent's credit line. */
 export const agentMovementHandlers = (world: World): RequestHandler[] => [
@@ -77,20 +74,10 @@ export const agentMovementHandlers = (world: World): RequestHandler[] => [
     if (!isAgentType(member.type)) return refuse('function.not.available')
     const fault = faultOfRange(world, query)
     if (fault) return fault
-    const all = creditOf(world, member)
-    const { from, to } = spanOf(query)
-    const rows = all.filter(({ at }) => at >= from && at < to).reverse()
-    const { items, paging } = pagedRows(rows, query)
-    const used = all.at(-1)?.usedAfter ?? 0
     return ok({
-      ...{ scope: scopeOf(query), paging, line: money(CREDIT_LINE), used: money(used) },
-      left: money(CREDIT_LINE - used),
-      list: items.map(({ day, at, kind, amount, usedAfter }) => ({
-        ...{ id: `${day}/${kind}`, at, kind, amount: money(amount), usedAfter: money(usedAfter) },
-        leftAfter: money(CREDIT_LINE - usedAfter),
-      })),
-      pageTotals: creditTotals(items),
-      totals: creditTotals(rows),
+      ...{ scope: scopeOf(query), paging: pagedRows([], query).paging },
+      ...{ line: CREDIT_LINE, used: '0.00', left: CREDIT_LINE, list: [] },
+      ...{ pageTotals: NOTHING_DRAWN, totals: NOTHING_DRAWN },
     })
   }),
 ]

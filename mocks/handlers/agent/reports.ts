@@ -39,6 +39,10 @@ const sumsOf = (days: readonly TeamDay[]): TeamSums => {
   return sums
 }
 
+/** A draw may be won on a later day than its bet: such a win is a row of its own. */
+const hasBets = ({ stake, validBet, payout }: TeamDay['figures']): boolean =>
+  stake !== 0 || validBet !== 0 || payout !== 0
+
 const betSums = ({ stake, validBet, payout }: TeamSums | TeamDay['figures']) => ({
   ...{ stake: money(stake), validBet: money(validBet), payout: money(payout) },
   net: money(payout - stake),
@@ -74,7 +78,7 @@ export const agentReportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getTeamBets', ({ query, member }) => {
     const asked = daysAsked(world, member, query)
     if (asked.refusal) return asked.refusal
-    const rows = asked.days.filter(({ figures }) => figures.stake !== 0)
+    const rows = asked.days.filter(({ figures }) => hasBets(figures))
     const { items, paging } = pagedRows(rows, query)
     return ok({
       ...{ scope: scopeOf(query), asOf: asked.asOf, paging },

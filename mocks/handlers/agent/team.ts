@@ -4,17 +4,16 @@ import { isAgentType } from '../../content/brand.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
 import { fromMinor } from '../../world/amount.ts'
-import { addDays, DAY_MS, dayAt, daysBetween, startOf } from '../../world/days.ts'
+import { addDays, DAY_MS, daysBetween } from '../../world/days.ts'
 import type { Member } from '../../world/tables.ts'
 import { visitsOfTeam } from '../../world/team/links.ts'
-import { balanceNow, daysFrom, type TeamMember, teamOf } from '../../world/team/team.ts'
+import { daysFrom, type TeamMember, teamOf } from '../../world/team/team.ts'
 import { figuresOf, type TeamSums } from '../../world/team/team-figures.ts'
+import { balanceAt, isOnlineAt } from '../../world/team/team-state.ts'
 import type { World } from '../../world/world-types.ts'
 import { faultOfRange, scopeOf } from '../reports/range.ts'
 
 type Schemas = components['schemas']
-
-const ONLINE_MS = 15 * 60_000
 
 /** The team of the agent who asks; null for accounts that are no agents. */
 export const teamOfCaller = (world: World, member: Member): readonly TeamMember[] | null =>
@@ -34,25 +33,27 @@ export const shownSums = (sums: TeamSums): Schemas['DownlineFigures'] => ({
 
 /** How many there were at a moment, who played just before it, and what all had then. */
 function stateAt(world: World, team: readonly TeamMember[], moment: number) {
-  const start = startOf(dayAt(moment))
   const state = { members: 0, online: 0, balance: 0 }
-  const isNow = moment === world.clock.now()
   for (const one of team) {
     if (one.joinedAt > moment) continue
     state.members += 1
-    const last = one.book.last(start, moment)
-    if (last && last.at > moment - ONLINE_MS) state.online += 1
-    state.balance += isNow ? balanceNow(world, one) : (last?.balance ?? 0)
+    if (isOnlineAt(one, moment)) state.online += 1
+    state.balance += balanceAt(world, one, moment)
   }
   return state
+}
+
+/** The last moment of the days that begin at `starts` that has come. */
+export const endOf = (world: World, starts: readonly number[]): number => {
+  const now = world.clock.now()
+  return Math.min(now, (starts.at(-1) ?? now) + DAY_MS - 1)
 }
 
 function overviewOf(world: World, team: readonly TeamMember[], from: string, count: number) {
   const starts = daysFrom(from, count)
   const now = world.clock.now()
-  const end = Math.min(now, (starts.at(-1) ?? now) + DAY_MS - 1)
   const { totals, days, funnel } = figuresOf(team, starts, now)
-  const { members, online, balance } = stateAt(world, team, end)
+  const { members, online, balance } = stateAt(world, team, endOf(world, starts))
   const figures: Schemas['TeamFigures'] = {
     ...{ members, newMembers: totals.newMembers, active: totals.active, online },
     ...shownSums(totals),

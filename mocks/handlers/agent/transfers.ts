@@ -3,8 +3,9 @@ import { isAgentType } from '../../content/brand.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import type { BodyOf } from '../../contract/types.ts'
 import { operation } from '../../contract.ts'
-import { compareAmounts, subtractAmounts } from '../../world/amount.ts'
+import { subtractAmounts } from '../../world/amount.ts'
 import { audit } from '../../world/audit.ts'
+import { barOfLeaving } from '../../world/free-money.ts'
 import { balanceOf, postEntries } from '../../world/ledger.ts'
 import { checkPaymentPassword } from '../../world/payment-password.ts'
 import { CURRENCY } from '../../world/site.ts'
@@ -59,10 +60,10 @@ export const downlineTransferHandlers = (world: World): RequestHandler[] => [
       ({ id, uplineId }) => id === receiverId && uplineId === member.id,
     )
     if (!receiver) return fail(404)
-    const wrong = await checkPaymentPassword(world, member, paymentPassword)
-    if (wrong) return wrong
-    if (compareAmounts(balanceOf(world, member.id), amount) < 0)
-      return refuse('balance.insufficient')
+    const bar =
+      (await checkPaymentPassword(world, member, paymentPassword)) ??
+      barOfLeaving(world, member.id, amount)
+    if (bar) return bar
     return ok(shown(await carryOut(world, member, receiver, body)))
   }),
 

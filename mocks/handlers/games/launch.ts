@@ -5,15 +5,14 @@ import { fail, ok, refuse } from '../../contract/answers.ts'
 import type { QueryOf } from '../../contract/types.ts'
 import { operation } from '../../contract.ts'
 import { closureOf } from '../../factories/closures.ts'
-import { makeClosure, makeLaunch } from '../../factories/play.ts'
+import { makeClosure, makeLaunch, makeMoved } from '../../factories/play.ts'
 import { configOf } from '../../factories/settings.ts'
+import { bringToPay } from '../../world/door-money.ts'
+import { barToOpen } from '../../world/stake-gate.ts'
 import type { Member } from '../../world/tables.ts'
-import { readyToPay } from '../../world/vendor-wallets.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
-import { beyondLimit } from '../shared/loss-limit.ts'
 import { payingWallet } from '../shared/paying-wallet.ts'
-import { beyondStake, blockedBy, outOfTime } from '../shared/play-limits.ts'
 import { lotteryLaunchFault, lotteryTarget } from './launch-lottery.ts'
 import { openPlay } from './open-play.ts'
 
@@ -85,13 +84,6 @@ function closedBy(world: World, game: CatalogueGame, language: string) {
   return refuse(closure.code, { value: makeClosure(world, game, closure.until, language) })
 }
 
-/** The refusal by a limit that the member set; null when none holds. */
-const ownLimit = (world: World, member: Member, { gameType, minStake }: CatalogueGame) =>
-  blockedBy(world, member, gameType) ??
-  outOfTime(world, member) ??
-  beyondStake(world, member, minStake) ??
-  beyondLimit(world, member, minStake)
-
 /** Opening a game, with money or for play. */
 export const launchHandlers = (world: World): RequestHandler[] => [
   operation(world, 'launchGame', async ({ query, member, host }) => {
@@ -107,15 +99,18 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     if (demo ? !game.demo : isTrial) return refuse('function.not.available')
     // A trial account plays demos from its own balance, so that the header's balance is right.
     const ownMoney = !demo || isTrial
-    const limit = ownMoney ? ownLimit(world, member, game) : null
+    const { gameType, minStake: amount } = game
+    const limit = ownMoney ? barToOpen(world, member, { gameType, amount }) : null
     if (limit) return limit
-    if (ownMoney && !(await readyToPay(world, member.id, payingWallet(world, game), game.minStake)))
-      return refuse('balance.insufficient')
-    const { sessionId } = query
+    const wallet = payingWallet(world, game, demo)
+    const moves = ownMoney ? await bringToPay(world, member.id, wallet, game.minStake) : []
+    if (!moves) return refuse('balance.insufficient')
+    const { sessionId, language } = query
     const play = await openPlay(world, game, { memberId: member.id, demo, ownMoney, sessionId })
     await remember(world, member, game)
     const launch = makeLaunch(world, play, game, query)
-    return ok({ ...launch, gameName: name ?? launch.gameName })
+    const moved = makeMoved(world, wallet, moves, language)
+    return ok({ ...launch, gameName: name ?? launch.gameName, moved })
   }),
 
   operation(world, 'trialLaunch', async ({ query, host }) => {

@@ -26,5 +26,6 @@ export async function openPlay(
     staked: '0.00',
     won: '0.00',
     demoBalance: player.ownMoney ? null : TRIAL_BALANCE,
+    returned: null,
   })
 }

@@ -2,18 +2,16 @@ import type { RequestHandler } from 'msw'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
 import { gameNameOf } from '../../factories/games.ts'
-import { makePlaySession, makeRound } from '../../factories/play.ts'
+import { makePlaySession, makeReturned, makeRound } from '../../factories/play.ts'
 import { settingsOf } from '../../factories/settings.ts'
 import { demoGameOf, demoGames } from '../../games/games.ts'
 import { compareAmounts } from '../../world/amount.ts'
-import { realityCheckOf } from '../../world/reality-check.ts'
+import { bringBack } from '../../world/door-money.ts'
+import { barToStake } from '../../world/stake-gate.ts'
 import type { Member, Play, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { announcingMissions } from '../rewards/announce-missions.ts'
-import { isExcluded } from '../session/open-session.ts'
-import { beyondLimit } from '../shared/loss-limit.ts'
-import { beyondStake, blockedBy, outOfTime } from '../shared/play-limits.ts'
-import { balanceOfPlay, settleRound } from './rounds.ts'
+import { balanceOfPlay, settleRound, walletOf } from './rounds.ts'
 
 /** The play session of that id, if it may be seen: a member's own, or a demo without an account. */
 function playFor(world: World, id: string, member: Member | null): Play | undefined {
@@ -33,19 +31,19 @@ function stateOf(world: World, play: Play, language: string) {
     balance: balanceOfPlay(world, play),
     currency: settingsOf(world.statement).currency.code,
     serverTime: world.clock.now(),
+    returned: makeReturned(world, walletOf(world, play), play.returned, language),
   })
 }
 
-/** Why a member may not play this round for money; null when they may. */
-function barTo(world: World, payer: Member, gameType: string, stake: string) {
-  if (isExcluded(world, payer)) return refuse('self.excluded')
-  if (realityCheckOf(world, payer.id).due) return refuse('reality.check.due')
-  return (
-    blockedBy(world, payer, gameType) ??
-    outOfTime(world, payer) ??
-    beyondStake(world, payer, stake) ??
-    beyondLimit(world, payer, stake)
-  )
+/** D-051: brings home what a launch had moved to the vendor of this play; null when nothing goes back. */
+async function moneyBack(world: World, play: Play): Promise<string | null> {
+  const { id, memberId, demo } = play
+  if (memberId === null || demo) return null
+  const wallet = walletOf(world, play)
+  const others = world.db.plays
+    .list({ memberId, demo: false, endedAt: null })
+    .filter((other) => other.id !== id && walletOf(world, other) === wallet)
+  return (await bringBack(world, memberId, wallet, others))?.amount ?? null
 }
 
 const isSame = (row: Row<'rounds'>, { stake, choice }: { stake: string; choice?: string }) =>
@@ -65,8 +63,10 @@ export const playHandlers = (world: World): RequestHandler[] => [
     const play = playFor(world, query.sessionId, member)
     if (!play) return fail(404)
     if (play.endedAt !== null) return ok(stateOf(world, play, language))
+    const back = await moneyBack(world, play)
     const [ended = play] = await world.db.plays.update({ id: play.id }, (row) => {
       row.endedAt = world.clock.now()
+      row.returned = back
     })
     return ok(stateOf(world, ended, language))
   }),
@@ -85,7 +85,8 @@ export const playHandlers = (world: World): RequestHandler[] => [
       return invalid('/body/stake', `must be from ${game.minStake} to ${game.maxStake}`)
     }
     const payer = play.demoBalance === null ? payerOf(world, play) : undefined
-    const bar = payer && barTo(world, payer, game.gameType, body.stake)
+    const { gameType } = game
+    const bar = payer && barToStake(world, payer, { gameType, amount: body.stake })
     if (bar) return bar
     if (compareAmounts(balanceOfPlay(world, play), body.stake) < 0) {
       return refuse('balance.insufficient')

@@ -5,8 +5,9 @@ import type { Play, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { payingWallet } from '../shared/paying-wallet.ts'
 
-const walletOf = (world: World, { nodeId }: Play): string =>
-  payingWallet(world, world.catalogue.byId(nodeId))
+/** The wallet that pays for this play. */
+export const walletOf = (world: World, { nodeId, demo }: Play): string =>
+  payingWallet(world, world.catalogue.byId(nodeId), demo)
 
 /** The balance to play with: play money of a demo, or the member's wallet. */
 export const balanceOfPlay = (world: World, play: Play): Amount =>

@@ -1,7 +1,9 @@
 import type { components } from '../../../openapi/generated/types.ts'
 import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../../world/amount.ts'
+import { type BetFacts, betsOf } from '../../world/bets.ts'
 import { addDays, dayAt, startOf } from '../../world/days.ts'
 import { type EntryKind, entriesOf, type LedgerEntry } from '../../world/ledger.ts'
+import { playSumsOf } from '../../world/play-sums.ts'
 import type { World } from '../../world/world-types.ts'
 
 type ActivityStatement = components['schemas']['ActivityStatement']
@@ -14,16 +16,16 @@ const sumOf = (entries: readonly LedgerEntry[]): Amount =>
 const negated = (amount: Amount): Amount => subtractAmounts('0.00', amount)
 
 /** The net result of each day on which there was a stake. */
-function resultsByDay(played: readonly LedgerEntry[]): { day: string; net: Amount }[] {
+function resultsByDay(played: readonly BetFacts[]): { day: string; net: Amount }[] {
   const nets = new Map<string, Amount>()
-  for (const { at, amount } of played) {
+  for (const { at, stake, payout } of played) {
     const day = dayAt(at)
-    nets.set(day, addAmounts(nets.get(day) ?? '0.00', amount))
+    nets.set(day, addAmounts(nets.get(day) ?? '0.00', subtractAmounts(payout, stake)))
   }
   return [...nets].map(([day, net]) => ({ day, net }))
 }
 
-/** F-36: what a member played in the last days of the merchant, today included; all sums of the ledger. */
+/** F-36: what a member played in the last days of the merchant, today included; decided bets as in loss and profit (D-059). */
 export function statementOf(
   world: World,
   memberId: number,
@@ -35,10 +37,10 @@ export function statementOf(
   const before = startOf(addDays(first, -DAYS[period]))
   const all = entriesOf(world, memberId, { from })
   const of = (...kinds: EntryKind[]) => all.filter(({ kind }) => kinds.includes(kind))
-  const played = of('STAKE', 'PAYOUT')
-  const earlier = entriesOf(world, memberId, { kinds: ['STAKE', 'PAYOUT'], from: before, to: from })
-  const [deposits, withdrawals, stakes] = [of('DEPOSIT'), of('WITHDRAWAL'), of('STAKE')]
-  const days = resultsByDay(played)
+  const played = playSumsOf(betsOf(world, memberId, { from }))
+  const earlier = playSumsOf(betsOf(world, memberId, { from: before, to: from }))
+  const [deposits, withdrawals] = [of('DEPOSIT'), of('WITHDRAWAL')]
+  const days = resultsByDay(played.decided)
   const [worst] = days.toSorted((a, b) => compareAmounts(a.net, b.net))
   return {
     ...{ period, from, to },
@@ -46,12 +48,12 @@ export function statementOf(
     deposited: sumOf(deposits),
     withdrawals: withdrawals.length,
     withdrawn: negated(sumOf(of('WITHDRAWAL', 'WITHDRAWAL_REFUND'))),
-    rounds: stakes.length,
-    staked: negated(sumOf(stakes)),
-    won: sumOf(of('PAYOUT')),
-    net: sumOf(played),
-    netBefore: sumOf(earlier),
-    days: new Set(stakes.map(({ at }) => dayAt(at))).size,
+    rounds: played.decided.length,
+    staked: played.stake,
+    won: played.payout,
+    net: played.net,
+    netBefore: earlier.net,
+    days: days.length,
     worstDay: worst && compareAmounts(worst.net, '0.00') < 0 ? worst : null,
   }
 }

@@ -6,7 +6,12 @@ import { operation } from '../../contract.ts'
 import { audit } from '../../world/audit.ts'
 import { isAsStrict, limitOf, noteReview } from '../../world/limits.ts'
 import { endPlays } from '../../world/play-time.ts'
-import { CHECK_CHOICES, realityCheckOf, storeRealityCheck } from '../../world/reality-check.ts'
+import {
+  CHECK_CHOICES,
+  changeInterval,
+  noteAnswer,
+  realityCheckOf,
+} from '../../world/reality-check.ts'
 import type { World } from '../../world/world-types.ts'
 import { statementOf } from './activity.ts'
 import { endOfExclusion, endOfTimeOut, pause } from './pause.ts'
@@ -53,7 +58,7 @@ export const limitsHandlers = (world: World): RequestHandler[] => [
     if (!realityCheckOf(world, member.id).choices.includes(minutes)) {
       return invalid('/body/minutes', `must be one of ${CHECK_CHOICES.join(', ')}`)
     }
-    await storeRealityCheck(world, member.id, { minutes })
+    await changeInterval(world, member.id, minutes)
     await audit(world, member.id, 'LIMIT_CHANGED', `REALITY_CHECK ${minutes}`)
     return ok(realityCheckOf(world, member.id))
   }),
@@ -61,7 +66,7 @@ export const limitsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'answerRealityCheck', async ({ body: { dueAt, answer }, member }) => {
     const { due } = realityCheckOf(world, member.id)
     if (due?.dueAt !== dueAt) return ok(realityCheckOf(world, member.id))
-    await storeRealityCheck(world, member.id, { answeredAt: world.clock.now() })
+    await noteAnswer(world, member.id)
     if (answer !== 'CONTINUE') await endPlays(world, member.id)
     return ok(realityCheckOf(world, member.id))
   }),

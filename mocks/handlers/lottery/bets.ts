@@ -6,15 +6,13 @@ import { operation } from '../../contract.ts'
 import { makeLotteryBet } from '../../factories/lottery.ts'
 import type { Draws } from '../../lottery/draws.ts'
 import { type Lottery, lotteryOf } from '../../lottery/find.ts'
+import { gameTypeOf } from '../../lottery/kinds.ts'
 import { faultOfPicks, playOf } from '../../lottery/plays.ts'
-import { settleDue } from '../../lottery/settle.ts'
 import { addAmounts, compareAmounts, subtractAmounts } from '../../world/amount.ts'
 import { balanceOf, postEntries } from '../../world/ledger.ts'
+import { barToStake } from '../../world/stake-gate.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { isExcluded } from '../session/open-session.ts'
-import { beyondLimit } from '../shared/loss-limit.ts'
-import { beyondStake, blockedBy } from '../shared/play-limits.ts'
 
 type Slip = BodyOf<'placeLotteryBets'>
 type Bet = Row<'lotteryBets'>
@@ -37,7 +35,10 @@ function faultOf({ kind }: Lottery, { lines, prizeMode }: Slip) {
 
 /** Why these lines are refused for this member now; null when they are accepted. */
 function objection(world: World, member: Member, lottery: Lottery, slip: Slip) {
-  if (isExcluded(world, member)) return refuse('self.excluded')
+  const gameType = gameTypeOf(lottery.area, slip.prizeMode)
+  const amount = totalOf(slip.lines)
+  const bar = barToStake(world, member, { gameType, amount })
+  if (bar) return bar
   if (isTrialType(member.type)) return refuse('function.not.available')
   if (!lottery.open) return refuse('game.maintenance')
   for (const { play, stake } of slip.lines) {
@@ -45,13 +46,7 @@ function objection(world: World, member: Member, lottery: Lottery, slip: Slip) {
     if (compareAmounts(stake, minStake) < 0) return refuse('lottery.stake.low')
     if (compareAmounts(stake, maxStake) > 0) return refuse('lottery.stake.high')
   }
-  const total = totalOf(slip.lines)
-  const limit =
-    blockedBy(world, member, 'LOTT') ??
-    beyondStake(world, member, total) ??
-    beyondLimit(world, member, total)
-  if (limit) return limit
-  const short = compareAmounts(balanceOf(world, member.id), total) < 0
+  const short = compareAmounts(balanceOf(world, member.id), amount) < 0
   return short ? refuse('balance.insufficient') : null
 }
 
@@ -77,7 +72,6 @@ export const betHandlers = (world: World, draws: Draws): RequestHandler[] => {
       if (!lottery) return fail(404)
       const wrong = faultOf(lottery, body)
       if (wrong) return wrong
-      await settleDue(world, member.id)
       const draw = draws.ahead(lottery).find((one) => one.issue === issue)
       if (!draw) return refuse('lottery.draw.closed')
       const refusal = objection(world, member, lottery, body)

@@ -5,7 +5,7 @@ import { makeLotteryBet, makeLotteryGame, makeLotterySummary } from '../../facto
 import { createDraws, PAST } from '../../lottery/draws.ts'
 import { anyLottery, lotteriesOf, lotteryOf } from '../../lottery/find.ts'
 import type { Area } from '../../lottery/kinds.ts'
-import { positionOf, settleDue } from '../../lottery/settle.ts'
+import { positionOf } from '../../lottery/settle.ts'
 import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
 import { betHandlers } from './bets.ts'
@@ -68,7 +68,6 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
     operation(world, 'getLotteryBets', async ({ query, member, session }) => {
       const { gameCode, pageNo, pageSize } = query
       if (!anyLottery(world, gameCode)) return fail(404)
-      await settleDue(world, member.id)
       const mine = world.db.lotteryBets.list({ memberId: member.id, gameCode }).reverse()
       const { items, total, totalPages } = pageOf(mine, pageNo, pageSize)
       const position = positionOf(world, member.id, session.createdAt)

@@ -15,11 +15,13 @@ type Message = components['schemas']['Message']
 const KEPT_MS = 24 * 3_600_000
 
 function shown({ note, deletedAt, memberId, ...row }: Row<'messages'>, language: string): Message {
-  const words = isNoteKey(note) ? NOTES[note] : null
+  const { title, text } = row
+  const letter = title && text ? { title, text } : null
+  const words = isNoteKey(note) ? NOTES[note] : letter
   return {
     ...row,
-    title: words ? say(words.title, language) : row.title,
-    text: words ? say(words.text, language) : row.text,
+    title: words ? say(words.title, language) : null,
+    text: words ? say(words.text, language) : null,
   }
 }
 

@@ -5,10 +5,10 @@ import type { QueryOf } from '../../contract/types.ts'
 import { operation } from '../../contract.ts'
 import { gameNameOf, vendorNameOf } from '../../factories/games.ts'
 import { anyLottery, nameOf } from '../../lottery/find.ts'
-import { settleDue } from '../../lottery/settle.ts'
 import { subtractAmounts } from '../../world/amount.ts'
 import { type BetFacts, betsOf, roundOf, validBetOf } from '../../world/bets.ts'
 import { entriesOf } from '../../world/ledger.ts'
+import { playSumsOf } from '../../world/play-sums.ts'
 import type { World } from '../../world/world-types.ts'
 import { faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
 import { makeTransaction, reversedIn } from './transactions.ts'
@@ -40,17 +40,12 @@ const makeBet = (world: World, bet: BetFacts, language: string): Schemas['BetRec
 }
 
 function totalsOf(bets: readonly BetFacts[]): Schemas['BetTotals'] {
-  const decided = bets.filter(({ status }) => status !== 'PENDING')
-  const payout = sumOf(decided, (bet) => bet.payout)
+  const { payout, net } = playSumsOf(bets)
   return {
     count: bets.length,
     stake: sumOf(bets, ({ stake }) => stake),
     validBet: sumOf(bets, validBetOf),
-    payout,
-    net: subtractAmounts(
-      payout,
-      sumOf(decided, ({ stake }) => stake),
-    ),
+    ...{ payout, net },
   }
 }
 
@@ -73,7 +68,6 @@ export const betReportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getBetReport', async ({ query, member, language }) => {
     const fault = faultOfRange(world, query)
     if (fault) return fault
-    await settleDue(world, member.id)
     const inRange = betsOf(world, member.id, spanOf(query)).reverse()
     const found = inRange.filter(matches(query))
     const { items, paging } = pagedRows(found, query)
@@ -91,7 +85,6 @@ export const betReportHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getBet', async ({ query: { betId }, member, language }) => {
-    await settleDue(world, member.id)
     const bet = betsOf(world, member.id).find(({ id }) => id === betId)
     if (!bet) return fail(404)
     const entries = entriesOf(world, member.id).filter(({ reference }) => reference === betId)

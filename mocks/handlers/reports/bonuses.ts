@@ -5,8 +5,8 @@ import { promotionTexts } from '../../content/promotions.ts'
 import { say } from '../../content/text.ts'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
-import { settleDue } from '../../lottery/settle.ts'
 import { entriesOf, type LedgerEntry } from '../../world/ledger.ts'
+import { BONUS_KINDS } from '../../world/net-deposit.ts'
 import { promotionIdOf, type Requirement, requirementsOf } from '../../world/turnover.ts'
 import type { World } from '../../world/world-types.ts'
 import { worldText } from '../content/promotion-list.ts'
@@ -23,8 +23,10 @@ const SOURCES: readonly (readonly [prefix: string, source: Bonus['source']])[] =
   ['prize-', 'PRIZE'],
 ]
 
-const sourceOf = ({ reference }: LedgerEntry): Bonus['source'] =>
-  SOURCES.find(([prefix]) => reference.startsWith(prefix))?.[1] ?? 'OTHER'
+const sourceOf = ({ kind, reference }: LedgerEntry): Bonus['source'] =>
+  kind === 'POINTS_CONVERSION'
+    ? 'POINTS'
+    : (SOURCES.find(([prefix]) => reference.startsWith(prefix))?.[1] ?? 'OTHER')
 
 function progressOf(
   { promotionId, times, base, required, done, left, expiresAt }: Requirement,
@@ -70,12 +72,11 @@ export const bonusReportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getBonusReport', async ({ query, member, language }) => {
     const fault = faultOfRange(world, query)
     if (fault) return fault
-    await settleDue(world, member.id)
     const byEntry = new Map(
       requirementsOf(world, member.id).map((requirement) => [requirement.entry.id, requirement]),
     )
     const { status } = query
-    const found = entriesOf(world, member.id, { ...spanOf(query), kinds: ['BONUS'] })
+    const found = entriesOf(world, member.id, { ...spanOf(query), kinds: BONUS_KINDS })
       .map((entry) => makeBonus(world, entry, byEntry.get(entry.id), language))
       .filter((row) => status === undefined || row.status === status)
       .reverse()

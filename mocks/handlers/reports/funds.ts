@@ -2,7 +2,6 @@ import type { RequestHandler } from 'msw'
 import { isTrialType } from '../../content/brand.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
-import { settleDue } from '../../lottery/settle.ts'
 import { addAmounts, compareAmounts, subtractAmounts } from '../../world/amount.ts'
 import { balanceOf, entriesOf, walletsOf } from '../../world/ledger.ts'
 import { CURRENCY } from '../../world/site.ts'
@@ -35,7 +34,6 @@ const lockedOf = (world: World, memberId: number) =>
 export const fundsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getConsolidatedFunds', async ({ member: { id, type } }) => {
     if (isTrialType(type)) return refuse('function.not.available')
-    await settleDue(world, id)
     const wallets = walletsOf(world, id)
     const total = sumOf(wallets, ({ balance }) => balance)
     const bonus = bonusOf(world, id)

@@ -2,34 +2,32 @@ import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
-import { settleDue } from '../../lottery/settle.ts'
 import { fromMinor, toMinor } from '../../world/amount.ts'
 import { type BetFacts, betsOf } from '../../world/bets.ts'
 import { addDays, DAY_MS, daysBetween, startOf } from '../../world/days.ts'
 import { entriesOf, type LedgerEntry } from '../../world/ledger.ts'
-import { netDepositOf, sumOfKinds } from '../../world/net-deposit.ts'
+import { BONUS_KINDS, netDepositOf, sumOfKinds } from '../../world/net-deposit.ts'
+import { playSumsOf } from '../../world/play-sums.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { faultOfRange, scopeOf, spanOf, sumOf } from './range.ts'
+import { faultOfRange, scopeOf, spanOf } from './range.ts'
 
 type Sums = components['schemas']['ProfitLossSums']
 
 /** D-059: payout minus stake plus rebate plus bonus minus fee. */
 function sumsOf(bets: readonly BetFacts[], entries: readonly LedgerEntry[]): Sums {
-  const decided = bets.filter(({ status }) => status !== 'PENDING')
-  const stake = toMinor(sumOf(decided, (bet) => bet.stake))
-  const payout = toMinor(sumOf(decided, (bet) => bet.payout))
+  const { decided, stake, payout, net } = playSumsOf(bets)
   const rebate = sumOfKinds(entries, 'REBATE')
-  const bonus = sumOfKinds(entries, 'BONUS', 'POINTS_CONVERSION')
+  const bonus = sumOfKinds(entries, ...BONUS_KINDS)
   const fee = -sumOfKinds(entries, 'FEE')
   return {
     bets: decided.length,
-    stake: fromMinor(stake),
-    payout: fromMinor(payout),
+    stake,
+    payout,
     rebate: fromMinor(rebate),
     bonus: fromMinor(bonus),
     fee: fromMinor(fee),
-    net: fromMinor(payout - stake + rebate + bonus - fee),
+    net: fromMinor(toMinor(net) + rebate + bonus - fee),
   }
 }
 
@@ -61,7 +59,6 @@ export const profitLossHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getProfitLoss', async ({ query, member }) => {
     const fault = faultOfRange(world, query)
     if (fault) return fault
-    await settleDue(world, member.id)
     const { from, to } = spanOf(query)
     const bets = betsOf(world, member.id, { from, to })
     const entries = entriesOf(world, member.id, { from, to })

@@ -2,7 +2,6 @@ import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
-import { settleDue } from '../../lottery/settle.ts'
 import { addAmounts } from '../../world/amount.ts'
 import { entriesOf, type LedgerEntry } from '../../world/ledger.ts'
 import type { World } from '../../world/world-types.ts'
@@ -49,7 +48,6 @@ export const transactionReportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getTransactionReport', async ({ query, member }) => {
     const fault = faultOfRange(world, query)
     if (fault) return fault
-    await settleDue(world, member.id)
     const { from, to } = spanOf(query)
     // What takes an entry back may lie behind the range.
     const since = entriesOf(world, member.id, { from })

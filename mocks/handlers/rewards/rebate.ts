@@ -6,7 +6,6 @@ import { vipLevels } from '../../content/vip-levels.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { wasGranted } from '../../contract/request-keys.ts'
 import { operation } from '../../contract.ts'
-import { settleDue } from '../../lottery/settle.ts'
 import { addAmounts, compareAmounts, fromMinor, toMinor } from '../../world/amount.ts'
 import { betsOf, validBetOf } from '../../world/bets.ts'
 import { addDays, dayAt, startOf } from '../../world/days.ts'
@@ -66,13 +65,11 @@ const isOff = ({ statement }: World) => statement.modules?.['MANPLAYREB3'] === f
 export const rebateHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getManualRebate', async ({ member }) => {
     if (isOff(world)) return refuse('function.not.available')
-    await settleDue(world, member.id)
     return ok(rebateOf(world, member))
   }),
 
   operation(world, 'claimManualRebate', async ({ body: { requestId }, member }) => {
     if (isOff(world)) return refuse('function.not.available')
-    await settleDue(world, member.id)
     if (wasGranted(world, member, requestId)) return ok(rebateOf(world, member))
     const bar = barOf(world, member)
     if (bar) return refuse(REFUSAL_OF[bar])

@@ -3,7 +3,6 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
 import { addAmounts, fromMinor } from '../../world/amount.ts'
-import { settleDeposits } from '../../world/deposits.ts'
 import { codeOf, invitedBy } from '../../world/invitations.ts'
 import { CURRENCY } from '../../world/site.ts'
 import type { Member } from '../../world/tables.ts'
@@ -61,9 +60,6 @@ const isOff = (world: World, member: Member) =>
 export const referralHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getReferral', async ({ member }) => {
     if (isOff(world, member)) return refuse('function.not.available')
-    // A friend who has paid and gone has deposited all the same.
-    for (const { memberId } of world.db.invitations.list({ inviterId: member.id }))
-      await settleDeposits(world, memberId)
     return ok(referralOf(world, member))
   }),
 

@@ -4,9 +4,11 @@ import type { World } from '../../world/world-types.ts'
 
 /**
  * The wallet that pays for a game's rounds: the vendor's own for games that need money there first, where
- * vendors have wallets of their own (D-051); the main wallet for all others.
+ * vendors have wallets of their own (D-051); the main wallet for all others, and for a trial's demos.
  */
 export const payingWallet = (
   { statement }: World,
   game: Pick<CatalogueGame, 'wallet' | 'vassalage'> | undefined,
-): string => (statement.isSingle === false && game?.wallet === 'TRANSFER' ? game.vassalage : MAIN)
+  demo: boolean,
+): string =>
+  !demo && statement.isSingle === false && game?.wallet === 'TRANSFER' ? game.vassalage : MAIN

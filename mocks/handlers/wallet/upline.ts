@@ -3,13 +3,15 @@ import { isTrialType } from '../../content/brand.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import type { BodyOf } from '../../contract/types.ts'
 import { operation } from '../../contract.ts'
-import { compareAmounts, subtractAmounts } from '../../world/amount.ts'
+import { subtractAmounts } from '../../world/amount.ts'
 import { audit } from '../../world/audit.ts'
+import { barOfLeaving } from '../../world/free-money.ts'
 import { balanceOf, postEntries } from '../../world/ledger.ts'
 import { checkPaymentPassword } from '../../world/payment-password.ts'
 import { CURRENCY } from '../../world/site.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import { writeOfTransfer } from '../../world/transfer-letters.ts'
+import { availableOf } from '../../world/withdraw-rules.ts'
 import type { World } from '../../world/world-types.ts'
 
 type Transfer = Row<'uplineTransfers'>
@@ -54,9 +56,10 @@ async function carryOut(
 export const uplineHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getTransferUpline', ({ member }) => {
     const upline = isTrialType(member.type) ? undefined : uplineOf(world, member)
+    const { available, tied } = availableOf(world, member.id)
     return ok({
       upline: upline ? { account: upline.account, nickname: upline.nickname } : null,
-      available: balanceOf(world, member.id),
+      ...{ available, tied },
       currency: CURRENCY.code,
     })
   }),
@@ -68,10 +71,10 @@ export const uplineHandlers = (world: World): RequestHandler[] => [
     if (before) return ok(shown(before))
     const upline = uplineOf(world, member)
     if (!upline) return refuse('transfer.not.allowed')
-    const wrong = await checkPaymentPassword(world, member, paymentPassword)
-    if (wrong) return wrong
-    if (compareAmounts(balanceOf(world, member.id), amount) < 0)
-      return refuse('balance.insufficient')
+    const bar =
+      (await checkPaymentPassword(world, member, paymentPassword)) ??
+      barOfLeaving(world, member.id, amount)
+    if (bar) return bar
     return ok(shown(await carryOut(world, member, upline, body)))
   }),
 

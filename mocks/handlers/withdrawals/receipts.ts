@@ -25,23 +25,18 @@ async function missing(
   return step(world, row, { state, part: part.number, at }, change)
 }
 
-/** WAL-01, WAL-03: this part has come, or everything. */
+/** WAL-01, WAL-03: what was sent has come. A part that still waits is sent after it, whatever was said. */
 async function received(
   world: World,
   row: Withdrawal,
   part: Part,
-  everything: boolean,
+  choice: 'RECEIVED' | 'FULLY_PAID',
 ): Promise<Withdrawal> {
   const at = world.clock.now()
-  const isOf = ({ number, state }: Part) =>
-    number === part.number || (everything && state === 'WAITING')
-  const parts = row.parts.map((one) =>
-    isOf(one)
-      ? { ...one, state: 'RECEIVED' as const, sentAt: one.sentAt ?? at, settledAt: at }
-      : one,
-  )
+  const parts = withPart(row, part.number, { state: 'RECEIVED', settledAt: at })
   await audit(world, row.memberId, 'WITHDRAWAL_CONFIRMED', row.id)
-  const place = { state: 'RECEIVED', part: everything ? null : part.number, at } as const
+  const isAll = choice === 'FULLY_PAID' && parts.every(({ state }) => state !== 'WAITING')
+  const place = { state: 'RECEIVED', part: isAll ? null : part.number, at } as const
   return afterPart(world, await step(world, row, place, { parts }), at)
 }
 
@@ -52,7 +47,7 @@ async function confirm(
 ) {
   const part = sentPart(row)
   if (row.state !== 'AWAIT_CONFIRM' || part?.number !== number) return refuse('withdraw.closed')
-  if (choice !== 'NOT_RECEIVED') return received(world, row, part, choice === 'FULLY_PAID')
+  if (choice !== 'NOT_RECEIVED') return received(world, row, part, choice)
   if (files.length === 0) return refuse('withdraw.proof.required')
   return missing(world, row, { state: 'NOT_RECEIVED', part }, { note: '', files })
 }

@@ -6,6 +6,7 @@ import { operation } from '../../contract.ts'
 import { makeWithdrawal } from '../../factories/withdrawal.ts'
 import { compareAmounts } from '../../world/amount.ts'
 import { audit } from '../../world/audit.ts'
+import { barOfLeaving } from '../../world/free-money.ts'
 import { pastWithdrawals } from '../../world/past-withdrawals.ts'
 import { checkPaymentPassword } from '../../world/payment-password.ts'
 import { type PayoutAccount, providerOf } from '../../world/payout-accounts.ts'
@@ -26,7 +27,7 @@ function objection(world: World, member: Member, account: PayoutAccount, amount:
   if (!provider?.available) return refuse('function.not.available')
   if (isMore(provider.min, amount)) return refuse('withdraw.min')
   if (isMore(amount, provider.max) || isMore(amount, WITHDRAW_MAX)) return refuse('withdraw.max')
-  const { available, balance } = availableOf(world, member.id)
+  const { available } = availableOf(world, member.id)
   const { countLeft, amountLeft, resetsAt } = dayOf(world, member)
   if (countLeft === 0)
     return refuse('withdraw.daily.count', { value: { available: '0.00', resetsAt } })
@@ -34,10 +35,7 @@ function objection(world: World, member: Member, account: PayoutAccount, amount:
     const value = { available: isMore(available, amountLeft) ? amountLeft : available, resetsAt }
     return refuse('withdraw.daily.amount', { value })
   }
-  if (isMore(amount, balance)) return refuse('balance.insufficient')
-  if (isMore(amount, available))
-    return refuse('turnover.unmet', { value: { available, resetsAt: null } })
-  return null
+  return barOfLeaving(world, member.id, amount)
 }
 
 /** The account to pay to, or why there is none. */

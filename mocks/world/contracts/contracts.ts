@@ -11,7 +11,9 @@ import {
   type ContractEvent,
   endedByRule,
   expired,
+  goesOn,
   isInForce,
+  lapsesAt,
   OFFER_MS,
   type Step,
   stepsOf,
@@ -48,13 +50,14 @@ export const endingWith = ({ db, statement }: World, offer: Contract): Contract[
       endsByAccepting(offer, row, statement.contractEnds ?? 'HIGHER'),
   )
 
-/** Keeps a changed contract with its line in the history, and tells both sides. */
+/** Keeps a changed contract with its line in the history, and tells both sides: of nothing where `told` is null. */
 async function keep(
   world: World,
   contract: Contract,
   event: ContractEvent,
   actorId: number | null,
   at: number,
+  told: ContractEvent | null = event,
 ): Promise<void> {
   const { id, kind, uplineId, memberId, version, terms } = contract
   if (event === 'OFFERED') await world.db.contracts.insert(contract)
@@ -63,16 +66,16 @@ async function keep(
       Object.assign(row, contract)
     })
   await world.db.contractEvents.insert({ contractId: id, version, at, actorId, event, terms })
+  if (told === null) return
   for (const [side, other] of [
     [uplineId, memberId],
     [memberId, uplineId],
   ] as const) {
     const member = world.db.members.find({ id: side })
     if (!member) continue
-    const language = member.language === 'BN' ? 'BN' : 'EN'
     const from = accountOfSide(world, uplineId, other)
-    const values = { kind: KIND_NAMES[kind][language], other: from }
-    await writeLetter(world, side, CONTRACT_LETTERS[event][language], values)
+    const values = { kind: KIND_NAMES[kind], other: from }
+    await writeLetter(world, side, CONTRACT_LETTERS[told], values, at)
     const value = { contractId: id, kind, from }
     if (event === 'OFFERED') world.emit('contract.offered', value, side)
     else if (event === 'TERMINATED') world.emit('contract.terminated', value, side)
@@ -80,13 +83,18 @@ async function keep(
   }
 }
 
-/** CON-09: a new offer, the next version of what these two have had of its kind. */
+/** CON-09: a new offer, the next version of what these two have had of its kind; in the place of one that is open. */
 export async function offer(
   world: World,
   wanted: Pick<Contract, 'kind' | 'uplineId' | 'memberId' | 'period' | 'terms'>,
+  replaced?: Contract,
 ): Promise<Contract> {
   const { kind, uplineId, memberId } = wanted
   const at = world.clock.now()
+  if (replaced) {
+    const before = afterStep(replaced, 'WITHDRAW', uplineId, at).contract
+    await keep(world, before, 'REPLACED', uplineId, at, null)
+  }
   const contract: Contract = {
     ...wanted,
     id: `con-${String(world.db.contracts.count() + 1).padStart(8, '0')}`,
@@ -94,9 +102,10 @@ export async function offer(
     version: world.db.contracts.count({ kind, uplineId, memberId }) + 1,
     offeredAt: at,
     expiresAt: at + OFFER_MS,
-    ...{ acceptedAt: null, endedAt: null, endedBy: null, terminationRequestedBy: null },
+    ...{ acceptedAt: null, endedAt: null, endedBy: null },
+    ...{ terminationRequestedBy: null, terminationRequestedAt: null },
   }
-  await keep(world, contract, 'OFFERED', uplineId, at)
+  await keep(world, contract, 'OFFERED', uplineId, at, replaced ? 'REPLACED' : 'OFFERED')
   return contract
 }
 
@@ -141,7 +150,7 @@ async function answerFor(world: World, contract: Contract, now: number): Promise
   if (step && step !== 'REQUEST_TERMINATION') await take(world, contract, step, memberId, at)
 }
 
-/** D-076: lets offers of somebody expire, and downlines without an account answer, by the world's clock. */
+/** D-076: lets offers and requests of somebody run out, and downlines without an account answer, by the world's clock. */
 export async function settleContracts(world: World, memberId: number): Promise<void> {
   const now = world.clock.now()
   const open = contractsOf(world, memberId).filter(
@@ -152,5 +161,8 @@ export async function settleContracts(world: World, memberId: number): Promise<v
     const row: Row<'contracts'> | undefined = world.db.contracts.find({ id: contract.id })
     if (row?.state === 'OFFERED' && row.expiresAt <= now)
       await keep(world, expired(row), 'EXPIRED', null, row.expiresAt)
+    const lapse = row ? lapsesAt(row) : null
+    if (row && lapse !== null && lapse <= now)
+      await keep(world, goesOn(row), 'TERMINATION_LAPSED', null, lapse)
   }
 }

@@ -4,7 +4,7 @@ import { CURRENCY } from '../site.ts'
 import type { Member } from '../tables.ts'
 import type { World } from '../world-types.ts'
 import { accountOfSide, contractsOf, endingWith } from './contracts.ts'
-import { type Contract, stepsOf } from './machine.ts'
+import { type Contract, lapsesAt, stepsOf } from './machine.ts'
 import { MOST_RATE, MOST_TIERS, PERIODS_OF } from './terms.ts'
 
 type Schemas = components['schemas']
@@ -42,6 +42,7 @@ function shown(world: World, viewer: number, contract: Contract): Schemas['Contr
     other: { id: otherId, account: accountOfSide(world, uplineId, otherId) },
     endedBy: endedBy === null ? null : actorOf(endedBy, viewer),
     askedBy: terminationRequestedBy === null ? null : actorOf(terminationRequestedBy, viewer),
+    askedUntil: lapsesAt(contract),
     steps,
     ends: ends.map((one) => ({
       id: one.id,

@@ -6,13 +6,13 @@ import type { World } from '../world-types.ts'
 import { incomeDue, incomeOf, sumOfLines } from './income.ts'
 
 /** D-074: the commissions that became due since the world began and are not posted yet, each at its own moment. */
-export function incomeEntries(world: World, memberId: number): NewEntry[] {
-  const { db, clock, startedAt } = world
+export function incomeEntries(world: World, memberId: number, until: number): NewEntry[] {
+  const { db, startedAt } = world
   const agent = db.members.find({ id: memberId })
   // F-48: accountants look at an agent's income and have none of their own.
   if (!agent || !isAgentType(agent.type) || worksFor(agent.account) !== undefined) return []
   const wish = (from: string) => `commission ${from}`
-  const missing = incomeDue(world, startedAt, clock.now()).filter(
+  const missing = incomeDue(world, startedAt, until).filter(
     ({ from }) =>
       !db.ledger.find(
         ({ requestId, memberId: owner }) => owner === memberId && requestId === wish(from),

@@ -38,14 +38,13 @@ function linesDue(
 }
 
 /** D-078, CON-06, CON-07: what contracts pay since it was last asked, each span once and at its own moment. */
-export function salaryEntries(world: World, memberId: number): NewEntry[] {
-  const { db, clock, startedAt } = world
+export function salaryEntries(world: World, memberId: number, until: number): NewEntry[] {
+  const { db, startedAt } = world
   const receiver = db.members.find({ id: memberId })
   if (!receiver || db.contracts.count() === 0) return []
   const known = settledUntil.get(world) ?? new Map<string, number>()
   settledUntil.set(world, known)
   const key = `${startedAt} ${memberId}`
-  const until = clock.now()
   const last = known.get(key) ?? startedAt
   // A clock that was set back, or an older snapshot: everything is looked at again, and what stands stays.
   const after = last > until ? startedAt : last

@@ -1,6 +1,6 @@
 import '../no-eval.ts'
 import { z } from 'zod'
-import { amount, moment } from './fields.ts'
+import { amount, moment, words } from './fields.ts'
 
 /** Accounts with their sessions and messages. */
 export const accountTables = {
@@ -61,8 +61,9 @@ export const accountTables = {
       'WITHDRAWAL_REJECTED',
     ]),
     note: z.string().nullable(),
-    title: z.string().nullable(),
-    text: z.string().nullable(),
+    /** Of a letter, in every language that somebody may read it in. */
+    title: words.nullable(),
+    text: words.nullable(),
     payment: z
       .object({
         transactionId: z.string(),

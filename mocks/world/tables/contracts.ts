@@ -33,6 +33,7 @@ export const contractTables = {
       'ACTIVE',
       'REJECTED',
       'EXPIRED',
+      'WITHDRAWN',
       'TERMINATION_REQUESTED',
       'TERMINATED',
     ]),
@@ -47,6 +48,7 @@ export const contractTables = {
     /** A member, or nobody: the passing of time, or a rule. */
     endedBy: z.union([z.number().int(), z.literal('AUTO')]).nullable(),
     terminationRequestedBy: z.number().int().nullable(),
+    terminationRequestedAt: moment.nullable(),
   }),
   /** Every change of a contract; never changed itself. */
   contractEvents: z.object({
@@ -60,8 +62,12 @@ export const contractTables = {
       'ACCEPTED',
       'REJECTED',
       'EXPIRED',
+      'WITHDRAWN',
+      'REPLACED',
       'TERMINATION_REQUESTED',
       'TERMINATION_REFUSED',
+      'TERMINATION_WITHDRAWN',
+      'TERMINATION_LAPSED',
       'TERMINATED',
     ]),
     terms: z.array(tier).min(1),

@@ -30,6 +30,8 @@ export const gameTables = {
     won: amount,
     /** Play money of a demo; null when the wallet pays. */
     demoBalance: amount.nullable(),
+    /** D-051: what leaving it brought back to the main wallet; null when nothing was. */
+    returned: amount.nullable(),
   }),
   /** A settled round; a repeated `roundId` is answered from here. */
   rounds: z.object({

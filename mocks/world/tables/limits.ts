@@ -38,5 +38,7 @@ export const limitTables = {
     /** null: as often as the jurisdiction says. */
     minutes: z.number().int().positive().nullable(),
     answeredAt: moment.nullable(),
+    /** A check that was due when the interval was changed: it still is. */
+    heldAt: moment.nullable(),
   }),
 }

@@ -20,6 +20,7 @@ const COUNTS: Partial<Record<LedgerEntry['kind'], readonly [keyof Sums, 1 | -1]>
   REVERSAL: ['stake', -1],
   PAYOUT: ['payout', 1],
   BONUS: ['bonus', 1],
+  POINTS_CONVERSION: ['bonus', 1],
   REBATE: ['rebate', 1],
 }
 

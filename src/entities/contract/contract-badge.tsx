@@ -7,6 +7,7 @@ const VARIANTS = {
   ACTIVE: 'success',
   REJECTED: 'neutral',
   EXPIRED: 'neutral',
+  WITHDRAWN: 'neutral',
   TERMINATION_REQUESTED: 'warning',
   TERMINATED: 'neutral',
 } as const satisfies Record<Contract['state'], string>

@@ -20,7 +20,11 @@ interface ContractDetailProps {
 export function ContractDetail({ contract, endsWhen, readOnly }: ContractDetailProps) {
   const { t } = useTranslation('contracts')
   const timeZone = useQuery(systemQueries.config()).data?.timeZone
-  const { state, version, expiresAt, askedBy, other } = contract
+  const { state, version, expiresAt, askedBy, askedUntil, other } = contract
+  const asked = {
+    account: other.account,
+    time: askedUntil === null ? '' : formatDateTime(askedUntil, timeZone),
+  }
   return (
     <div className={styles.detail}>
       <p className={styles.head}>
@@ -31,7 +35,7 @@ export function ContractDetail({ contract, endsWhen, readOnly }: ContractDetailP
         <p>{t('openUntil', { time: formatDateTime(expiresAt, timeZone) })}</p>
       ) : null}
       {askedBy === null ? null : (
-        <p>{askedBy === 'ME' ? t('asked.ME') : t('asked.OTHER', { account: other.account })}</p>
+        <p>{askedBy === 'ME' ? t('asked.ME', asked) : t('asked.OTHER', asked)}</p>
       )}
       <ContractTerms {...contract} />
       {readOnly ? null : <ContractSteps contract={contract} endsWhen={endsWhen} />}

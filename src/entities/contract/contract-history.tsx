@@ -7,7 +7,7 @@ import { Timeline } from '../../ui/timeline/timeline.tsx'
 import styles from './contract.module.css'
 import { useContractWords } from './use-contract-words.ts'
 
-const FAILED = ['REJECTED', 'EXPIRED', 'TERMINATED']
+const FAILED = ['REJECTED', 'EXPIRED', 'WITHDRAWN', 'REPLACED', 'TERMINATED']
 
 /** The offer of the version before an entry's, of which it says what changed. */
 const offerBefore = (history: readonly ContractEntry[], { version }: ContractEntry) =>

@@ -33,9 +33,11 @@ export function ContractSteps(props: ContractStepsProps) {
 const TONE = {
   ACCEPT: 'normal',
   REJECT: 'danger',
+  WITHDRAW: 'danger',
   REQUEST_TERMINATION: 'danger',
   ACCEPT_TERMINATION: 'danger',
   REFUSE_TERMINATION: 'normal',
+  WITHDRAW_TERMINATION: 'normal',
 } as const satisfies Record<ContractStep, string>
 
 function Step({ step, contract, endsWhen, onDone }: ContractStepsProps & { step: ContractStep }) {

@@ -18,6 +18,8 @@ export type ContractWish =
       readonly memberId: number
       readonly period: ContractPeriod
       readonly terms: ContractTier[]
+      /** The open offer that this one takes the place of. */
+      readonly replaces?: string
     }
   | { readonly action: ContractStep; readonly contractId: string; readonly ends: string[] }
 

@@ -25,15 +25,15 @@ import type { useTransfer } from './use-transfer.ts'
 
 interface ConfirmStepProps {
   draft: Draft
-  /** What may be transferred in all, a decimal text. */
-  available: string
+  /** What the wallet holds before it, a decimal text. */
+  balance: string
   receiver: Receiver
   transfer: ReturnType<typeof useTransfer>
   onBack: () => void
 }
 
 /** What will happen, that it cannot be taken back, and the payment password. */
-export function ConfirmStep({ draft, available, receiver, transfer, onBack }: ConfirmStepProps) {
+export function ConfirmStep({ draft, balance, receiver, transfer, onBack }: ConfirmStepProps) {
   const { t } = useTranslation('transfer')
   const { money } = useMoney()
   const errorText = useFieldErrorText()
@@ -71,7 +71,7 @@ export function ConfirmStep({ draft, available, receiver, transfer, onBack }: Co
           {
             id: 'left',
             term: t('afterwards'),
-            detail: <bdi>{money(left(available, draft.amount))}</bdi>,
+            detail: <bdi>{money(left(balance, draft.amount))}</bdi>,
           },
           {
             id: 'amount',

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { amountIssue, typedAmount } from '../../lib/amount-input.ts'
+import { addMoney, signOf } from '../../lib/money.ts'
 import { AmountPart } from '../../patterns/forms/amount-part.tsx'
 import { Form } from '../../patterns/forms/form.tsx'
 import { useErrorFocus } from '../../patterns/forms/use-error-focus.ts'
@@ -16,6 +17,8 @@ interface FillStepProps {
   draft: Draft
   /** What may be transferred in all, a decimal text. */
   available: string
+  /** What turnover ties besides: it stays until it is played. */
+  tied: string
   receiver: Receiver
   /** Nothing new before it is known what became of the last one. */
   waiting: boolean
@@ -23,7 +26,7 @@ interface FillStepProps {
 }
 
 /** How much, and a word to the receiver, who is fixed. */
-export function FillStep({ draft, available, receiver, waiting, onNext }: FillStepProps) {
+export function FillStep({ draft, available, tied, receiver, waiting, onNext }: FillStepProps) {
   const { t } = useTranslation('transfer')
   const { money, symbol } = useMoney()
   const { control, register, handleSubmit, formState } = useForm<Draft>({
@@ -33,6 +36,7 @@ export function FillStep({ draft, available, receiver, waiting, onNext }: FillSt
   })
   const { errors, submitCount } = formState
   const element = useErrorFocus(submitCount)
+  const isTied = signOf(tied) === 1
   const typed = useWatch({ control, name: 'amount' })
   const amount = amountIssue(typed, { max: available }) ? null : typedAmount(typed)
   return (
@@ -41,15 +45,21 @@ export function FillStep({ draft, available, receiver, waiting, onNext }: FillSt
         rows={[
           { id: 'to', term: t('receiver'), detail: <ReceiverName receiver={receiver} /> },
           { id: 'available', term: t('available'), detail: <bdi>{money(available)}</bdi> },
+          ...(isTied ? [{ id: 'tied', term: t('tied'), detail: <bdi>{money(tied)}</bdi> }] : []),
         ]}
       />
+      {isTied ? <p>{t('tiedNote')}</p> : null}
       <AmountPart
         control={control}
         name="amount"
         symbol={symbol}
         label={t('amount')}
         max={available}
-        facts={amount === null ? null : t('left', { amount: money(left(available, amount)) })}
+        facts={
+          amount === null
+            ? null
+            : t('left', { amount: money(left(addMoney(available, tied), amount)) })
+        }
       />
       <TextArea
         {...register('note')}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { UplineTransfer } from '../../api/wallet.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { typedAmount } from '../../lib/amount-input.ts'
+import { addMoney } from '../../lib/money.ts'
 import { LostWrite } from '../../patterns/lost-write.tsx'
 import { cardLook } from '../../ui/card/card.tsx'
 import { Stepper } from '../../ui/stepper/stepper.tsx'
@@ -20,13 +21,15 @@ interface TransferStepsProps {
   receiver: Receiver
   /** What may be transferred in all, a decimal text. */
   available: string
+  /** What turnover ties besides. */
+  tied: string
   calls: TransferCalls
   onTransferred?: () => void
 }
 
 /** D-057: how much and to whom, the check with the payment password, the receipt. */
 export function TransferSteps(props: TransferStepsProps) {
-  const { label, receiver, available, calls, onTransferred } = props
+  const { label, receiver, available, tied, calls, onTransferred } = props
   const { t } = useTranslation('transfer')
   const [draft, setDraft] = useState<Draft>({ amount: '', note: '' })
   const [step, setStep] = useState<(typeof STEPS)[number]>('fill')
@@ -56,6 +59,7 @@ export function TransferSteps(props: TransferStepsProps) {
         <FillStep
           draft={draft}
           available={available}
+          tied={tied}
           receiver={receiver}
           waiting={transfer.uncertain}
           onNext={next}
@@ -64,7 +68,7 @@ export function TransferSteps(props: TransferStepsProps) {
       {step === 'confirm' ? (
         <ConfirmStep
           draft={draft}
-          available={available}
+          balance={addMoney(available, tied)}
           receiver={receiver}
           transfer={transfer}
           onBack={() => setStep('fill')}

@@ -10,8 +10,8 @@ import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'
 import { useOnline } from '../use-online.ts'
 import { type Printout, printoutOf } from './printout.ts'
 import {
+  firstLines,
   footLines,
-  headLine,
   type RecordColumn,
   type RecordsAnswer,
   rowLines,
@@ -67,10 +67,11 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
 
   const footOf = ({ rows, totals, count }: ExportDraft<unknown>, title = '') => {
     const short = { rows: formatCount(rows), count: formatCount(count) }
+    const missing = count > rows ? t('export.cut', short) : null
     const notes = [`${title}${days}, ${zoneLabel(timeZone, tag)}`, ...facts]
-    if (count > rows) notes.push(t('export.cut', short))
-    const totalsLabel = count > rows ? t('export.totalOf', { count: short.count }) : t('total.one')
-    return { totals, totalsLabel, notes }
+    if (missing) notes.push(missing)
+    const totalsLabel = missing ? t('export.totalOf', { count: short.count }) : t('total.one')
+    return { totals, totalsLabel, notes, missing }
   }
   /** Written page by page: of a hundred thousand rows only the text is kept. */
   const asCsv = () => {
@@ -80,9 +81,10 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
         const { csvFile, csvPart } = await import('../../lib/csv.ts')
         const keep = (rows: readonly Row[]) => csvPart(rowLines(columns, rows))
         await collect({ fetchPage, draft, keep, signal, onPage, limit: FILE_ROWS })
-        const foot = footLines({ columns, ...footOf(draft, `${caption}, `) })
-        const parts = [csvPart([headLine(columns)]), ...draft.parts, csvPart(foot)]
-        save(csvFile(parts), `${fileName}.csv`)
+        const { missing, ...foot } = footOf(draft, `${caption}, `)
+        const head = csvPart(firstLines(columns, missing))
+        const parts = [head, ...draft.parts, csvPart(footLines({ columns, ...foot }))]
+        save(csvFile(parts), missing ? `${fileName}-1-${draft.rows}.csv` : `${fileName}.csv`)
       },
       () => draft.rows,
     )

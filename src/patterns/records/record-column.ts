@@ -6,8 +6,11 @@ import type { DataColumn } from '../../ui/data-table/columns.ts'
 export type RecordColumn<Row> = Omit<DataColumn<Row>, 'cell'> & {
   /** Its words; for `money` and `gain` a decimal string. */
   readonly text: (row: Row) => string
-  /** `gain` is money won or lost: it says so by sign, colour and arrow. */
-  readonly kind?: 'text' | 'money' | 'gain' | undefined
+  /**
+   * `gain` is money that the reader won or lost: it says so by sign, colour and arrow. `signed` is that of others:
+   * its sign, without a colour that calls it good or bad.
+   */
+  readonly kind?: 'text' | 'money' | 'gain' | 'signed' | undefined
   /** On screen, where it is more than its words. */
   readonly cell?: ((row: Row) => ReactNode) | undefined
 }
@@ -31,7 +34,7 @@ const plain = (text: string): string => {
 }
 
 const fileText = ({ kind }: Pick<RecordColumn<never>, 'kind'>, text: string): string =>
-  kind === 'money' || kind === 'gain' ? plain(text) : text
+  kind === undefined || kind === 'text' ? text : plain(text)
 
 export interface RecordFile<Row> {
   readonly columns: readonly RecordColumn<Row>[]
@@ -46,6 +49,12 @@ export interface RecordFile<Row> {
 /** The head of a file. */
 export const headLine = <Row>(columns: readonly RecordColumn<Row>[]): string[] =>
   columns.map(({ header }) => header)
+
+/** The first lines of a file: what is missing, where something is, before anybody adds up its columns. */
+export const firstLines = <Row>(
+  columns: readonly RecordColumn<Row>[],
+  missing: string | null,
+): string[][] => [...(missing === null ? [] : [[missing]]), headLine(columns)]
 
 /** Records as lines of texts. */
 export const rowLines = <Row>(

@@ -67,6 +67,7 @@ const cellOf = <Row,>(column: RecordColumn<Row>): DataColumn<Row>['cell'] => {
   if (cell) return cell
   if (kind === 'gain') return (row) => <Gain amount={text(row)} />
   if (kind === 'money') return (row) => formatMoney(text(row))
+  if (kind === 'signed') return (row) => <bdi>{formatMoney(text(row), { sign: true })}</bdi>
   return text
 }
 
@@ -171,5 +172,6 @@ const NONE: readonly string[] = []
 
 const sumCell = <Row,>({ kind }: RecordColumn<Row>, sum: string): ReactNode => {
   if (kind === 'gain') return <Gain amount={sum} />
+  if (kind === 'signed') return <bdi>{formatMoney(sum, { sign: true })}</bdi>
   return kind === 'money' ? formatMoney(sum) : sum
 }

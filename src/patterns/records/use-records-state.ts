@@ -8,18 +8,12 @@ import {
   momentsOf,
   presetRange,
   rangeIssue,
-  readRange,
   recordLimits,
   sameRange,
-  writeRange,
 } from '../../lib/date-range.ts'
-import { pageParam, type SearchParam, textParam } from '../search-state.ts'
+import { pageParam, textParam } from '../search-state.ts'
 import { useSearchState } from '../use-search-state.ts'
-
-const daysParam: SearchParam<DateRange | null> = {
-  parse: (text) => (text === null ? null : readRange(text)),
-  format: (value) => value && writeRange(value),
-}
+import { daysParam } from './days-param.ts'
 
 const SCHEMA = { days: daysParam, p: pageParam, row: textParam() }
 

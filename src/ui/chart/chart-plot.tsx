@@ -65,13 +65,13 @@ export default function ChartPlot(props: ChartPlotProps) {
           return <Bar key={id} {...common} fill={colour} radius={[4, 4, 0, 0]} maxBarSize={32} />
         const line = { stroke: colour, strokeWidth: 2, strokeDasharray: dashOf(index) }
         if (kind === 'line')
-          return <Line key={id} {...common} {...line} type="monotone" dot={points.length === 1} />
+          return <Line key={id} {...common} {...line} type="linear" dot={points.length === 1} />
         return (
           <Area
             key={id}
             {...common}
             {...line}
-            type="monotone"
+            type="linear"
             fill={colour}
             fillOpacity={0.16}
             dot={points.length === 1}

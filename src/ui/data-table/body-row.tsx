@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
-import type { DataColumn } from './columns.ts'
+import type { ShownColumn } from './columns.ts'
 import styles from './data-table.module.css'
 import { SelectBox } from './select-box.tsx'
 import { ROLES } from './table-roles.ts'
@@ -8,7 +8,7 @@ type BodyRowProps<Row> = {
   ref: Ref<HTMLTableRowElement>
   row: Row
   index: number
-  columns: readonly DataColumn<Row>[]
+  columns: readonly ShownColumn<Row>[]
   virtual: boolean
   /** The one row that Tab comes to. */
   tabbable: boolean
@@ -45,7 +45,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
       data-selects={select !== undefined || undefined}
       aria-rowindex={virtual ? index + 2 : undefined}
     >
-      {columns.map(({ id, header, cell, align, wrap }, column) =>
+      {columns.map(({ id, header, cell, align, wrap, edge }, column) =>
         column === 0 ? (
           <th {...ROLES.rowHeader} key={id} scope="row" data-align={align} data-wrap={wrap}>
             {select ? <SelectBox {...select} tabIndex={tabbable ? 0 : -1} /> : null}
@@ -64,7 +64,14 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
             )}
           </th>
         ) : (
-          <td {...ROLES.cell} key={id} data-align={align} data-label={header} data-wrap={wrap}>
+          <td
+            {...ROLES.cell}
+            key={id}
+            data-align={align}
+            data-edge={edge}
+            data-label={header}
+            data-wrap={wrap}
+          >
             {cell(row)}
           </td>
         ),

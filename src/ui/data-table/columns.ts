@@ -13,6 +13,23 @@ export interface DataColumn<Row> {
   readonly hidden?: boolean | undefined
   /** A long text may take several lines instead of a wide column. */
   readonly wrap?: boolean | undefined
+  /** What one looks for: last in the row, and in view however narrow the table. Two of a table at most. */
+  readonly fixed?: 'end' | undefined
+}
+
+/** A column in its place; `edge` says how far from the end it stays in view. */
+export type ShownColumn<Row> = DataColumn<Row> & { readonly edge?: 'last' | 'second' | undefined }
+
+/** The first column, those that scroll, and at the end those that stay. */
+export function inPlace<Row>(columns: readonly DataColumn<Row>[]): ShownColumn<Row>[] {
+  const stays = columns.filter(({ fixed }, index) => index > 0 && fixed === 'end').slice(-2)
+  return [
+    ...columns.filter((column) => !stays.includes(column)),
+    ...stays.map((column, index) => ({
+      ...column,
+      edge: index === stays.length - 1 ? ('last' as const) : ('second' as const),
+    })),
+  ]
 }
 
 export const densities = ['comfortable', 'compact'] as const
@@ -66,7 +83,10 @@ export function compareValues(a: string | number | bigint, b: string | number | 
 }
 
 /** The ids of the columns in view: never none, and the first always, because it names the row. */
-export function shownIds(columns: readonly DataColumn<never>[], view: TableView): string[] {
+export function shownIds(
+  columns: readonly Pick<DataColumn<never>, 'id' | 'hidden'>[],
+  view: TableView,
+): string[] {
   return columns
     .filter(
       ({ id, hidden }, index) =>

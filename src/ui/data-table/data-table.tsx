@@ -16,6 +16,7 @@ import styles from './data-table.module.css'
 import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
 import { ROLES } from './table-roles.ts'
+import { useEdges } from './use-edges.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
 import { useTableModel } from './use-table-model.ts'
@@ -63,7 +64,7 @@ const NO_KEYS: readonly string[] = []
 const DEFAULT_VIEW: TableView = { density: 'comfortable' }
 
 /**
- * The one table for records. Head, first column and totals stay in sight; narrow containers show rows as cards;
+ * The one table for records. Head, first column, those fixed at the end and totals stay in sight; narrow containers show rows as cards;
  * from 500 rows on only those in view are rendered. A row is opened by its first cell or a click anywhere; arrow,
  * page, Home and End keys move from row to row.
  */
@@ -83,6 +84,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
   const model = useTableModel({ columns, rows, rowKey, view, sort, onSortChange })
   const { shown } = model
+  useEdges(box)
   const keys = useRowKeys(box, model.rows.length)
   const visible = useRowWindow({
     box,

@@ -1,12 +1,18 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { Icon } from '../icon/icon.tsx'
-import { type DataColumn, type TableSelection, type TableSort, toggled } from './columns.ts'
+import {
+  type DataColumn,
+  type ShownColumn,
+  type TableSelection,
+  type TableSort,
+  toggled,
+} from './columns.ts'
 import styles from './data-table.module.css'
 import { SelectBox } from './select-box.tsx'
 import { ROLES } from './table-roles.ts'
 
 type HeadProps<Row> = {
-  columns: readonly DataColumn<Row>[]
+  columns: readonly ShownColumn<Row>[]
   sort: TableSort | null
   onSort: (column: DataColumn<Row>) => void
   selection: TableSelection<Row> | undefined
@@ -20,7 +26,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, keys }: HeadP
     <thead {...ROLES.group} className={styles.head}>
       <tr {...ROLES.row}>
         {columns.map((column, index) => {
-          const { id, header, align, sortBy } = column
+          const { id, header, align, edge, sortBy } = column
           const order = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : 'none'
           return (
             <th
@@ -28,6 +34,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, keys }: HeadP
               key={id}
               scope="col"
               data-align={align}
+              data-edge={edge}
               aria-sort={sortBy ? order : undefined}
             >
               {index === 0 && selection ? <SelectAll selection={selection} keys={keys} /> : null}

@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react'
 import {
   compareValues,
   type DataColumn,
+  inPlace,
   shownIds,
   type TableSort,
   type TableView,
@@ -68,7 +69,7 @@ export function useTableModel<Row extends RowData>(options: ModelOptions<Row>) {
   const sorted = sort && !onSortChange ? table.getRowModel().rows : null
   const inOrder = useMemo(() => sorted?.map(({ original }) => original) ?? rows, [sorted, rows])
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
-  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? [])
+  const shown = inPlace(table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []))
   return {
     /** In the order of the sort. */
     rows: inOrder,

@@ -110,7 +110,7 @@ describe('my income (AGT-07, D-074, F-30)', () => {
       const world = await worldOf('agent-team-small')
       for (let n = 0; n < steps; n += 1) {
         world.clock.advance((40 * DAY) / steps)
-        await settleDue(world, { id: AGENT })
+        await settleDue(world)
       }
       return entriesOf(world, AGENT, { kinds: ['COMMISSION'] }).map((entry) => ({
         ...{ reference: entry.reference, amount: entry.amount, at: entry.at },

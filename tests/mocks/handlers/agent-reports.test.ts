@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { postEntry } from '../../../mocks/world/ledger.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import type { components } from '../../../openapi/generated/types.ts'
 import { worldOf } from '../helpers.ts'
+import { idOf } from '../refusals/contracts.ts'
 import { callEnvelope } from '../requests.ts'
 
 type Schemas = components['schemas']
 
 const DAYS = 'from=2026-11-14&to=2026-11-20'
 
-async function read<T>(world: World, path: string, query = ''): Promise<T> {
-  const { value } = await callEnvelope(world, 'GET', `/wps/agent/${path}?${DAYS}${query}`)
+async function read<T>(world: World, path: string, query = '', days = DAYS): Promise<T> {
+  const { value } = await callEnvelope(world, 'GET', `/wps/agent/${path}?${days}${query}`)
   return value as T
 }
 const page = (size: number, number = 1) => `&page=${number}&size=${size}`
@@ -29,6 +31,21 @@ describe.each(['agent-team-small', 'agent-team-huge'])(
       expect(loss.totals).toMatchObject({ validBet, winLoss, bonus, rebate })
     })
 
+    test('AGT-04: people come to the same members, newcomers, active, online and balance, also of past days', async () => {
+      const world = await worldOf(scenario)
+      for (const days of [DAYS, 'from=2026-11-10&to=2026-11-17']) {
+        const { figures } = await read<Schemas['TeamOverview']>(world, 'team/overview', '', days)
+        const behind = async (only: Schemas['DownlineFigure']) =>
+          (await read<Schemas['Downlines']>(world, 'downlines', `&only=${only}${page(1)}`, days))
+            .totals
+        const { members, newMembers, active, online, teamBalance } = figures
+        expect(await behind('MEMBERS')).toEqual({ count: members, balance: teamBalance })
+        expect((await behind('NEW')).count).toBe(newMembers)
+        expect((await behind('ACTIVE')).count).toBe(active)
+        expect((await behind('ONLINE')).count).toBe(online)
+      }
+    })
+
     test('AGT-08: movements come to the same deposits, withdrawals, bonuses and rebates', async () => {
       const world = await worldOf(scenario)
       const { deposits, withdrawals, bonus, rebate } = await figuresOf(world)
@@ -44,6 +61,25 @@ describe.each(['agent-team-small', 'agent-team-huge'])(
     })
   },
 )
+
+test('AGT-05 F-32: a win on a day without a stake has its row, and team betting still comes to the overview', async () => {
+  const world = await worldOf('agent-team-small', { clock: '2026-11-19T17:50:00Z' })
+  const memberId = idOf(world, 'rahim')
+  const before = await figuresOf(world)
+  const entry = { memberId, reference: 'lb-00009999' }
+  await postEntry(world, { ...entry, kind: 'STAKE', amount: '-100.00' })
+  world.clock.set(Date.parse('2026-11-20T09:00:00Z'))
+  const midnight = Date.parse('2026-11-19T18:05:00Z')
+  await postEntry(world, { ...entry, kind: 'PAYOUT', amount: '9700.00', at: midnight })
+  const { winLoss } = await figuresOf(world)
+  const bets = await read<Schemas['TeamBets']>(world, 'team/bets', page(1000))
+  expect(winLoss).not.toBe(before.winLoss)
+  expect(bets.totals.net).toBe(winLoss)
+  const wins = bets.list.filter(
+    ({ downline, day }) => downline.id === memberId && day > '2026-11-19',
+  )
+  expect(wins).toMatchObject([{ day: '2026-11-20', stake: '0.00', payout: '9700.00' }])
+})
 
 describe('D-073 pages', () => {
   test('hold every row once, newest first, and their sums add up to those of all', async () => {
@@ -95,19 +131,9 @@ describe('D-073 pages', () => {
   })
 })
 
-test('OTH-18 D-067: the credit line is used as its statement says', async () => {
+test('OTH-18 D-067: of the credit line nothing is drawn that the wallet never saw', async () => {
   const world = await worldOf('agent-team-small')
   const report = await read<Schemas['CreditReport']>(world, 'credit', page(50))
-  const minor = (text: string) => BigInt(text.replace('.', ''))
-  expect(minor(report.used) + minor(report.left)).toBe(minor(report.line))
-  const [newest] = report.list
-  expect(newest).toMatchObject({ usedAfter: report.used, leftAfter: report.left })
-  world.clock.advance(7 * 86_400_000)
-  const { value } = await callEnvelope(
-    world,
-    'GET',
-    `/wps/agent/credit?from=2026-11-14&to=2026-11-27${page(50)}`,
-  )
-  const kinds = (value as Schemas['CreditReport']).list.map(({ kind }) => kind)
-  expect(kinds.slice(0, 2)).toEqual(['DRAWN', 'REPAID'])
+  const nothing = { count: 0, drawn: '0.00', repaid: '0.00' }
+  expect(report).toMatchObject({ used: '0.00', left: report.line, list: [], totals: nothing })
 })

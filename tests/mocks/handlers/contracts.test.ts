@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { OFFER_MS } from '../../../mocks/world/contracts/machine.ts'
+import { OFFER_MS, REQUEST_MS } from '../../../mocks/world/contracts/machine.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import type { OperationId } from '../../../openapi/generated/operations.ts'
 import type { components } from '../../../openapi/generated/types.ts'
@@ -49,6 +49,9 @@ async function first(world: World, account: string, kind: Contract['kind']): Pro
   return contract
 }
 
+const lastLetter = (world: World, account: string) =>
+  world.db.messages.list({ memberId: idOf(world, account) }).at(-1)?.title?.bn
+
 describe('two accounts and one contract', () => {
   test('CON-01 CON-09 CON-10 API-50: offered, seen by both, accepted; each is told', async () => {
     const world = await worldOf('normal')
@@ -61,7 +64,7 @@ describe('two accounts and one contract', () => {
     expect(own).toMatchObject({ role: 'RECEIVER', state: 'OFFERED', steps: ['ACCEPT', 'REJECT'] })
     expect(own.other.account).toBe('agent1')
     expect(await contracts(world, 'agent1', 'DAILY_SALARY')).toMatchObject([
-      { role: 'PAYER', other: { account: 'rahim' }, steps: [] },
+      { role: 'PAYER', other: { account: 'rahim' }, steps: ['WITHDRAW'] },
     ])
     expect((await move(world, 'rahim', own, 'ACCEPT')).success).toBe(true)
     const now = await first(world, 'agent1', 'DAILY_SALARY')
@@ -71,7 +74,7 @@ describe('two accounts and one contract', () => {
       'ACCEPTED OTHER',
     ])
     const letters = (account: string) =>
-      world.db.messages.list({ memberId: idOf(world, account) }).map(({ title }) => title)
+      world.db.messages.list({ memberId: idOf(world, account) }).map(({ title }) => title?.bn)
     for (const account of ['rahim', 'agent1'])
       expect(letters(account).slice(-2)).toEqual(['চুক্তির প্রস্তাব', 'চুক্তি গৃহীত'])
   })
@@ -117,6 +120,71 @@ describe('two accounts and one contract', () => {
     })
   })
 
+  test('CON-09: an offer is taken back by the one who made it, and the other side is told', async () => {
+    const world = await worldOf('contract-offered')
+    const mine = await first(world, 'agent1', 'DAILY_SALARY')
+    expect((await move(world, 'rahim', mine, 'WITHDRAW')).code).toBe('contract.changed')
+    expect((await move(world, 'agent1', mine, 'WITHDRAW')).success).toBe(true)
+    expect(await first(world, 'rahim', 'DAILY_SALARY')).toMatchObject({
+      ...{ state: 'WITHDRAWN', endedBy: 'OTHER', steps: [] },
+    })
+    expect(lastLetter(world, 'rahim')).toBe('প্রস্তাব ফিরিয়ে নেওয়া হয়েছে')
+    expect((await move(world, 'rahim', mine, 'ACCEPT')).code).toBe('contract.changed')
+  })
+
+  test('CON-09: an open offer is replaced by naming it, once; its acceptance is too late then', async () => {
+    const world = await worldOf('contract-offered')
+    const token = await tokenOf(world, 'agent1')
+    const before = await first(world, 'rahim', 'DAILY_SALARY')
+    const offer = (over: object) =>
+      send(world, 'processDailySalaryContract', dailyOffer(world, over), token)
+    expect((await offer({})).code).toBe('contract.open.already')
+    const named = { replaces: before.id }
+    expect((await offer({ ...named, requestId: 'offer-00000002' })).success).toBe(true)
+    expect((await offer({ ...named, requestId: 'offer-00000003' })).code).toBe('contract.changed')
+    expect((await move(world, 'rahim', before, 'ACCEPT')).code).toBe('contract.changed')
+    const list = await contracts(world, 'rahim', 'DAILY_SALARY')
+    expect(list.map(({ state, version }) => `${version} ${state}`)).toEqual([
+      ...['2 OFFERED', '1 WITHDRAWN'],
+    ])
+    expect(list[0]?.history.map(({ event }) => event)).toEqual(['OFFERED', 'REPLACED', 'OFFERED'])
+    const letters = world.db.messages.list({ memberId: idOf(world, 'rahim') })
+    expect(letters.filter(({ title }) => title?.bn === 'প্রস্তাব বদলানো হয়েছে')).toHaveLength(1)
+  })
+
+  test('CON-03: whoever asked for the end takes that back, and the other side is told', async () => {
+    const world = await worldOf('contract-terminating')
+    const asked = await first(world, 'rahim', 'DAILY_SALARY')
+    expect((await move(world, 'rahim', asked, 'WITHDRAW_TERMINATION')).code).toBe(
+      'contract.changed',
+    )
+    await move(world, 'agent1', asked, 'WITHDRAW_TERMINATION')
+    expect(await first(world, 'rahim', 'DAILY_SALARY')).toMatchObject({
+      ...{ state: 'ACTIVE', askedBy: null, askedUntil: null },
+    })
+    expect(lastLetter(world, 'rahim')).toBe('অনুরোধ ফিরিয়ে নেওয়া হয়েছে')
+  })
+
+  test('CON-03: sixty days later a request that nobody answered lapsed after seven, and was told then', async () => {
+    const world = await worldOf('contract-terminating')
+    const { askedUntil } = await first(world, 'rahim', 'DAILY_SALARY')
+    const end = askedUntil ?? 0
+    expect(end).toBeGreaterThan(world.clock.now())
+    expect(end).toBeLessThan(world.clock.now() + REQUEST_MS)
+    world.clock.advance(60 * 86_400_000)
+    const own = await first(world, 'rahim', 'DAILY_SALARY')
+    expect(own).toMatchObject({ state: 'ACTIVE', askedBy: null, steps: ['REQUEST_TERMINATION'] })
+    expect(own.history.at(-1)).toMatchObject({
+      ...{ event: 'TERMINATION_LAPSED', at: end, actor: 'AUTO' },
+    })
+    for (const account of ['rahim', 'agent1'])
+      expect(
+        world.db.messages
+          .list({ memberId: idOf(world, account), at: end })
+          .map(({ title }) => title?.bn),
+      ).toContain('অনুরোধের মেয়াদ শেষ')
+  })
+
   test('CON-04 D-077: accepting more than is paid on names what ends, and ends it', async () => {
     const world = await worldOf('contract-conflict')
     const offer = await first(world, 'agent1', 'DIVIDEND')
@@ -130,6 +198,22 @@ describe('two accounts and one contract', () => {
     })
     const others = world.db.contracts.list({ memberId: idOf(world, 'salma') })
     expect(others.map(({ state }) => state)).toEqual(['ACTIVE'])
+  })
+
+  test('CON-04 one id as often as contracts end passes for none of the others', async () => {
+    const world = await worldOf('contract-conflict')
+    const below = { kind: 'DIVIDEND' as const, memberId: idOf(world, 'salma') }
+    await world.db.contracts.update(below, (row) => {
+      row.terms = row.terms.map((tier) => ({ ...tier, rate: '1.00' }))
+    })
+    const offer = await first(world, 'agent1', 'DIVIDEND')
+    expect(offer.ends).toHaveLength(2)
+    const [one = '', other = ''] = offer.ends.map(({ id }) => id)
+    expect(await move(world, 'agent1', offer, 'ACCEPT', [one, one])).toMatchObject({ status: 422 })
+    expect((await move(world, 'agent1', offer, 'ACCEPT', [one])).code).toBe(
+      'contract.ends.unconfirmed',
+    )
+    expect((await move(world, 'agent1', offer, 'ACCEPT', [other, one])).success).toBe(true)
   })
 
   test('a new version that is accepted takes the place of the one in force', async () => {

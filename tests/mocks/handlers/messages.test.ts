@@ -13,6 +13,29 @@ const own = (world: World, id: Parameters<typeof send>[1], body: Record<string, 
   send(world, id, body, world.visitor.token)
 const remove = (world: World, id: string) => call(world, 'DELETE', `/wps/v2/messages?id=${id}`)
 
+it('LNG-04 D-062 a letter is in the language of whoever reads, when it is read', async () => {
+  const world = await worldOf('agent-team-small')
+  const body = { amount: '200.00', note: '', paymentPassword: '246810' }
+  const receiverId = world.db.members.find({ account: 'rahim' })?.id
+  const requestId = 'b7a3c1d4-letters'
+  await own(world, 'transferDownline', { ...body, receiverId, requestId })
+  const read = async (language: string) => {
+    const path = '/wps/v2/messages?kind=PERSONAL&pageNo=1&pageSize=20'
+    const headers = {
+      ...{ 'accept-language': language, 'x-merchant': 'suborno' },
+      'x-session-token': world.visitor.token ?? '',
+    }
+    const answer = await world.handle(new Request(`http://localhost${path}`, { headers }))
+    return listOf(recordOf(await answer.json()).value, 'list')[0]
+  }
+  const sent = { title: 'Transfer sent', text: 'You sent 200.00 BDT to rahim.' }
+  expect(await read('EN')).toMatchObject(sent)
+  expect(await read('BN')).toMatchObject({
+    ...{ title: 'টাকা পাঠানো হয়েছে', text: 'আপনি rahim-কে 200.00 BDT পাঠিয়েছেন।' },
+  })
+  expect(await read('EN')).toMatchObject(sent)
+})
+
 describe('the inbox', () => {
   it('MBR-13 MBR-15 D-062 lists each kind newest first, and counts what is unread', async () => {
     const world = await worldOf('member+inbox-full')

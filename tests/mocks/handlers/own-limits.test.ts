@@ -210,6 +210,22 @@ test('F-36 the statement is the sum of the ledger, with as many days before', as
   expect(statement.from).toBe(Date.parse('2026-11-13T18:00:00Z'))
 })
 
+test('F-36 D-059 what one played has a bet that was called off as the record and loss and profit have it', async () => {
+  const world = await worldOf('member')
+  for (const [period, from] of [
+    ['WEEK', '2026-11-14'],
+    ['MONTH', '2026-10-22'],
+  ] as const) {
+    const range = { from, to: '2026-11-20' }
+    const played = recordOf((await ask(world, 'getActivityStatement', { period })).value)
+    const profit = recordOf((await ask(world, 'getProfitLoss', range)).value)
+    const { bets, stake, payout } = recordOf(profit.totals)
+    expect(played).toMatchObject({ rounds: bets, staked: stake, won: payout })
+    const record = await ask(world, 'getBetReport', { ...range, page: '1', size: '1' })
+    expect(recordOf(recordOf(record.value).totals).net).toBe(played.net)
+  }
+})
+
 test.each(['member+limits-set', 'member+limit-reached', 'member+reality-check-due'])(
   '%s can be shown',
   async (scenario) => {

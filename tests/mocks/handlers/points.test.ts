@@ -54,6 +54,7 @@ describe('the points mall', () => {
       ...{ id: 'play-points-1', memberId: RAHIM, nodeId: game?.nodeId ?? 0, demo: false },
       ...{ startedAt: at, endedAt: null, rounds: 1, staked: '1000.00', won: '0.00' },
       demoBalance: null,
+      returned: null,
     })
     await world.db.rounds.insert({
       ...{ playId: 'play-points-1', roundId: 'r-1', stake: '1000.00', payout: '0.00' },

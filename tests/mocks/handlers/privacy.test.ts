@@ -70,7 +70,7 @@ describe('F-40 the deletion of personal data', () => {
 
   test('takes what is not kept by law, and leaves account, money and identity', async () => {
     const world = await worldOf('member')
-    const entries = world.db.ledger.count()
+    const entries = world.db.ledger.count({ memberId: 1001 })
     await own(world, 'updateMemberIcon', { icon: 'avatars/1.svg' })
     await own(world, 'requestErasure', key())
     world.clock.advance('31d')
@@ -86,7 +86,7 @@ describe('F-40 the deletion of personal data', () => {
     expect((await call(world, 'GET', '/wps/v2/messages/unread')).body.value).toEqual({
       unreadMessage: 0,
     })
-    expect(world.db.ledger.count()).toBe(entries)
+    expect(world.db.ledger.count({ memberId: 1001 })).toBe(entries)
   })
 })
 

@@ -4,7 +4,7 @@ import { balanceOf } from '../../../mocks/world/ledger.ts'
 import { worldOf } from '../helpers.ts'
 import { newRequestId } from '../refusals/promotions.ts'
 import { own, uploaded } from '../refusals/withdrawals.ts'
-import { listOf } from '../requests.ts'
+import { listOf, recordOf } from '../requests.ts'
 import { BANK, begun, byId } from '../withdrawing.ts'
 
 const RAHIM = 1001
@@ -41,12 +41,36 @@ describe('ENT-77 the word of the member', () => {
     expect((await say('RECEIVED', 2)).value).toMatchObject({ state: 'RECEIVED' })
   })
 
-  test('WAL-03 fully paid closes what remains', async () => {
-    const { world, say } = await begun(LARGE)
-    world.clock.advance('12m')
-    expect((await say('FULLY_PAID')).value).toMatchObject({
-      ...{ state: 'RECEIVED', received: '10500.00', remaining: '0.00' },
+  test('WAL-03 fully paid confirms the part that was sent and none of those that were not', async () => {
+    const body = { amount: '45000.00' }
+    const { world, now, say } = await begun(body, 'member+kyc-verified+vip-10', {
+      free: '40000.00',
     })
+    for (const part of [1, 2, 3, 4]) {
+      world.clock.advance('12m')
+      expect(await now()).toMatchObject({ state: 'AWAIT_CONFIRM', receipt: { part } })
+      const { value } = await say('FULLY_PAID', part)
+      expect(value).toMatchObject({ state: 'PAYING', received: `${part}0000.00`, settledAt: null })
+      expect(listOf(recordOf(value), 'parts').map(({ state }) => state)).toEqual(
+        [1, 2, 3, 4, 5].map((number) => (number <= part ? 'RECEIVED' : 'WAITING')),
+      )
+    }
+    world.clock.advance('12m')
+    expect((await say('FULLY_PAID', 5)).value).toMatchObject({
+      ...{ state: 'RECEIVED', received: '45000.00', remaining: '0.00' },
+      parts: [1, 2, 3, 4, 5].map((number) => ({ number, sentAt: expect.any(Number) })),
+    })
+  })
+
+  test('WAL-03 a part after a fully paid one that does not come is looked into and paid back', async () => {
+    const { world, before, now, say } = await begun(LARGE)
+    world.clock.advance('12m')
+    await say('FULLY_PAID')
+    world.clock.advance('5m')
+    await say('NOT_RECEIVED', 2, [await uploaded(world)])
+    world.clock.advance('120m')
+    expect(await now()).toMatchObject({ state: 'REFUNDED', refunded: '500.00' })
+    expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '10000.00'))
   })
 
   test('WAL-02 not received, with proof, is looked into and paid back', async () => {
@@ -88,7 +112,7 @@ describe('ENT-77 the word of the member', () => {
     const forced = await now()
     expect(forced).toMatchObject({ received: '1000.00', refunded: '0.00' })
     expect(world.db.messages.list({ memberId: RAHIM }).at(-1)).toMatchObject({
-      ...{ topic: 'NOTE', read: false, text: expect.stringMatching(/1000\.00 BDT.*24/) },
+      ...{ topic: 'NOTE', read: false, text: { en: expect.stringMatching(/1000\.00 BDT.*24/) } },
     })
     expect(forced.disputeBy).toBe(world.clock.now() + 24 * 3_600_000)
     expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '1000.00'))

@@ -4,8 +4,9 @@ import { historyOf } from '../../../mocks/world/history/history.ts'
 import { entriesOf, postEntry } from '../../../mocks/world/ledger.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import type { OperationId } from '../../../openapi/generated/operations.ts'
-import { ask } from '../flows.ts'
+import { ask, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
+import { convert } from '../refusals/points.ts'
 import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const RAHIM = 1001
@@ -191,6 +192,16 @@ describe('bonuses', () => {
       }
     }
   })
+})
+
+test('D-056 D-059 points that became money are bonuses in bonus details as in loss and profit', async () => {
+  const world = await worldOf('member+points-rich')
+  const today = { from: '2026-11-20', to: '2026-11-20' }
+  await send(world, 'convertPoints', { ...convert, points: 137 }, world.visitor.token)
+  const { totals, list } = await report(world, 'getBonusReport', { ...today, ...ALL })
+  expect(list).toMatchObject([{ source: 'POINTS', amount: '1.37', status: 'FREE', wagering: null }])
+  const profit = recordOf((await report(world, 'getProfitLoss', today)).totals)
+  expect(recordOf(totals).amount).toBe(profit.bonus)
 })
 
 describe('API-18 consolidated funds', () => {

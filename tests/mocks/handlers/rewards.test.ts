@@ -19,6 +19,18 @@ const task = async (world: World, id: string) =>
 const balance = async (world: World) =>
   recordOf((await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).value).balance
 
+test('OTH-20 the task for checking in says that it comes on top of the reward of the day, and does', async () => {
+  const world = await worldOf('member')
+  const points = async () =>
+    Number(recordOf((await callEnvelope(world, 'GET', TASKS)).value).points)
+  const before = await points()
+  const extra = await task(world, 'sign-in-today')
+  expect(extra?.text).toContain('on top of the reward of the day')
+  const day = recordOf(recordOf((await at(world, 'claimCheckIn', checkIn())).value).reward)
+  await at(world, 'claimMission', mission('sign-in-today'))
+  expect(await points()).toBe(before + Number(day.amount) + Number(recordOf(extra?.reward).amount))
+})
+
 describe('the calendar', () => {
   test('OTH-20 without days it is the month of the merchant, who is six hours ahead', async () => {
     const world = await worldOf('member', { clock: '2026-11-30T18:30:00Z' })

@@ -91,7 +91,7 @@ describe('MBR-02 API-24 D-051 wallets of vendors', () => {
       .byVendor('SLT')
       .find((one) => one.isGame === 'GAME' && one.wallet === 'TRANSFER' && !one.maintenance)
     if (!game) throw new Error('SLT has no such game.')
-    expect(payingWallet(world, game)).toBe('SLT')
+    expect(payingWallet(world, game, false)).toBe('SLT')
     await own(world, 'collectWallets', { requestId: REQUEST })
     const launch = () => asked(world, 'launchGame', { nodeId: String(game.nodeId), language: 'EN' })
     await own(world, 'setAutoTransfer', { enabled: false, requestId: `${REQUEST}1` })
@@ -137,7 +137,7 @@ describe('MBR-05 WAL-21 ENT-78 D-057 a transfer to the upline', () => {
     expect([kindsOf(RAHIM), kindsOf(AGENT)]).toEqual(['TRANSFER_UPLINE', 'TRANSFER_DOWNLINE'])
     for (const memberId of [RAHIM, AGENT]) {
       const letter = world.db.messages.list({ memberId }).at(-1)
-      expect(letter?.text).toMatch(/200\.00 BDT.*Tickets$/)
+      expect(letter?.text?.en).toMatch(/200\.00 BDT.*Tickets$/)
     }
     const state = await asked(world, 'getUplineTransfer', { requestId: REQUEST })
     expect(state.value).toEqual({ transfer: first.value })

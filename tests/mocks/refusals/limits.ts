@@ -128,5 +128,9 @@ export const limitRecipes: Record<string, Recipe> = {
     return round()
   },
   'placeLotteryBets limit.stake.reached': betting('setLimit', smallStake),
+  'placeLotteryBets limit.time.reached': async () =>
+    own(await worldOf('member+limit-reached'), 'placeLotteryBets', slip()),
+  'placeLotteryBets reality.check.due': async () =>
+    own(await worldOf('member+reality-check-due'), 'placeLotteryBets', slip()),
   'placeLotteryBets limit.product.blocked': betting('setProductBlock', () => block('LOTT')),
 }

@@ -1,3 +1,4 @@
+import { balanceOf, postEntries } from '../../../mocks/world/ledger.ts'
 import { PAYMENT_TRIES } from '../../../mocks/world/payment-password.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { send } from '../flows.ts'
@@ -66,6 +67,23 @@ export const walletRecipes: Record<string, Recipe> = {
     { ...upline, amount: '9999999.00' },
     'member',
   ),
+  'transferUpline turnover.unmet': own('transferUpline', upline, 'member+withdraw-turnover'),
+  'transferDownline turnover.unmet': givenTo(async (world) => {
+    const { id: memberId = 0 } = world.db.members.find({ account: 'agent1' }) ?? {}
+    const all = {
+      memberId,
+      kind: 'WITHDRAWAL',
+      reference: 'all',
+      amount: `-${balanceOf(world, memberId)}`,
+    } as const
+    const deposit = {
+      memberId,
+      kind: 'DEPOSIT',
+      reference: 'a-deposit',
+      amount: '4000.00',
+    } as const
+    await postEntries(world, [all, deposit])
+  }),
   'transferUpline payment.password.unset': own(
     'transferUpline',
     upline,

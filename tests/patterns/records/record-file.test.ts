@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { csvFile, csvPart } from '../../../src/lib/csv.ts'
 import { printoutOf } from '../../../src/patterns/records/printout.ts'
 import {
+  firstLines,
   headLine,
   type RecordColumn,
   recordLines,
@@ -51,6 +52,12 @@ describe('F-18 records leave the screen', () => {
     ])
     expect(sum?.map(({ text }) => text)).toEqual(['All pages', '1,244.50', '−1,219.50'])
   })
+})
+
+it('F-18 a file that is not whole says so in its first line, above the columns', () => {
+  const missing = 'Only 100,000 of 122,602 rows.'
+  expect(firstLines(columns, missing)).toEqual([[missing], ['No.', 'Stake', 'Result']])
+  expect(firstLines(columns, null)).toEqual([['No.', 'Stake', 'Result']])
 })
 
 describe('all pages', () => {

@@ -1,5 +1,10 @@
 import { z } from 'zod/mini'
-import type { ContractKind, ContractLimits, ContractTier } from '../../../api/contracts.ts'
+import type {
+  Contract,
+  ContractKind,
+  ContractLimits,
+  ContractTier,
+} from '../../../api/contracts.ts'
 import { isRate, TERMS_OF, type TermName } from '../../../entities/contract/kinds.ts'
 import { latinDigits } from '../../../lib/digits.ts'
 import { fromMinor, toMinor } from '../../../lib/money.ts'
@@ -86,6 +91,17 @@ export function tierOf(kind: ContractKind, tier: TierFields): ContractTier {
     lossRate: decimal('lossRate'),
   }
 }
+
+/** An open offer as it is typed, to be changed. */
+export const fieldsOf = ({ other, period, terms }: Contract): OfferFields => ({
+  account: other.account,
+  period,
+  tiers: terms.map(({ activeMembers, ...tier }) => ({
+    ...NO_TIER,
+    ...Object.fromEntries(Object.entries(tier).map(([name, value]) => [name, value ?? ''])),
+    activeMembers: activeMembers === null ? '' : String(activeMembers),
+  })),
+})
 
 const tierShape = z.object({
   ...{ periodValidBet: z.string(), periodProfitLoss: z.string(), activeMembers: z.string() },

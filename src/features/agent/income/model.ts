@@ -1,6 +1,7 @@
 import type { AgentIncomeLines, IncomeFigures, IncomeStatus } from '../../../api/agent-income.ts'
 import type { RecordSums, RecordsAnswer } from '../../../patterns/records/record-column.ts'
 import { idParam, pageParam, textParam } from '../../../patterns/search-state.ts'
+import { type DataColumn, shownIds, type TableView } from '../../../ui/data-table/columns.ts'
 import type { TimelineEntry } from '../../../ui/timeline/timeline.tsx'
 
 export const ROWS = 50
@@ -13,8 +14,26 @@ export const INCOME_SEARCH = { period: textParam(10), p: pageParam, row: idParam
 /** The figures that are columns, from gross to paid. */
 export const COLUMNS = [
   ...(['grossWin', 'bonuses', 'rebates', 'fees', 'chargebacks', 'net'] as const),
-  ...(['carriedIn', 'base', 'commission', 'carriedOut', 'paid'] as const),
+  ...(['carriedIn', 'base', 'carriedOut', 'commission', 'paid'] as const),
 ] satisfies (keyof IncomeFigures)[]
+
+/** Between gross win and net; folded under net until somebody asks. */
+export const DEDUCTIONS = ['bonuses', 'rebates', 'fees', 'chargebacks'] as const
+
+/** The view with them unfolded or folded again; other columns stay as they are. */
+export function withDeductions(
+  columns: readonly Pick<DataColumn<never>, 'id' | 'hidden'>[],
+  view: TableView,
+  unfold: boolean,
+): TableView {
+  const shown = shownIds(columns, view)
+  const isShown = (id: string) =>
+    DEDUCTIONS.some((one) => one === id) ? unfold : shown.includes(id)
+  return { ...view, hidden: columns.map(({ id }) => id).filter((id) => !isShown(id)) }
+}
+
+/** What one looks for: never beyond the edge. */
+export const LOOKED_FOR: readonly (keyof IncomeFigures)[] = ['commission', 'paid']
 
 /** Those that may be below nothing on their own account. */
 export const SIGNED: readonly (keyof IncomeFigures)[] = [

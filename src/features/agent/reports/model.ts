@@ -1,6 +1,7 @@
 import type { TeamMovementKind } from '../../../api/agent-reports.ts'
+import { fromMinor, toMinor } from '../../../lib/money.ts'
 import type { RecordSums, RecordsAnswer } from '../../../patterns/records/record-column.ts'
-import { enumParam, pageParam, textParam } from '../../../patterns/search-state.ts'
+import { choiceParam, enumParam, pageParam, textParam } from '../../../patterns/search-state.ts'
 
 export const ROWS = 50
 /** As many rows a page as the contract allows, for files. */
@@ -11,10 +12,21 @@ export const MOVEMENT_KINDS = [
   ...(['DEPOSIT', 'WITHDRAWAL', 'STAKE', 'PAYOUT', 'BONUS', 'REBATE'] as const),
 ] satisfies TeamMovementKind[]
 
+/** From whose side a result is told: the player's plus is the agent's minus. */
+export const SIDES = ['player', 'own'] as const
+export type Side = (typeof SIDES)[number]
+
+/** A result as the server has it, which is the player's, from the side that is asked for. */
+export const fromSide = (side: Side, result: string): string => {
+  const minor = side === 'own' ? toMinor(result) : null
+  return minor === null ? result : fromMinor(-minor)
+}
+
 /** What the reports keep in the address beside days, page and open row. */
 export const REPORT_SEARCH = {
   account: textParam(60),
   kind: enumParam([ANY, ...MOVEMENT_KINDS], ANY),
+  side: choiceParam(SIDES, 'player'),
   p: pageParam,
   row: textParam(),
 }
@@ -29,22 +41,23 @@ interface Report<Row> {
   readonly totals: object
 }
 
-const sumsOf = (totals: object): RecordSums =>
+/** Whether a figure of these reports may be above and below nothing. */
+export const isResult = (name: string): boolean => name === 'net' || name === 'winLoss'
+
+const sumsOf = (totals: object, side: Side): RecordSums =>
   Object.fromEntries(
     Object.entries(totals).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[key, value]] : [],
+      typeof value === 'string' ? [[key, isResult(key) ? fromSide(side, value) : value]] : [],
     ),
   )
 
 /** D-073: one page of any of these reports as records, with the totals of the page and of all. */
-export const answerOf = <Row>({
-  list,
-  paging,
-  pageTotals,
-  totals,
-}: Report<Row>): RecordsAnswer<Row> => ({
+export const answerOf = <Row>(
+  { list, paging, pageTotals, totals }: Report<Row>,
+  side: Side = 'player',
+): RecordsAnswer<Row> => ({
   rows: list,
   count: paging.total,
   pages: paging.totalPages,
-  totals: { page: sumsOf(pageTotals), all: sumsOf(totals) },
+  totals: { page: sumsOf(pageTotals, side), all: sumsOf(totals, side) },
 })

@@ -1,5 +1,8 @@
 import type { DownlinesQuery, TeamFigures, TeamOverview } from '../../../api/agent.ts'
+import { writeDay } from '../../../lib/calendar.ts'
+import type { DateRange } from '../../../lib/date-range.ts'
 import { toMinor } from '../../../lib/money.ts'
+import { daysParam } from '../../../patterns/records/days-param.ts'
 import { agentHref } from '../../../patterns/routing/agent-page.ts'
 import {
   choiceParam,
@@ -65,6 +68,8 @@ const SORT_OF = {
   lastLogin: 'LAST_LOGIN',
   joined: 'JOINED',
 } as const satisfies Record<string, (typeof SORTS)[number]>
+/** F-32: the people behind a figure of the overview. */
+const FIGURES = ['MEMBERS', 'NEW', 'ACTIVE', 'ONLINE'] as const
 const ORDERS = ['DESCENDING', 'ASCENDING'] as const
 export const ROWS = 50
 /** As many rows a page as the contract allows, for files. */
@@ -78,6 +83,8 @@ export const DOWNLINE_SEARCH = {
   upline: idParam,
   search: textParam(50),
   kind: enumParam([ANY, ...KINDS], ANY),
+  only: enumParam([ANY, ...FIGURES], ANY),
+  days: daysParam,
   sort: enumParam(SORTS, 'JOINED'),
   order: choiceParam(ORDERS, 'DESCENDING'),
   p: pageParam,
@@ -88,13 +95,20 @@ interface DownlineValues {
   readonly upline: number | null
   readonly search: string | null
   readonly kind: (typeof KINDS)[number] | typeof ANY
+  readonly only: (typeof FIGURES)[number] | typeof ANY
+  readonly days: DateRange | null
   readonly sort: (typeof SORTS)[number]
   readonly order: (typeof ORDERS)[number]
 }
 
+const daysOf = ({ from, to }: DateRange) => ({ from: writeDay(from), to: writeDay(to) })
+
+/** From the people behind a figure to those of one place in the tree. */
+export const PLACE = { search: null, only: ANY, days: null, p: 1, row: null } as const
+
 /** What is asked of the server for an address. */
 export const downlinesAsked = (values: DownlineValues): Omit<DownlinesQuery, 'page' | 'size'> => {
-  const { upline, search, kind, sort, order } = values
+  const { upline, search, kind, only, days, sort, order } = values
   const text = search?.trim()
   return {
     sort,
@@ -102,6 +116,7 @@ export const downlinesAsked = (values: DownlineValues): Omit<DownlinesQuery, 'pa
     ...(upline !== null && { uplineId: upline }),
     ...(text && { search: text }),
     ...(kind !== ANY && { kind }),
+    ...(only !== ANY && { only, ...(days && daysOf(days)) }),
   }
 }
 
@@ -113,7 +128,11 @@ const VIEW_SCHEMA = {
 }
 
 /** F-46: the kind and the order of the rows, as a saved view keeps them. */
-export const viewSearch = ({ kind, sort, order }: DownlineValues): Record<string, string> =>
+export const viewSearch = ({
+  kind,
+  sort,
+  order,
+}: Pick<DownlineValues, 'kind' | 'sort' | 'order'>): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(writeSearch(VIEW_SCHEMA, '', { kind, sort, order })))
 
 /** What the address says once a saved view is applied; foreign values count as none. */
@@ -142,7 +161,7 @@ const BETS = 'personalHistoryCopy'
 const LOSSES = 'palStatementsAgentCopy'
 const MOVEMENTS = 'agentDownlineTransactionDetailsCopy'
 
-/** F-32: the address of the rows behind a figure: downlines as they are now, or what happened on its days. */
+/** F-32: the address of the rows behind a figure: the people it counts, or what happened on its days. */
 export function rowsBehind(
   name: keyof TeamFigures,
   { from, to }: Pick<TeamOverview['scope'], 'from' | 'to'>,
@@ -150,14 +169,15 @@ export function rowsBehind(
   const days = `${from}..${to}`
   switch (name) {
     case 'members':
-      return agentHref(LIST)
+      return agentHref(LIST, { only: 'members', days })
     case 'newMembers':
-      return agentHref(LIST, { sort: 'JOINED' })
-    case 'online':
-      return agentHref(LIST, { sort: 'LAST_LOGIN' })
-    case 'teamBalance':
-      return agentHref(LIST, { sort: 'BALANCE' })
+      return agentHref(LIST, { only: 'new', days })
     case 'active':
+      return agentHref(LIST, { only: 'active', days, sort: 'last_login' })
+    case 'online':
+      return agentHref(LIST, { only: 'online', days, sort: 'last_login' })
+    case 'teamBalance':
+      return agentHref(LIST, { only: 'members', days, sort: 'balance' })
     case 'validBet':
       return agentHref(BETS, { days })
     case 'winLoss':

@@ -14,6 +14,8 @@ export const BLOCKABLE = [
   'ESPORTS',
   'COCKFIGHT',
   'LOTT',
+  'ELOTT',
+  'BGS',
 ] as const
 
 export const TIME_OUTS = ['DAY', 'WEEK', 'MONTH', 'SIX_WEEKS'] as const

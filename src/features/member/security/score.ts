@@ -2,15 +2,20 @@ import type { SecurityConfig } from '../../../api/security.ts'
 
 /** What counts for the safety of an account, the weightiest first; together 100. */
 const WEIGHTS = {
-  secondFactor: 30,
-  paymentPassword: 25,
-  mobile: 20,
-  email: 15,
+  secondFactor: 25,
+  paymentPassword: 20,
+  mobile: 15,
+  email: 10,
+  recoveryCodes: 10,
+  identity: 10,
   freshPassword: 10,
 } as const
 
 export type SafetyItem = keyof typeof WEIGHTS
-const ITEMS = ['secondFactor', 'paymentPassword', 'mobile', 'email', 'freshPassword'] as const
+const ITEMS = [
+  ...(['secondFactor', 'paymentPassword', 'mobile', 'email'] as const),
+  ...(['recoveryCodes', 'identity', 'freshPassword'] as const),
+] satisfies SafetyItem[]
 
 /** A password of the log-in counts as fresh for half a year. */
 const FRESH_MS = 182 * 86_400_000
@@ -18,15 +23,18 @@ const FRESH_MS = 182 * 86_400_000
 export type SafetyLevel = 'low' | 'medium' | 'high'
 
 /**
- * D-064: how safe an account is, 0 to 100, and what would help most, first. `now` is the server's clock,
+ * D-064: how safe an account is, 0 to 100, and what would help most, first (F-31: also the identity check). `now` is the server's clock,
  * epoch ms.
  */
-export function safetyOf(config: SecurityConfig, now: number) {
+export function safetyOf(config: SecurityConfig, now: number, isVerified: boolean) {
   const has: Record<SafetyItem, boolean> = {
     secondFactor: config.totp || config.passkeys.length > 0,
     paymentPassword: config.paymentPassword.set,
     mobile: config.mobile !== null,
     email: config.email !== null,
+    // Only an app has codes for the day on which it is lost.
+    recoveryCodes: config.totp ? config.recoveryCodesLeft > 0 : config.passkeys.length > 0,
+    identity: isVerified,
     freshPassword: now - config.passwordChangedAt < FRESH_MS,
   }
   const score = ITEMS.reduce((sum, item) => sum + (has[item] ? WEIGHTS[item] : 0), 0)

@@ -84,6 +84,10 @@ export function stepsOf(withdrawal: Withdrawal): readonly Step[] {
 /** Whether it is paid in more than one payment. */
 export const isSplit = ({ parts }: Pick<Withdrawal, 'parts'>): boolean => parts.length > 1
 
+/** How many parts are sent after the one that waits for a word. */
+export const partsAfter = ({ parts }: Pick<Withdrawal, 'parts'>): number =>
+  parts.filter(({ state }) => state === 'WAITING').length
+
 export const isSomething = (amount: string): boolean => signOf(amount) === 1
 
 /** How urgent a confirmation is: half of the time is over, or five minutes are left (D-002). */

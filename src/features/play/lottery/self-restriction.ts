@@ -11,10 +11,20 @@ export interface LossLimit {
   readonly until: number
 }
 
-/** What players have set against their own bets; `limit` is null where the server did not say how far it goes. */
+/**
+ * What players have set against their own bets; `limit` is null where the server did not say how far it goes.
+ * `own`: a limit of one stake, a time of the day, or a kind of game that they block.
+ */
 export type SelfRestriction =
   | { readonly kind: 'excluded' }
+  | { readonly kind: 'own' }
   | { readonly kind: 'limit'; readonly limit: LossLimit | null }
+
+const OWN: readonly string[] = [
+  'limit.stake.reached',
+  'limit.time.reached',
+  'limit.product.blocked',
+]
 
 function lossLimitOf(value: unknown): LossLimit | null {
   if (!isRecord(value)) return null
@@ -29,6 +39,7 @@ function lossLimitOf(value: unknown): LossLimit | null {
 /** F-01: the player's own restriction that refused a bet; null for every other error. */
 export function selfRestrictionOf({ code, value }: ApiError): SelfRestriction | null {
   if (code === 'self.excluded') return { kind: 'excluded' }
+  if (OWN.includes(code)) return { kind: 'own' }
   return code === 'limit.loss.reached' ? { kind: 'limit', limit: lossLimitOf(value) } : null
 }
 

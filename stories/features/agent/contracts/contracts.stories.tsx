@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fireEvent, screen as page, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
@@ -24,7 +24,7 @@ export const Conflict: Story = {
   },
 }
 
-/** CON-09: nobody of that name, a rate too high, then an offer to rahim. */
+/** CON-09: nobody of that name, a rate too high, then an offer to rahim, which is changed and taken back. */
 export const Offer: Story = {
   parameters: dailyAt('agent-team-small'),
   play: async () => {
@@ -44,7 +44,20 @@ export const Offer: Story = {
     await dialog.findByText('Nobody directly below you has this account.')
     type('Account', 'rahim')
     await userEvent.click(send)
-    await page.findByRole('button', { name: 'rahim' })
+    await userEvent.click(await page.findByRole('button', { name: 'rahim' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Change the offer' }))
+    const change = within(await page.findByRole('dialog', { name: 'Change the offer to rahim' }))
+    const rate = await change.findByLabelText('Rate')
+    await expect(rate).toHaveValue('0.50')
+    fireEvent.change(rate, { target: { value: '0.75' } })
+    await userEvent.click(change.getByRole('button', { name: 'Send the offer' }))
+    await page.findByText('Taken back')
+    const [latest] = page.getAllByRole('button', { name: 'rahim' })
+    if (latest) await userEvent.click(latest)
+    await userEvent.click(await page.findByRole('button', { name: 'Take back' }))
+    const sure = within(await page.findByRole('alertdialog'))
+    await userEvent.click(sure.getByRole('button', { name: 'Take it back' }))
+    await waitFor(() => expect(page.getAllByText('Taken back').length).toBeGreaterThan(1))
   },
 }
 

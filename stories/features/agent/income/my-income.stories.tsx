@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen as page, userEvent, within } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
 import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
@@ -11,6 +11,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const at = agentStage('agentRevenueReport')
+
+/** A period's commission, its day and its state come first; commission and paid stay in view, deductions are folded. */
+export const LookedFor: Story = {
+  parameters: at('agent-team-small'),
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await page.findByText(/^Approved on Dec 3, 2026, 12:00, in your wallet on Dec 6, 2026, 12:00/)
+    await page.findByRole('table', { name: /^Income by branch/ })
+    const box = page.getByRole('region', { name: /^Income by branch/ })
+    const edge = () => box.getBoundingClientRect().right + 1
+    const head = (name: string) => page.getByRole('columnheader', { name })
+    await waitFor(() => expect(head('Paid').getBoundingClientRect().right).toBeLessThan(edge()))
+    await expect(head('Commission').getBoundingClientRect().right).toBeLessThan(edge())
+    await expect(page.queryByRole('columnheader', { name: 'Bonuses' })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Deductions' }))
+    await page.findByRole('columnheader', { name: 'Bonuses' })
+    await expect(head('Paid').getBoundingClientRect().right).toBeLessThan(edge())
+  },
+}
 
 /** D-074, F-30: a line opens with its formula, its way to the wallet, and its days. */
 export const Ready: Story = {

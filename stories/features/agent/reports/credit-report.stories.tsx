@@ -13,7 +13,7 @@ const at = agentStage('creditReport')
 /** OTH-18, D-067. */
 export const Ready: Story = {
   parameters: at('agent-team-small'),
-  play: shows('Credit line'),
+  play: shows('Nothing was drawn or repaid on these days.'),
 }
 
 export const Bengali: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { shows, showsRetry } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
@@ -14,6 +15,23 @@ const at = agentStage('palStatementsAgentCopy')
 export const Ready: Story = {
   parameters: at('agent-team-small', '&account=rahim'),
   play: shows('rahim'),
+}
+
+/** AGT-06: the head says whose plus it is, one switch turns it, and no colour calls it good or bad. */
+export const WhoseSide: Story = {
+  parameters: at('agent-team-small'),
+  play: async () => {
+    await page.findByRole('rowheader', { name: 'All pages' })
+    page.getByRole('columnheader', { name: "Result, player's side" })
+    const last = () => document.querySelector('tfoot tr:last-child td:last-child')
+    const before = last()?.textContent ?? ''
+    await expect(before).toMatch(/^[+−]/)
+    await expect(page.queryByText(/^[+−]/, { selector: '[data-sign]' })).toBeNull()
+    await userEvent.click(page.getByRole('switch', { name: 'Results from your side' }))
+    await page.findByRole('columnheader', { name: 'Result, your side' })
+    await expect(last()?.textContent?.slice(1)).toBe(before.slice(1))
+    await expect(last()?.textContent).not.toBe(before)
+  },
 }
 
 export const Failed: Story = { parameters: at('agent-team-small+http-429'), play: showsRetry }

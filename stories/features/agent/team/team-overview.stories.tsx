@@ -53,6 +53,6 @@ export const Accountant: Story = {
     await page.findByText('Only looking: this account cannot change anything.')
     await expect(page.queryByText('Withdraw')).toBeNull()
     const link = await page.findByRole('link', { name: 'See the largest balances' })
-    await expect(link.getAttribute('href')).toContain('sort=BALANCE')
+    await expect(link.getAttribute('href')).toContain('only=members')
   },
 }

@@ -18,7 +18,7 @@ export const Ready: Story = {
     await fireEvent.change(amount, { target: { value: '২,০০০' } })
     await expect(page.getByRole('radio', { name: /^No bonus/ })).toBeChecked()
     await expect(page.getByText('To stake before you can withdraw it')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Go on to the payment' }))
+    await userEvent.click(page.getByRole('button', { name: 'Continue to payment' }))
     await expect(await page.findByText('01700000101')).toBeVisible()
     await expect(page.getByRole('timer', { name: 'Time left to pay' })).toBeVisible()
   },
@@ -29,7 +29,7 @@ export const First: Story = {
   parameters: at('first-deposit'),
   play: async () => {
     await page.findByRole('link', { name: 'Set your limits' })
-    await userEvent.click(page.getByRole('button', { name: 'Go on without a limit' }))
+    await userEvent.click(page.getByRole('button', { name: 'Continue without a limit' }))
     await page.findByLabelText('Amount')
   },
 }
@@ -40,7 +40,7 @@ export const Invalid: Story = {
   parameters: at('member'),
   play: async () => {
     const amount = await page.findByLabelText('Amount')
-    await userEvent.click(page.getByRole('button', { name: 'Go on to the payment' }))
+    await userEvent.click(page.getByRole('button', { name: 'Continue to payment' }))
     await expect(amount).toHaveFocus()
   },
 }
@@ -60,13 +60,13 @@ export const Pending: Story = {
 export const NotFound: Story = {
   tags: ['!test'],
   parameters: at('member+deposit-failed'),
-  play: shows('Not found'),
+  play: shows('Payment not found'),
 }
 
 export const OutOfTime: Story = {
   tags: ['!test'],
   parameters: at('member+deposit-expired'),
-  play: shows('Out of time'),
+  play: shows('Expired'),
 }
 
 /** F-24: a limit of the member's own refuses it, with words. */
@@ -74,7 +74,7 @@ export const Refused: Story = {
   parameters: at('member+limit-reached'),
   play: async () => {
     await fireEvent.change(await page.findByLabelText('Amount'), { target: { value: '500' } })
-    await userEvent.click(page.getByRole('button', { name: 'Go on to the payment' }))
+    await userEvent.click(page.getByRole('button', { name: 'Continue to payment' }))
     await expect(await page.findByText(/limit/i, { selector: '[role=alert] *' })).toBeVisible()
   },
 }

@@ -21,7 +21,7 @@ export const OwnPicture: Story = {
   parameters: at('member'),
   play: async () => {
     const picture = await drawnImage('image/jpeg', 'holiday.jpg', 'GPS 23.8 N')
-    await userEvent.upload(await page.findByLabelText(/^An own picture:/), picture)
+    await userEvent.upload(await page.findByLabelText(/^Upload a picture:/), picture)
     await page.findByRole('dialog', { name: 'Choose the part to show' })
     const save = page.getByRole('button', { name: 'Use this part' })
     await waitFor(() => expect(save).toBeEnabled())

@@ -39,7 +39,7 @@ export const Failed: Story = { parameters: at('member+http-429'), play: showsRet
 export const PhoneBengaliRightToLeft: Story = {
   parameters: at('member', ''),
   globals: phoneBengaliRightToLeft,
-  play: shows(/পরিশোধ/),
+  play: shows(/পে-আউট/),
 }
 
 export const Offline: Story = {

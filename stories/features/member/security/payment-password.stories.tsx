@@ -18,7 +18,7 @@ const at = (scenario: string, search = '') => ({
 export const Change: Story = {
   parameters: at('member'),
   play: async () => {
-    await page.findByLabelText('Payment password now')
+    await page.findByLabelText('Current payment password')
   },
 }
 
@@ -35,9 +35,9 @@ export const Wrong: Story = {
   tags: ['!test'],
   parameters: at('member'),
   play: async () => {
-    await userEvent.type(await page.findByLabelText('Payment password now'), '111111')
+    await userEvent.type(await page.findByLabelText('Current payment password'), '111111')
     await userEvent.type(page.getByLabelText('New payment password'), '482913')
-    await userEvent.type(page.getByLabelText('New payment password again'), '482913{Enter}')
+    await userEvent.type(page.getByLabelText('Repeat the new payment password'), '482913{Enter}')
     await page.findByText(/4 more tries/)
   },
 }

@@ -37,12 +37,10 @@ export const NoAccount: Story = {
 export const Receipt: Story = {
   parameters: at('member+receipt-closing', shown('closing')),
   play: async () => {
-    await expect(
-      await page.findByRole('timer', { name: 'Time left for your answer' }),
-    ).toBeVisible()
+    await expect(await page.findByRole('timer', { name: 'Time left to answer' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Received' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Yes, it has come' }))
-    await page.findByText('You have said that the money has come. All is done.')
+    await userEvent.click(await page.findByRole('button', { name: 'Yes, it has arrived' }))
+    await page.findByText('You confirmed that the money arrived. All is done.')
   },
 }
 

@@ -10,6 +10,6 @@ export const withoutAnswer =
   async ({ loaded }: { loaded: { world?: World } }): Promise<void> => {
     loaded.world?.faults.set(operation, fault)
     await userEvent.click(await button())
-    await shows('We did not hear the result')()
+    await shows('The result did not arrive')()
     loaded.world?.faults.delete(operation)
   }

@@ -47,7 +47,7 @@ export const Sent: Story = {
   play: async () => {
     await fill()
     await send()
-    await page.findByText(/^Your application is being looked at/)
+    await page.findByText(/^Your application is under review/)
   },
 }
 

@@ -36,7 +36,7 @@ export const NotGranted: Story = {
 
 export const Gone: Story = {
   parameters: at('member', 999),
-  play: shows('This promotion is not here any more.'),
+  play: shows('This promotion is no longer here.'),
 }
 
 export const Failed: Story = { parameters: at('member+http-429'), play: shows(/^Too many tries/) }

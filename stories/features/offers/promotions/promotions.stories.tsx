@@ -23,7 +23,7 @@ export const Ready: Story = { parameters: at('guest') }
 
 export const Applied: Story = {
   parameters: at('member+promotions-applied'),
-  play: shows('Being looked at'),
+  play: shows('Under review'),
 }
 
 export const Loading: Story = { parameters: at('guest+slow'), play: showsTitle('Promotions') }

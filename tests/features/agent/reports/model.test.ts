@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerOf, REPORT_SEARCH } from '../../../../src/features/agent/reports/model.ts'
+import { answerOf, fromSide, REPORT_SEARCH } from '../../../../src/features/agent/reports/model.ts'
 import { rowsBehind } from '../../../../src/features/agent/team/model.ts'
 import { readSearch } from '../../../../src/patterns/search-state.ts'
 
@@ -16,13 +16,25 @@ it('D-073: one page of any report with the totals of the page and of all', () =>
   })
 })
 
+it("AGT-05 AGT-06: a result of players is told from their side or the agent's, in rows and in sums alike", () => {
+  expect(fromSide('player', '-120.50')).toBe('-120.50')
+  expect(fromSide('own', '-120.50')).toBe('120.50')
+  expect(fromSide('own', '0.00')).toBe('0.00')
+  expect(readSearch(REPORT_SEARCH, '?side=own').side).toBe('own')
+  const sums = { stake: '200.00', net: '-120.50', winLoss: '30.00' }
+  const report = { list: [], paging: { total: 0, totalPages: 0 }, pageTotals: sums, totals: sums }
+  expect(answerOf(report, 'own').totals?.all).toEqual({
+    ...{ stake: '200.00', net: '120.50', winLoss: '-30.00' },
+  })
+})
+
 it('an unknown kind of movement is all of them', () => {
   expect(readSearch(REPORT_SEARCH, '?kind=NONSENSE').kind).toBe('any')
   expect(readSearch(REPORT_SEARCH, '?kind=BONUS').kind).toBe('BONUS')
 })
 
 it.each([
-  ['newMembers', '/agentHome?page=downlineManagmentView&sort=JOINED'],
+  ['newMembers', '/agentHome?page=downlineManagmentView&only=new&days=2026-11-14..2026-11-20'],
   ['validBet', '/agentHome?page=personalHistoryCopy&days=2026-11-14..2026-11-20'],
   ['winLoss', '/agentHome?page=palStatementsAgentCopy&days=2026-11-14..2026-11-20'],
   [

@@ -39,7 +39,7 @@ describeForm({
         texts: ['team', 'agent', 'links', 'forms', 'patterns', 'records', 'transfer'],
       },
     )
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose rahim' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select rahim' }))
     fireEvent.click(screen.getByRole('button', { name: 'Raise rebates' }))
     await screen.findByLabelText('Rebate')
     return opened

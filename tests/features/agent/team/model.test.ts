@@ -3,6 +3,7 @@ import {
   changeOf,
   DOWNLINE_SEARCH,
   downlinesAsked,
+  rowsBehind,
   shareOf,
   sortAsked,
   tableSort,
@@ -39,6 +40,17 @@ describe('D-072 the list of downlines in the address', () => {
       ...{ uplineId: 12, search: 'mitu', kind: 'AGENT', sort: 'BALANCE', order: 'ASCENDING' },
     })
     expect(asked('?upline=-1&kind=boss&sort=luck&search=')).toEqual(asked(''))
+  })
+
+  it('F-32 asks for everybody whom a figure counts, on its days', () => {
+    const scope = { from: '2026-11-14', to: '2026-11-20' }
+    const behind = (name: Parameters<typeof rowsBehind>[0]) =>
+      asked(rowsBehind(name, scope).replace('/agentHome', ''))
+    expect(behind('members')).toMatchObject({ only: 'MEMBERS', ...scope })
+    expect(behind('newMembers')).toMatchObject({ only: 'NEW', ...scope })
+    expect(behind('active')).toMatchObject({ only: 'ACTIVE', ...scope, sort: 'LAST_LOGIN' })
+    expect(behind('online')).toMatchObject({ only: 'ONLINE', ...scope, sort: 'LAST_LOGIN' })
+    expect(behind('teamBalance')).toMatchObject({ only: 'MEMBERS', ...scope, sort: 'BALANCE' })
   })
 
   it('sorts by the head that was chosen, and as at the start when none is', () => {

@@ -1,10 +1,20 @@
 import { describe, expect, it, test } from 'vitest'
+import type { ProductBlock } from '../../../../src/api/limits.ts'
 import {
+  BLOCKABLE,
   isWeaker,
   percentOf,
   resultOf,
   type SelfTestAnswer,
 } from '../../../../src/features/member/limits/model.ts'
+
+test('F-42 every kind of game that the contract knows has a switch to block it', () => {
+  const known: Record<ProductBlock['gameType'], null> = {
+    ...{ RNG: null, LIVE: null, FISH: null, PVP: null, SPORTS: null, ESPORTS: null },
+    ...{ COCKFIGHT: null, LOTT: null, ELOTT: null, BGS: null },
+  }
+  expect([...BLOCKABLE].toSorted()).toEqual(Object.keys(known).toSorted())
+})
 
 describe('F-24 a change waits when it makes a limit weaker', () => {
   it.each([

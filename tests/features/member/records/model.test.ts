@@ -54,5 +54,5 @@ test('symbols have words, ranks and numbers are their own, and a card is a rank 
     ...['lotus', undefined, undefined],
   ])
   expect([isCard(['K', 'spade']), isCard(['lotus', 'drum'])]).toEqual([true, false])
-  expect([shortAmount(1234), shortAmount(-3_000_000)]).toEqual(['1.2K', '-3M'])
+  expect([shortAmount(1234), shortAmount(-3_000_000)]).toEqual(['1.2K', '−3M'])
 })

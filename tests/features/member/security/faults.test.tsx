@@ -15,13 +15,13 @@ describeForm({
       view: <PaymentPassword onClose={() => undefined} />,
       texts: ['security', 'forms'],
     })
-    await screen.findByLabelText('Payment password now')
+    await screen.findByLabelText('Current payment password')
     return opened
   },
   async fill() {
-    fillIn(dialog().getByLabelText('Payment password now'), '246810')
+    fillIn(dialog().getByLabelText('Current payment password'), '246810')
     fillIn(dialog().getByLabelText('New payment password'), '482913')
-    fillIn(dialog().getByLabelText('New payment password again'), '482913')
+    fillIn(dialog().getByLabelText('Repeat the new payment password'), '482913')
   },
   submit: () => dialog().getByRole('button', { name: 'Save the new payment password' }),
 })

@@ -19,7 +19,7 @@ async function open(scenario = 'member', search = '') {
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const fill = async (pin: string, again = pin) => {
   fillIn(await field('New payment password'), pin)
-  fillIn(await field('New payment password again'), again)
+  fillIn(await field('Repeat the new payment password'), again)
 }
 const save = (name = 'Save the new payment password') =>
   fireEvent.click(screen.getByRole('button', { name }))
@@ -27,11 +27,11 @@ const save = (name = 'Save the new payment password') =>
 describe('D-064 the payment password', () => {
   it('VAL-76 names what is missing, and that the two differ', async () => {
     const { count } = await open()
-    await field('Payment password now')
+    await field('Current payment password')
     save()
     expect(await screen.findAllByText('Please enter the withdrawal password')).toHaveLength(3)
     await fill('482913', '482914')
-    fillIn(await field('Payment password now'), '24681')
+    fillIn(await field('Current payment password'), '24681')
     save()
     await screen.findByText('Confirmation password is not correct.')
     await screen.findByText('The payment password has six digits')
@@ -40,7 +40,7 @@ describe('D-064 the payment password', () => {
 
   it('changed in Bengali digits by one request, and nothing of it is kept', async () => {
     const { bodies, client } = await open()
-    fillIn(await field('Payment password now'), '২৪৬৮১০')
+    fillIn(await field('Current payment password'), '২৪৬৮১০')
     await fill('৪৮২৯১৩')
     save()
     save()
@@ -61,14 +61,14 @@ describe('D-064 the payment password', () => {
     const { world } = await open()
     await fill('482913')
     for (const left of [4, 3, 2, 1]) {
-      fillIn(await field('Payment password now'), '111111')
+      fillIn(await field('Current payment password'), '111111')
       save()
       await screen.findByText(new RegExp(`You have ${left} more tr`))
     }
-    fillIn(await field('Payment password now'), '111112')
+    fillIn(await field('Current payment password'), '111112')
     save()
     await screen.findByText(/You can use your payment password again at .*09:15/)
-    expect((await field('Payment password now')).readOnly).toBe(true)
+    expect((await field('Current payment password')).readOnly).toBe(true)
     expect((await field('New payment password')).value).toBe('482913')
     expect(world.db.auditEntries.list().at(-1)?.action).toBe('PAYMENT_PASSWORD_LOCKED')
   })

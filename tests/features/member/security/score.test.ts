@@ -18,13 +18,16 @@ const bare: SecurityConfig = {
 }
 
 it('D-064 scores from 0 to 100 and says what helps most first', () => {
-  expect(safetyOf(bare, NOW)).toEqual({
+  expect(safetyOf(bare, NOW, false)).toEqual({
     score: 0,
     level: 'low',
-    missing: ['secondFactor', 'paymentPassword', 'mobile', 'email', 'freshPassword'],
+    missing: [
+      ...['secondFactor', 'paymentPassword', 'mobile', 'email'],
+      ...['recoveryCodes', 'identity', 'freshPassword'],
+    ],
   })
   const some = { ...bare, mobile: '+880 •••• 0000', totp: true }
-  expect(safetyOf(some, NOW)).toMatchObject({ score: 50, level: 'medium' })
+  expect(safetyOf(some, NOW, true)).toMatchObject({ score: 50, level: 'medium' })
   const passkeys = [{ id: 'k', name: 'Phone', addedAt: NOW }]
   const whole: SecurityConfig = {
     ...bare,
@@ -34,7 +37,19 @@ it('D-064 scores from 0 to 100 and says what helps most first', () => {
     email: 'r•••@suborno.example',
     passkeys,
   }
-  expect(safetyOf(whole, NOW)).toEqual({ score: 100, level: 'high', missing: [] })
+  expect(safetyOf(whole, NOW, true)).toEqual({ score: 100, level: 'high', missing: [] })
+})
+
+it('D-064 F-31 an account without recovery codes or identity check is not at 100 of 100', () => {
+  const good: SecurityConfig = {
+    ...bare,
+    ...{ passwordChangedAt: NOW - DAY, paymentPassword: { set: true, lockedUntil: null } },
+    ...{ mobile: '+880 •••• 0000', email: 'r•••@suborno.example', totp: true },
+  }
+  expect(safetyOf(good, NOW, false)).toMatchObject({
+    ...{ score: 80, missing: ['recoveryCodes', 'identity'] },
+  })
+  expect(safetyOf({ ...good, recoveryCodesLeft: 8 }, NOW, true).score).toBe(100)
 })
 
 it('F-39 an action that a later server tells of has words, too', () => {

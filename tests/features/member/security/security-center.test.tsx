@@ -26,7 +26,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 describe('MBR-01 D-064 my account', () => {
   it('says how safe it is, what protects it, and leads to what is missing', async () => {
     const { user, address } = await open('member+payment-password-unset')
-    await screen.findByText('75 of 100')
+    await screen.findByText('60 of 100')
     expect(screen.getByText('+880 •••• 0000')).toBeTruthy()
     await user.click(await button('Set it now'))
     expect(address()).toBe('/member?popup=payment-password')
@@ -61,7 +61,7 @@ describe('MBR-01 D-064 my account', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^(\w{4}-\w{4}\n?){8}$/)
     const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }])
     expect(kept).not.toContain(secret.replaceAll(' ', ''))
-    await user.click(dialog.getByRole('button', { name: 'I have kept them' }))
+    await user.click(dialog.getByRole('button', { name: 'I have saved them' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(JSON.stringify(client.getQueryCache().findAll({ queryKey: ['private'] }))).not.toContain(
       'otpauth',

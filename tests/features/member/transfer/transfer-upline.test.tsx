@@ -46,10 +46,19 @@ describe('MBR-05 WAL-21 D-057 transfer to upline', () => {
     await screen.findByText('The amount has to be above zero')
     await fill('5.005')
     await screen.findByText('Use at most two decimals')
-    await fill('25480.51')
-    await screen.findByText('At most ৳25,480.50')
+    await fill('11310.51')
+    await screen.findByText('At most ৳11,310.50')
     await fill('5', 'x'.repeat(101))
     await screen.findByText('At most 100 characters')
+    expect(count('transferUpline')).toBe(0)
+  })
+
+  it('D-056 what turnover ties is shown and cannot be transferred', async () => {
+    const { count } = await open('member+withdraw-turnover')
+    await screen.findByText('Tied to turnover')
+    await screen.findByText(/It has to be played first/)
+    await fill('200')
+    await screen.findByText('At most ৳0.00')
     expect(count('transferUpline')).toBe(0)
   })
 

@@ -79,7 +79,7 @@ describe('MBR-04 D-054 withdrawing', () => {
   })
 
   it.each([
-    ['withdraw-no-account', 'Add an account to be paid to'],
+    ['withdraw-no-account', 'Add an account to withdraw to'],
     ['withdraw-turnover', 'Your balance has to be played first'],
     ['payment-password-unset', /You need a payment password for this/],
   ])('D-056 %s says what stops it and what to do', async (scenario, words) => {
@@ -93,16 +93,16 @@ describe('MBR-04 D-054 withdrawing', () => {
 describe('WAL-01 the receipt of a payment', () => {
   it('WAL-02 WAL-06..08 "not received" needs a picture, which goes with it', async () => {
     const { bodies, count } = await open('member+receipt-closing', seeded('closing'))
-    await screen.findByRole('timer', { name: 'Time left for your answer' })
+    await screen.findByRole('timer', { name: 'Time left to answer' })
     await screen.findByText(/counts as received and the money does not come back/)
     await screen.findByText('1 payment waits for your answer')
     await press('Not received')
-    await press('Say that it has not come')
+    await press('Report it as not arrived')
     await screen.findByText('Please add at least one picture')
     expect(count('confirmPayment')).toBe(0)
     await addPicture()
-    await press('Say that it has not come')
-    await screen.findByText('You have said that the money has not come. We are looking into it.')
+    await press('Report it as not arrived')
+    await screen.findByText('You said that the money has not arrived. We are looking into it.')
     expect(bodies('confirmPayment')).toEqual([
       expect.objectContaining({ choice: 'NOT_RECEIVED', files: [expect.any(String)] }),
     ])
@@ -110,14 +110,14 @@ describe('WAL-01 the receipt of a payment', () => {
 
   it('WAL-04 WAL-05 D-002 time makes it count as received, which can be disputed with a proof', async () => {
     const { world, client, bodies } = await open('member+receipt-closing', seeded('closing'))
-    await screen.findByRole('timer', { name: 'Time left for your answer' })
+    await screen.findByRole('timer', { name: 'Time left to answer' })
     world.clock.advance('2m')
     await client.invalidateQueries()
-    await press('It has not come')
+    await press('It has not arrived')
     fillIn(await screen.findByLabelText(/^What happened/), 'Nothing on my statement')
     await addPicture()
     await press('Dispute it')
-    await screen.findByText('You dispute that the money has come. We are looking into it.')
+    await screen.findByText('You dispute that the money arrived. We are looking into it.')
     expect(bodies('disputePayment')).toEqual([
       expect.objectContaining({
         ...{ note: 'Nothing on my statement', files: [expect.any(String)] },
@@ -125,39 +125,49 @@ describe('WAL-01 the receipt of a payment', () => {
     ])
   })
 
-  it('WAL-03 ENT-77 a payment in parts says what is still to come, and can be fully paid', async () => {
+  it('WAL-03 ENT-77 a payment in parts is asked for part by part, and fully paid is said with the last', async () => {
     const { world, client, bodies } = await open('member')
     await ask('11000')
     await screen.findByRole('heading', { name: /^৳11,000\.00 to/ })
     world.clock.advance('11m')
     await client.invalidateQueries()
-    await screen.findByText('Has part 1 of 2, ৳10,000.00, come?')
+    await screen.findByText('Has part 1 of 2, ৳10,000.00, arrived?')
+    expect(screen.queryByRole('button', { name: 'Fully paid' })).toBeNull()
+    await press('Part 1 received')
+    await screen.findByText(/One more part is sent after it/)
+    await press('Yes, it has arrived')
+    await screen.findByText('Being paid')
+    world.clock.advance('5m')
+    await client.invalidateQueries()
+    await screen.findByText('Has part 2 of 2, ৳1,000.00, arrived?')
     await press('Fully paid')
-    await press('Yes, it has come')
-    await screen.findByText('You have said that the money has come. All is done.')
+    await screen.findByText(/This is the last part: .*৳11,000\.00/)
+    await press('Yes, it has arrived')
+    await screen.findByText('You confirmed that the money arrived. All is done.')
     expect(bodies('confirmPayment')).toEqual([
-      expect.objectContaining({ choice: 'FULLY_PAID', part: 1, files: [] }),
+      expect.objectContaining({ choice: 'RECEIVED', part: 1, files: [] }),
+      expect.objectContaining({ choice: 'FULLY_PAID', part: 2, files: [] }),
     ])
   })
 
   it('D-021 F-05 a receipt whose answer is lost is looked for in the payment, and told once', async () => {
     const { world, count } = await open('member+receipt-closing', seeded('closing'))
-    await screen.findByRole('timer', { name: 'Time left for your answer' })
+    await screen.findByRole('timer', { name: 'Time left to answer' })
     world.faults.set('confirmPayment', { kind: 'lost' })
     await press('Received')
-    await press('Yes, it has come')
-    await screen.findByText('You have said that the money has come. All is done.')
+    await press('Yes, it has arrived')
+    await screen.findByText('You confirmed that the money arrived. All is done.')
     expect(count('confirmPayment')).toBe(1)
   })
 
   it('D-002 D-021 a dispute whose answer is lost is looked for likewise', async () => {
     const { world, count } = await open('member+receipt-forced', seeded('forced'))
-    await press('It has not come')
+    await press('It has not arrived')
     world.faults.set('disputePayment', { kind: 'lost' })
     fillIn(await screen.findByLabelText(/^What happened/), 'Nothing on my statement')
     await addPicture()
     await press('Dispute it')
-    await screen.findByText('You dispute that the money has come. We are looking into it.')
+    await screen.findByText('You dispute that the money arrived. We are looking into it.')
     expect(count('disputePayment')).toBe(1)
   })
 })

@@ -41,7 +41,7 @@ describe('OTH-22 D-066 a spin without an answer', () => {
     world.faults.set('spinWheel', { kind: 'refusal', code: 'prize.ended' })
     await user.click(await retryButton())
     expect(await screen.findByText('This is over.')).toBeTruthy()
-    expect(screen.queryByText('We did not hear the result')).toBeNull()
+    expect(screen.queryByText('The result did not arrive')).toBeNull()
     world.faults.delete('spinWheel')
     await user.click(await spinButton())
     await screen.findByRole('dialog', { name: /^You won / })

@@ -77,14 +77,14 @@ describe('one promotion', () => {
 
   it.each(['member', 'guest'])('%s: an unknown one says that it is gone', async (who) => {
     await openPromotions(who, '?id=999')
-    expect(await screen.findByText('This promotion is not here any more.')).toBeTruthy()
+    expect(await screen.findByText('This promotion is no longer here.')).toBeTruthy()
   })
 
   it.each([
-    ['promotions-applied', 72, /^Your application is being looked at/],
+    ['promotions-applied', 72, /^Your application is under review/],
     ['promotions-applied', 75, /^Your application was approved/],
     ['promotions-applied', 79, 'The bonus is in your wallet.'],
-    ['promotions-applied', 81, /^It begins /],
+    ['promotions-applied', 81, /^Starts /],
     ['promotions-ended', 72, 'This promotion is over.'],
     ['normal', 77, 'It comes by itself; there is nothing to apply for.'],
   ])('WAL-11 %s: promotion %i says %s', async (scenario, id, words) => {
@@ -155,7 +155,7 @@ describe('the form', () => {
       { promotionId: 75, comment: 'Ten of ten.', files: ['up-00000001', 'up-00000002'] },
     ])
     expect(toast.entries()).toMatchObject([{ tone: 'success' }])
-    expect(await screen.findByText(/^Your application is being looked at/)).toBeTruthy()
+    expect(await screen.findByText(/^Your application is under review/)).toBeTruthy()
   })
 
   it('D-090 refused files are named with the reason, three are the most, one can be removed', async () => {
@@ -211,7 +211,7 @@ describe('the form', () => {
     world.faults.clear()
     fillIn(comment(), 'The second text.')
     await user.click(send())
-    expect(await screen.findByText(/^Your application is being looked at/)).toBeTruthy()
+    expect(await screen.findByText(/^Your application is under review/)).toBeTruthy()
     const [first, second] = bodies('applyForPromotion')
     expect(first).toMatchObject({ comment: 'The first text.' })
     expect(second).toMatchObject({ comment: 'The second text.' })

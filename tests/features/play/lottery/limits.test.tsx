@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { seedPlay } from '../../../../mocks/world/seed-plays.ts'
 import { ApiError } from '../../../../src/api/error.ts'
 import { selfRestrictionOf } from '../../../../src/features/play/lottery/self-restriction.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
@@ -44,6 +45,36 @@ it('F-42 a time of the day that is used up holds a lottery, and leads out of it'
   const { address } = await openPortal(`?scenario=member+limit-reached&${AT}`, PADMA)
   await user.click(await screen.findByRole('button', { name: 'Leave the game' }))
   await waitFor(() => expect(address()).toBe('/'))
+})
+
+describe('F-25, F-42 what was set against lotteries since the page opened', () => {
+  it('a kind of game that is blocked by now: so it says, keeps the line and leads to the limits', async () => {
+    const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
+    await stake('7', '10')
+    const block = { memberId: 1001, kind: 'BLOCK', gameType: 'ELOTT', value: 'BLOCKED' } as const
+    await world.db.memberLimits.insert({ ...block, since: world.clock.now(), wish: null })
+    await place()
+    const alert = await restrictionAlert('A limit of your own holds')
+    expect(alert.getByText('Your lines are still here, with their stakes.')).toBeTruthy()
+    expect(alert.getByRole('button', { name: 'Your limits' })).toBeTruthy()
+    expect(world.db.lotteryBets.count()).toBe(0)
+  })
+
+  it('a reality check that comes due between two bets is asked over the slip', async () => {
+    const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
+    await stake('7', '10')
+    await seedPlay(world, 1001, { minutes: 61, open: true, rounds: 2 })
+    await place()
+    const check = await screen.findByRole('dialog', { name: 'Time for a look' })
+    await user.click(within(check).getByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Time for a look' })).toBeNull(),
+    )
+    expect(screen.getByLabelText('Stake for 1 ball 7')).toHaveProperty('value', '10')
+    await place()
+    await screen.findByText(/^Nothing on the slip yet/)
+    expect(world.db.lotteryBets.count()).toBe(1)
+  })
 })
 
 describe('F-01 a bet beyond the own limit', () => {

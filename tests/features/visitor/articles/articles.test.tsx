@@ -49,6 +49,6 @@ describe('blog and news', () => {
 
   it('OTH-16 an article that is gone', async () => {
     await open('blog', '?id=999')
-    await screen.findByText('This article is not here any more.')
+    await screen.findByText('This article is no longer here.')
   })
 })

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useFieldArray, useForm } from 'react-hook-form'
-import type { ContractKind, ContractLimits } from '../../../../api/contracts.ts'
+import type { Contract, ContractKind, ContractLimits } from '../../../../api/contracts.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
@@ -12,7 +12,7 @@ import { Select } from '../../../../ui/select/select.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useOffer } from '../hooks/use-offer.ts'
-import { NO_TIER, type OfferFields, offerSchema } from '../model.ts'
+import { fieldsOf, NO_TIER, type OfferFields, offerSchema } from '../model.ts'
 import styles from './contracts.module.css'
 import { TierPart } from './tier-part.tsx'
 
@@ -21,6 +21,8 @@ interface NewOfferProps {
   limits: ContractLimits
   /** For whom, where that is known. */
   account: string
+  /** The open offer that this one takes the place of; it begins with the same terms. */
+  replaces: Contract | undefined
   open: boolean
   onClose: () => void
 }
@@ -28,12 +30,13 @@ interface NewOfferProps {
 /** CON-09: an offer to somebody directly below, in a dialog. */
 export function NewOffer({ open, onClose, ...form }: NewOfferProps) {
   const { t } = useTranslation(['contracts', 'common'])
+  const account = form.replaces?.other.account
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={t('contracts:offer.title')}
-      description={t('contracts:offer.intro')}
+      title={account ? t('contracts:offer.replaceTitle', { account }) : t('contracts:offer.title')}
+      description={t(account ? 'contracts:offer.replaceIntro' : 'contracts:offer.intro')}
       closeLabel={t('common:action.close')}
     >
       <OfferForm {...form} onDone={onClose} />
@@ -45,12 +48,15 @@ function OfferForm({
   kind,
   limits,
   account,
+  replaces,
   onDone,
 }: Omit<NewOfferProps, 'open' | 'onClose'> & { onDone: () => void }) {
   const { t } = useTranslation('contracts')
   const form = useForm<OfferFields>({
     resolver: zodResolver(offerSchema(kind, limits)),
-    defaultValues: { account, period: limits.periods[0] ?? 'D', tiers: [NO_TIER] },
+    defaultValues: replaces
+      ? fieldsOf(replaces)
+      : { account, period: limits.periods[0] ?? 'D', tiers: [NO_TIER] },
     shouldFocusError: false,
   })
   const { register, control, handleSubmit, formState, setError } = form
@@ -62,19 +68,21 @@ function OfferForm({
     onDone()
   }
   const nobody = () => setError('account', { type: 'custom', message: 'account' })
-  const { submit, busy, error, waitUntil, uncertain } = useOffer(kind, done, nobody)
+  const { submit, busy, error, waitUntil, uncertain } = useOffer(kind, done, nobody, replaces)
   return (
     <Form ref={element} onSubmit={handleSubmit(submit)}>
       <FormAlert error={error} />
       {uncertain && !busy ? <p role="status">{t('unknown')}</p> : null}
-      <TextField
-        label={t('offer.account')}
-        hint={t('offer.accountHint')}
-        autoComplete="off"
-        autoCapitalize="none"
-        error={errors.account ? t('check.account') : undefined}
-        {...register('account')}
-      />
+      {replaces ? null : (
+        <TextField
+          label={t('offer.account')}
+          hint={t('offer.accountHint')}
+          autoComplete="off"
+          autoCapitalize="none"
+          error={errors.account ? t('check.account') : undefined}
+          {...register('account')}
+        />
+      )}
       {limits.periods.length > 1 ? (
         <Select
           label={t('offer.period')}

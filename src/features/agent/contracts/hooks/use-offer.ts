@@ -1,14 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { agentQueries } from '../../../../api/agent.ts'
-import type { ContractKind } from '../../../../api/contracts.ts'
+import type { Contract, ContractKind } from '../../../../api/contracts.ts'
 import { useContractWrite } from '../../../../entities/contract/use-contract-write.ts'
 import { useToken } from '../../../../session/store.ts'
 import { type OfferFields, tierOf } from '../model.ts'
 
 const MOST_FOUND = 50
 
-/** CON-09: finds who is meant among those directly below, and offers the contract. */
-export function useOffer(kind: ContractKind, onDone: () => void, onNobody: () => void) {
+/** CON-09: finds who is meant among those directly below, and offers the contract, in the place of an open one or not. */
+export function useOffer(
+  kind: ContractKind,
+  onDone: () => void,
+  onNobody: () => void,
+  replaces?: Contract,
+) {
   const client = useQueryClient()
   const token = useToken() ?? ''
   const write = useContractWrite(kind, onDone)
@@ -23,10 +28,11 @@ export function useOffer(kind: ContractKind, onDone: () => void, onNobody: () =>
   const submit = async ({ account, period, tiers }: OfferFields): Promise<void> => {
     if (write.busy) return
     // When the search fails the offer is not sent, and the write says why by failing the same way.
-    const memberId = await idOf(account).catch(() => null)
+    const memberId = replaces ? replaces.other.id : await idOf(account).catch(() => null)
     if (memberId === undefined) return onNobody()
     const terms = tiers.map((tier) => tierOf(kind, tier))
-    await write.mutate({ action: 'OFFER', memberId: memberId ?? 0, period, terms })
+    const place = replaces ? { replaces: replaces.id } : {}
+    await write.mutate({ action: 'OFFER', memberId: memberId ?? 0, period, terms, ...place })
   }
   return { ...write, submit }
 }

@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ContractKind, type Contracts, contractQueries } from '../../../../api/contracts.ts'
+import {
+  type Contract,
+  type ContractKind,
+  type Contracts,
+  contractQueries,
+} from '../../../../api/contracts.ts'
 import { ContractDetail } from '../../../../entities/contract/contract-detail.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { useToken } from '../../../../session/store.ts'
 import { useMember } from '../../../../session/visitor.ts'
+import { Button } from '../../../../ui/button/button.tsx'
 import { Drawer } from '../../../../ui/drawer/drawer.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
@@ -36,6 +42,7 @@ function Content({ kind, contracts }: { kind: ContractKind; contracts: Contracts
   const readOnly = useMember()?.readOnly === true
   const { list, endsWhen, mayOffer, limits } = contracts
   const [offering, setOffering] = useState(values.member !== null)
+  const [replaced, setReplaced] = useState<Contract>()
   const opened = list.find(({ id }) => id === values.contract)
   const given = list.filter(({ role }) => role === 'PAYER')
   return (
@@ -51,9 +58,11 @@ function Content({ kind, contracts }: { kind: ContractKind; contracts: Contracts
         kind={kind}
         limits={limits}
         account={values.member ?? ''}
+        replaces={replaced}
         open={offering}
         onClose={() => {
           setOffering(false)
+          setReplaced(undefined)
           if (values.member !== null) void setValues({ member: null }, { replace: true })
         }}
       />
@@ -68,6 +77,17 @@ function Content({ kind, contracts }: { kind: ContractKind; contracts: Contracts
       >
         {opened ? (
           <ContractDetail contract={opened} endsWhen={endsWhen} readOnly={readOnly} />
+        ) : null}
+        {opened?.steps.includes('WITHDRAW') && mayOffer && !readOnly ? (
+          <Button
+            onClick={() => {
+              setReplaced(opened)
+              setOffering(true)
+              void setValues({ contract: null }, { replace: true })
+            }}
+          >
+            {t('contracts:offer.replace')}
+          </Button>
         ) : null}
       </Drawer>
     </>

@@ -5,12 +5,10 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney, signOf } from '../../../../lib/money.ts'
 import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
 import { Timeline } from '../../../../ui/timeline/timeline.tsx'
-import { STEPS, stepState } from '../model.ts'
+import { DEDUCTIONS, STEPS, stepState } from '../model.ts'
 import styles from './income.module.css'
 import { IncomeRows } from './income-rows.tsx'
 import { useTimeZone } from './use-time-zone.ts'
-
-const PARTS = ['bonuses', 'rebates', 'fees', 'chargebacks'] as const
 
 interface IncomeDetailProps {
   line: IncomeLine
@@ -45,7 +43,7 @@ export function IncomeDetail({ line, period }: IncomeDetailProps) {
               detail: money(figures.grossWin),
               strong: true,
             },
-            ...PARTS.map((id) => ({
+            ...DEDUCTIONS.map((id) => ({
               ...{ id, term: t('minus', { name: t(`figures.${id}`) }), detail: money(figures[id]) },
             })),
             {

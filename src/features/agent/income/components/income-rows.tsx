@@ -12,6 +12,7 @@ import type { DataColumn } from '../../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
+import { DEDUCTIONS } from '../model.ts'
 import styles from './income.module.css'
 
 const VIEWS = ['DAY', 'DOWNLINE'] as const satisfies IncomeRowsBy[]
@@ -58,14 +59,14 @@ function RowsBy({ by, period, sourceId }: IncomeRowsProps & { by: IncomeRowsBy }
         ...{ id: 'grossWin', header: t('figures.grossWin'), align: 'end' },
         cell: ({ grossWin }) => <Gain amount={grossWin} />,
       },
-      ...(['bonuses', 'rebates', 'fees', 'chargebacks'] as const).map(
+      ...DEDUCTIONS.map(
         (id): DataColumn<IncomeRow> => ({
           ...{ id, header: t(`figures.${id}`), align: 'end' },
           cell: (row) => formatMoney(row[id]),
         }),
       ),
       {
-        ...{ id: 'net', header: t('figures.net'), align: 'end' },
+        ...{ id: 'net', header: t('figures.net'), align: 'end', fixed: 'end' },
         cell: ({ net }) => <Gain amount={net} />,
       },
     ],

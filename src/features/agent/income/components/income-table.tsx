@@ -1,4 +1,4 @@
-import { HandCoins } from 'lucide-react'
+import { ChevronDown, ChevronRight, HandCoins } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import {
   type AgentIncomeLines,
@@ -12,10 +12,20 @@ import { formatMoney, toMinor } from '../../../../lib/money.ts'
 import { ExportMenu } from '../../../../patterns/records/export-menu.tsx'
 import { Gain } from '../../../../patterns/records/gain.tsx'
 import type { RecordColumn, RecordSums } from '../../../../patterns/records/record-column.ts'
+import { Button } from '../../../../ui/button/button.tsx'
 import { shownIds, type TableView } from '../../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
-import { COLUMNS, linesAnswer, MOST_ROWS, SIGNED } from '../model.ts'
+import {
+  COLUMNS,
+  DEDUCTIONS,
+  LOOKED_FOR,
+  linesAnswer,
+  MOST_ROWS,
+  SIGNED,
+  withDeductions,
+} from '../model.ts'
+import styles from './income.module.css'
 import { periodName } from './period-name.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
@@ -40,6 +50,8 @@ function useColumns(): readonly RecordColumn<IncomeLine>[] {
       ...COLUMNS.map(
         (id): RecordColumn<IncomeLine> => ({
           ...{ id, header: t(`figures.${id}`), align: 'end' },
+          hidden: DEDUCTIONS.some((one) => one === id),
+          fixed: LOOKED_FOR.includes(id) ? 'end' : undefined,
           kind: SIGNED.includes(id) ? 'gain' : 'money',
           text: ({ figures }) => figures[id],
           sortBy: ({ figures }) => toMinor(figures[id]) ?? 0n,
@@ -76,6 +88,7 @@ export function IncomeTable({
     [columns],
   )
   const caption = t('income:table')
+  const folded = !DEDUCTIONS.some((id) => shownIds(tableColumns, view).includes(id))
   const answer = lines && linesAnswer(lines)
   const sums = (cells: RecordSums) =>
     Object.fromEntries(
@@ -107,21 +120,32 @@ export function IncomeTable({
         compact: t('records:view.compact'),
       }}
       tools={
-        <ExportMenu<IncomeLine>
-          caption={caption}
-          columns={columns}
-          onPaper={shownIds(tableColumns, view)}
-          fetchPage={async (page, signal) =>
-            linesAnswer(
-              await getIncomeLines({ period: period.from, page, size: MOST_ROWS }, signal),
-            )
-          }
-          fileName={`my-income_${period.from}_${period.to}`}
-          timeZone={timeZone}
-          days={periodName(period)}
-          facts={[`${t('income:statusLabel')}: ${t(`income:status.${period.status}`)}`]}
-          disabled={!answer || answer.count === 0}
-        />
+        <div className={styles.tools}>
+          <Button
+            variant="ghost"
+            size="sm"
+            startIcon={folded ? ChevronRight : ChevronDown}
+            aria-expanded={!folded}
+            onClick={() => setView(withDeductions(columns, view, folded))}
+          >
+            {t('income:deductions')}
+          </Button>
+          <ExportMenu<IncomeLine>
+            caption={caption}
+            columns={columns}
+            onPaper={shownIds(tableColumns, view)}
+            fetchPage={async (page, signal) =>
+              linesAnswer(
+                await getIncomeLines({ period: period.from, page, size: MOST_ROWS }, signal),
+              )
+            }
+            fileName={`my-income_${period.from}_${period.to}`}
+            timeZone={timeZone}
+            days={periodName(period)}
+            facts={[`${t('income:statusLabel')}: ${t(`income:status.${period.status}`)}`]}
+            disabled={!answer || answer.count === 0}
+          />
+        </div>
       }
       totals={
         totals && [

@@ -8,10 +8,10 @@ import { useToken } from '../../../../session/store.ts'
 import { Drawer } from '../../../../ui/drawer/drawer.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { IncomeChart } from '../components/income-chart.tsx'
+import styles from '../components/income.module.css'
 import { IncomeDetail } from '../components/income-detail.tsx'
+import { IncomeHead } from '../components/income-head.tsx'
 import { IncomeTable } from '../components/income-table.tsx'
-import { PeriodChoice } from '../components/period-choice.tsx'
 import { INCOME_SEARCH, ROWS } from '../model.ts'
 
 /** AGT-07, D-074, F-30: what the agent earned in each half-month, from gross to paid. */
@@ -28,7 +28,7 @@ export default function MyIncome() {
 }
 
 function Periods({ periods }: { periods: AgentIncome['list'] }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'income'])
   const { values, setValues } = useSearchState(INCOME_SEARCH)
   const period = periods.find(({ from }) => from === values.period) ?? periods[0]
   const asked = { period: period?.from ?? '', page: values.p, size: ROWS }
@@ -41,8 +41,7 @@ function Periods({ periods }: { periods: AgentIncome['list'] }) {
   const opened = query.data?.list.find(({ sourceId }) => sourceId === values.row)
   return (
     <>
-      <IncomeChart periods={periods} />
-      <PeriodChoice
+      <IncomeHead
         periods={periods}
         period={period}
         onChoose={(from) => void setValues({ period: from, p: 1, row: null })}
@@ -50,6 +49,7 @@ function Periods({ periods }: { periods: AgentIncome['list'] }) {
       <QueryBoundary query={query} waiting={<IncomeTable period={period} />}>
         {(lines) => (
           <>
+            <p className={styles.why}>{t('income:why')}</p>
             <IncomeTable
               period={period}
               lines={lines}
@@ -68,7 +68,7 @@ function Periods({ periods }: { periods: AgentIncome['list'] }) {
       <Drawer
         side="end"
         title={opened?.account ?? ''}
-        closeLabel={t('action.close')}
+        closeLabel={t('common:action.close')}
         open={opened !== undefined}
         onOpenChange={(open) => {
           if (!open) void setValues({ row: null }, { replace: true })

@@ -9,7 +9,7 @@ import {
 } from '../../../../patterns/records/use-records-state.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { useToken } from '../../../../session/store.ts'
-import { answerOf, MOST_ROWS, REPORT_SEARCH, ROWS } from '../model.ts'
+import { answerOf, MOST_ROWS, REPORT_SEARCH, ROWS, type Side } from '../model.ts'
 
 type Report<Row> = Parameters<typeof answerOf<Row>>[0] & { readonly asOf?: number }
 
@@ -64,13 +64,20 @@ interface Source<Row, Asked> {
     readonly isFetching: boolean
     readonly refetch: () => Promise<unknown>
   }
+  /** Whose plus it is, where there are results. */
+  readonly side?: Side
   readonly fetch: (asked: Asked, signal: AbortSignal) => Promise<Report<Row>>
 }
 
 /** D-073: what the four reports have in common: one page for the screen, every page for files. */
-export function useReport<Row, Asked extends object>({ asked, query, fetch }: Source<Row, Asked>) {
+export function useReport<Row, Asked extends object>({
+  asked,
+  query,
+  fetch,
+  side,
+}: Source<Row, Asked>) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = query
-  const answer = useMemo(() => data && answerOf<Row>(data), [data])
+  const answer = useMemo(() => data && answerOf<Row>(data, side), [data, side])
   const asOf = useRef<number | undefined>(undefined)
   return {
     query: { data: answer, error, dataUpdatedAt, isFetching, refetch },
@@ -79,7 +86,7 @@ export function useReport<Row, Asked extends object>({ asked, query, fetch }: So
       const until = page > 1 && asOf.current !== undefined ? { until: asOf.current } : {}
       const report = await fetch({ ...asked, ...until, page, size: MOST_ROWS }, signal)
       if (page === 1) asOf.current = report.asOf
-      return answerOf<Row>(report)
+      return answerOf<Row>(report, side)
     },
   }
 }

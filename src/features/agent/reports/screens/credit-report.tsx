@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ReceiptText } from 'lucide-react'
 import { useMemo } from 'react'
 import { agentReportQueries, type CreditEntry, getCredit } from '../../../../api/agent-reports.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
@@ -9,6 +10,7 @@ import type { RecordColumn } from '../../../../patterns/records/record-column.ts
 import { Records } from '../../../../patterns/records/records.tsx'
 import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
 import { useToken } from '../../../../session/store.ts'
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
 import styles from '../components/reports.module.css'
@@ -70,6 +72,7 @@ export default function CreditReportScreen() {
         query={query}
         fetchPage={fetchPage}
         summary={summary}
+        empty={<EmptyState icon={ReceiptText} message={t('credit.none')} />}
       />
     </Page>
   )

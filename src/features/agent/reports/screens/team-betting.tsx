@@ -1,22 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { agentReportQueries, getTeamBets, type TeamBet } from '../../../../api/agent-reports.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
 import { Records } from '../../../../patterns/records/records.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { AccountFilter } from '../components/account-filter.tsx'
 import { RowDetail } from '../components/row-detail.tsx'
 import { askedOf, useAccountColumns, useReport, useTeamReport } from '../components/use-report.ts'
+import { SideFilters, useAmounts } from '../components/use-side.tsx'
 
 const MONEY = ['stake', 'validBet', 'payout', 'net'] as const
 
 /** AGT-05, D-073: what each account of the team bet on each day. */
 export default function TeamBetting() {
   const { t } = useTranslation(['downlines', 'agent'])
-  const { money, signed } = useMoney()
   const { token, state, account, facts } = useTeamReport()
   const whose = useAccountColumns<TeamBet>()
   const { timeZone } = state
@@ -26,19 +24,15 @@ export default function TeamBetting() {
     enabled: state.ready,
     placeholderData: keepPreviousData,
   })
-  const { query, fetchPage } = useReport({ asked, query: answer, fetch: getTeamBets })
+  const { side, columns: amounts, detail } = useAmounts(MONEY)
+  const { query, fetchPage } = useReport({ asked, query: answer, fetch: getTeamBets, side })
   const columns = useMemo<RecordColumn<TeamBet>[]>(
     () => [
       { id: 'time', header: t('column.time'), text: ({ at }) => formatDateTime(at, timeZone) },
       ...whose,
-      ...MONEY.map(
-        (id): RecordColumn<TeamBet> => ({
-          ...{ id, header: t(`column.${id}`), align: 'end', text: (row) => row[id] },
-          kind: id === 'net' ? 'gain' : 'money',
-        }),
-      ),
+      ...amounts,
     ],
-    [t, timeZone, whose],
+    [t, timeZone, whose, amounts],
   )
   return (
     <Page gap="5" title={t('agent:page.personalHistoryCopy')}>
@@ -50,7 +44,7 @@ export default function TeamBetting() {
         rowKey={({ id }) => id}
         query={query}
         fetchPage={fetchPage}
-        filters={<AccountFilter />}
+        filters={<SideFilters />}
         facts={facts}
         detail={{
           title: ({ downline }) => downline.account,
@@ -59,10 +53,7 @@ export default function TeamBetting() {
               account={row.downline.account}
               rows={[
                 { id: 'day', term: t('downlines:column.day'), detail: row.day },
-                ...MONEY.map((id) => ({
-                  ...{ id, term: t(`downlines:column.${id}`) },
-                  detail: id === 'net' ? signed(row[id]) : money(row[id]),
-                })),
+                ...detail(row),
               ]}
             />
           ),

@@ -1,22 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { agentReportQueries, getUserLosses, type UserLoss } from '../../../../api/agent-reports.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
 import { Records } from '../../../../patterns/records/records.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { AccountFilter } from '../components/account-filter.tsx'
 import { RowDetail } from '../components/row-detail.tsx'
 import { askedOf, useAccountColumns, useReport, useTeamReport } from '../components/use-report.ts'
+import { SideFilters, useAmounts } from '../components/use-side.tsx'
 
 const MONEY = ['validBet', 'winLoss', 'bonus', 'rebate', 'net'] as const
-const isGain = (id: (typeof MONEY)[number]): boolean => id === 'winLoss' || id === 'net'
 
 /** AGT-06, D-073: what each account of the team won and lost, those who lost most first. */
 export default function UserLossReport() {
   const { t } = useTranslation(['downlines', 'agent'])
-  const { money, signed } = useMoney()
   const { token, state, account, facts } = useTeamReport()
   const whose = useAccountColumns<UserLoss>()
   const asked = askedOf(state, account)
@@ -25,19 +22,9 @@ export default function UserLossReport() {
     enabled: state.ready,
     placeholderData: keepPreviousData,
   })
-  const { query, fetchPage } = useReport({ asked, query: answer, fetch: getUserLosses })
-  const columns = useMemo<RecordColumn<UserLoss>[]>(
-    () => [
-      ...whose,
-      ...MONEY.map(
-        (id): RecordColumn<UserLoss> => ({
-          ...{ id, header: t(`column.${id}`), align: 'end', text: (row) => row[id] },
-          kind: isGain(id) ? 'gain' : 'money',
-        }),
-      ),
-    ],
-    [t, whose],
-  )
+  const { side, columns: amounts, detail } = useAmounts(MONEY)
+  const { query, fetchPage } = useReport({ asked, query: answer, fetch: getUserLosses, side })
+  const columns = useMemo<RecordColumn<UserLoss>[]>(() => [...whose, ...amounts], [whose, amounts])
   return (
     <Page gap="5" title={t('agent:page.palStatementsAgentCopy')}>
       <Records<UserLoss>
@@ -48,19 +35,11 @@ export default function UserLossReport() {
         rowKey={({ downline }) => String(downline.id)}
         query={query}
         fetchPage={fetchPage}
-        filters={<AccountFilter />}
+        filters={<SideFilters />}
         facts={facts}
         detail={{
           title: ({ downline }) => downline.account,
-          content: (row) => (
-            <RowDetail
-              account={row.downline.account}
-              rows={MONEY.map((id) => ({
-                ...{ id, term: t(`downlines:column.${id}`), strong: id === 'net' },
-                detail: isGain(id) ? signed(row[id]) : money(row[id]),
-              }))}
-            />
-          ),
+          content: (row) => <RowDetail account={row.downline.account} rows={detail(row)} />,
         }}
       />
     </Page>

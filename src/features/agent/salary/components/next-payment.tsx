@@ -1,6 +1,7 @@
-import { deviceTimeOf, serverNow } from '../../../../api/server-time.ts'
+import { deviceTimeOf } from '../../../../api/server-time.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useSecondsLeft } from '../../../../ui/base/use-seconds-left.ts'
 import { Countdown } from '../../../../ui/countdown/countdown.tsx'
 
 interface NextPaymentProps {
@@ -9,12 +10,13 @@ interface NextPaymentProps {
   onDue: () => void
 }
 
-const DAY = 86_400_000
+const HOUR = 3600
 
-/** D-078: when the next payment is, as a countdown on its last day; then the rows are fetched anew. */
+/** D-078: when the next payment is, in seconds within its last hour; then the rows are fetched anew. */
 export function NextPayment({ at, timeZone, onDue }: NextPaymentProps) {
   const { t } = useTranslation('salary')
-  if (at - serverNow() > DAY) return <p>{t('nextAt', { time: formatDateTime(at, timeZone) })}</p>
+  const left = useSecondsLeft(deviceTimeOf(at))
+  if (left > HOUR) return <p>{t('nextAt', { time: formatDateTime(at, timeZone) })}</p>
   return (
     <Countdown
       key={at}

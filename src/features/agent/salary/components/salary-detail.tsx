@@ -55,7 +55,16 @@ export function SalaryDetail({ kind, row }: { kind: ContractKind; row: SalaryRow
           ...(kind === 'DIVIDEND'
             ? []
             : [{ id: 'loss', term: t('figure.loss'), detail: money(figures.loss) }]),
-          { id: 'active', term: t('figure.active'), detail: formatCount(figures.activeMembers) },
+          {
+            ...{ id: 'active', term: t('figure.active') },
+            detail: (
+              <>
+                {formatCount(figures.activeMembers)}
+                <br />
+                <small>{t('figure.activeNote')}</small>
+              </>
+            ),
+          },
           ...parts,
           { id: 'amount', term: t('part.equals'), detail: money(amount), strong: true },
           {

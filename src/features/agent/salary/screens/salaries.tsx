@@ -45,11 +45,13 @@ function useColumns(kind: ContractKind, timeZone: string): readonly RecordColumn
         ...{ id: 'rate', header: t('column.rate'), align: 'end' },
         text: ({ tier }) =>
           kind === 'REALTIME_SALARY'
-            ? `${value(tier, 'lossRate')} / ${value(tier, 'profitRate')}`
+            ? t('bothRates', {
+                ...{ lost: value(tier, 'lossRate'), won: value(tier, 'profitRate') },
+              })
             : value(tier, 'rate'),
       },
       {
-        ...{ id: 'amount', header: t('column.amount'), align: 'end', kind: 'money' },
+        ...{ id: 'amount', header: t('column.amount'), align: 'end', kind: 'money', fixed: 'end' },
         text: ({ amount }) => amount,
       },
       {

@@ -1,20 +1,27 @@
 import { ChevronRight } from 'lucide-react'
-import type { Downlines } from '../../../../api/agent.ts'
+import type { Downlines, DownlinesQuery } from '../../../../api/agent.ts'
+import { formatDay } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import styles from './team.module.css'
 
 interface DownlinePathProps extends Pick<Downlines, 'path'> {
-  /** A search looks at every level below the last step. */
-  isSearch: boolean
+  /** What else says who is listed: a search, or the figure of the overview and its days. */
+  asked: Pick<DownlinesQuery, 'search' | 'only' | 'from' | 'to'>
   /** To the downlines of a step, or with null to the agent's own. */
   onGo: (id: number | null) => void
 }
 
 /** D-072: from the agent down to whose downlines are listed. */
-export function DownlinePath({ path, isSearch, onGo }: DownlinePathProps) {
+export function DownlinePath({
+  path,
+  asked: { search, only, from = '', to = from },
+  onGo,
+}: DownlinePathProps) {
   const { t } = useTranslation('team')
+  const last = to && formatDay(to)
+  const days = from === to ? last : `${formatDay(from)} – ${last}`
   const steps = [{ id: null, account: t('downlines.mine') }, ...path]
   return (
     <nav aria-label={t('downlines.path')}>
@@ -35,7 +42,8 @@ export function DownlinePath({ path, isSearch, onGo }: DownlinePathProps) {
             </li>
           )
         })}
-        {isSearch ? <li>{t('downlines.searched')}</li> : null}
+        {only ? <li>{t(`downlines.only.${only}`, { days, last })}</li> : null}
+        {search ? <li>{t('downlines.searched')}</li> : null}
       </ol>
     </nav>
   )

@@ -167,7 +167,9 @@ export function DownlineTable({
         empty={
           <EmptyState
             icon={UsersRound}
-            message={asked.search ? t('team:downlines.notFound') : t('team:downlines.empty')}
+            message={
+              asked.search || asked.only ? t('team:downlines.notFound') : t('team:downlines.empty')
+            }
           />
         }
       />

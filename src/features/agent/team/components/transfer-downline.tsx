@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { agentKeys, type Downline } from '../../../../api/agent.ts'
-import { downlineTransferOf, transferDownline, walletQueries } from '../../../../api/wallet.ts'
+import { downlineTransferOf, transferDownline } from '../../../../api/wallet.ts'
+import { withdrawalKeys, withdrawalQueries } from '../../../../api/withdrawals.ts'
 import { TransferSteps } from '../../../../entities/transfer/transfer-steps.tsx'
+import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
@@ -11,8 +13,9 @@ import { useToken } from '../../../../session/store.ts'
 /** CON-08, D-057: money to somebody directly below, confirmed with the payment password. */
 export default function TransferDownline({ downline }: { downline: Downline }) {
   const { t } = useTranslation('team')
+  const { code } = useLanguage()
   const client = useQueryClient()
-  const query = useQuery(walletQueries.balance(useToken() ?? ''))
+  const query = useQuery(withdrawalQueries.rules(useToken() ?? '', code))
   const { id } = downline
   const calls = useMemo(
     () => ({
@@ -25,13 +28,17 @@ export default function TransferDownline({ downline }: { downline: Downline }) {
   )
   return (
     <QueryBoundary query={query} waiting={<FormSkeleton rows={4} />}>
-      {({ balance }) => (
+      {({ available, tied }) => (
         <TransferSteps
           label={t('downlines.transfer')}
           receiver={downline}
-          available={balance}
+          available={available}
+          tied={tied}
           calls={calls}
-          onTransferred={() => void client.invalidateQueries({ queryKey: agentKeys.all })}
+          onTransferred={() => {
+            void client.invalidateQueries({ queryKey: agentKeys.all })
+            void client.invalidateQueries({ queryKey: withdrawalKeys.all })
+          }}
         />
       )}
     </QueryBoundary>

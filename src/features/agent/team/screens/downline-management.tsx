@@ -18,6 +18,7 @@ import { type Chosen, DownlineTable } from '../components/downline-table.tsx'
 import {
   DOWNLINE_SEARCH,
   downlinesAsked,
+  PLACE,
   ROWS,
   sortAsked,
   viewSearch,
@@ -46,7 +47,7 @@ export default function DownlineManagement() {
     },
   }
   const opened = query.data?.list.find(({ id }) => id === values.row)
-  const below = (upline: number | null) => void setValues({ upline, search: null, p: 1, row: null })
+  const below = (upline: number | null) => void setValues({ ...PLACE, upline })
   return (
     <Page gap="5" title={t('agent:page.downlineManagmentView')}>
       <DownlineFilters
@@ -56,7 +57,7 @@ export default function DownlineManagement() {
       <QueryBoundary query={query} waiting={<DownlineTable {...table} />}>
         {({ path, paging }) => (
           <>
-            <DownlinePath path={path} isSearch={values.search !== null} onGo={below} />
+            <DownlinePath path={path} asked={asked} onGo={below} />
             <DownlineTable
               {...table}
               data={query.data}

@@ -35,12 +35,16 @@ function Product({ gameType, block }: ProductProps) {
   const pending = block?.pending ?? null
   const put = (blocked: boolean, confirm = false) =>
     void write.mutate({ gameType, blocked, confirm })
+  const hint = [
+    ...(gameType === 'LOTT' ? [t('block.lotteries')] : []),
+    ...(block ? [t('block.on')] : []),
+  ]
   return (
     <Stack gap="2">
       <Switch
         spread
         label={t(`game.${gameType}`)}
-        hint={block ? t('block.on') : undefined}
+        hint={hint.length > 0 ? hint.join(' ') : undefined}
         checked={block !== undefined || write.input?.blocked === true}
         disabled={bar !== undefined || write.busy || pending !== null}
         aria-describedby={bar}

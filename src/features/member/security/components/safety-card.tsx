@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { profileQueries } from '../../../../api/profile.ts'
 import type { SecurityConfig } from '../../../../api/security.ts'
 import { serverNow } from '../../../../api/server-time.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
+import { useToken } from '../../../../session/store.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
@@ -16,12 +21,17 @@ const TONE = { low: 'danger', medium: 'warning', high: 'success' } as const
 export function SafetyCard({ config }: { config: SecurityConfig }) {
   const { t } = useTranslation('security')
   const { open } = usePopup()
-  const { score, level, missing } = safetyOf(config, serverNow())
+  const navigate = useNavigate()
+  const { link } = useMemberPages()
+  const identity = useQuery(profileQueries.kyc(useToken() ?? '')).data?.state
+  const { score, level, missing } = safetyOf(config, serverNow(), identity === 'VERIFIED')
   const [next] = missing
   const begin = (item: SafetyItem) => {
     if (item === 'paymentPassword') return open('payment-password')
     if (item === 'freshPassword') return open('change-password')
-    return open('secure', { do: item === 'secondFactor' ? 'totp' : item })
+    if (item === 'identity') return navigate(link('profile').to)
+    const isApp = item === 'secondFactor' || item === 'recoveryCodes'
+    return open('secure', { do: isApp ? 'totp' : item })
   }
   return (
     <Card padding="lg" tone={TONE[level]}>

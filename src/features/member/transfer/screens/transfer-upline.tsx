@@ -19,12 +19,13 @@ export default function TransferUpline() {
   return (
     <Page title={t('title')} lead={t('lead')}>
       <QueryBoundary query={query} waiting={<FormSkeleton rows={4} />}>
-        {({ upline, available }) =>
+        {({ upline, available, tied }) =>
           upline ? (
             <TransferSteps
               label={t('title')}
               receiver={upline}
               available={available}
+              tied={tied}
               calls={CALLS}
             />
           ) : (

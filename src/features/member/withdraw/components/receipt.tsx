@@ -13,7 +13,7 @@ import { cardLook } from '../../../../ui/card/card.tsx'
 import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { useProof, useReceipt } from '../hooks/use-receipt.ts'
-import { isSplit, urgencyOf } from '../progress.ts'
+import { isSplit, partsAfter, urgencyOf } from '../progress.ts'
 import { ProofForm } from './proof-form.tsx'
 import { ReceiptCountdown } from './receipt-countdown.tsx'
 
@@ -31,7 +31,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   const { money } = useMoney()
   const titleId = useId()
   const bar = useWriteBar()
-  const [asked, setAsked] = useState<'RECEIVED' | 'FULLY_PAID' | null>(null)
+  const [asked, setAsked] = useState(false)
   const [missing, setMissing] = useState(false)
   const { part, amount, confirmBy } = receipt
   const { mutate, busy, error, uncertain, waitUntil, truth } = useReceipt(withdrawal, part)
@@ -40,16 +40,17 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   )
   const urgency = urgencyOf(receipt, useSecondsLeft(deviceTimeOf(confirmBy)))
   const split = isSplit(withdrawal)
-  const { account, remaining, parts } = withdrawal
+  const after = partsAfter(withdrawal)
+  const isLast = split && after === 0
+  const { account, payout, parts } = withdrawal
   const facts = {
-    ...{ amount: money(amount), remaining: money(remaining), part, parts: parts.length },
+    ...{ amount: money(amount), payout: money(payout), part, parts: parts.length, count: after },
     account: `${account.providerName} ${account.number}`,
   }
-  const everything = asked === 'FULLY_PAID'
   const still = uncertain || bar !== undefined
-  const say = async (choice: 'RECEIVED' | 'FULLY_PAID') => {
-    await mutate({ choice, files: [] })
-    setAsked(null)
+  const say = async () => {
+    await mutate({ choice: isLast ? 'FULLY_PAID' : 'RECEIVED', files: [] })
+    setAsked(false)
   }
   return (
     <section
@@ -96,32 +97,28 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
             variant="primary"
             disabled={still}
             aria-describedby={bar}
-            onClick={() => setAsked('RECEIVED')}
+            onClick={() => setAsked(true)}
           >
-            {t(split ? 'receipt.partYes' : 'receipt.yes', facts)}
+            {t(isLast ? 'receipt.all' : split ? 'receipt.partYes' : 'receipt.yes', facts)}
           </Button>
-          {split ? (
-            <Button disabled={still} aria-describedby={bar} onClick={() => setAsked('FULLY_PAID')}>
-              {t('receipt.all')}
-            </Button>
-          ) : null}
           <Button disabled={uncertain} onClick={() => setMissing(true)}>
             {t('receipt.no')}
           </Button>
         </Stack>
       )}
       <AlertDialog
-        open={asked !== null}
-        onOpenChange={(open) => {
-          if (!open) setAsked(null)
-        }}
-        title={t(everything ? 'receipt.askAll' : 'receipt.ask', facts)}
-        description={t('receipt.askText')}
+        open={asked}
+        onOpenChange={setAsked}
+        title={t(split ? 'receipt.askPart' : 'receipt.ask', facts)}
+        description={t(
+          isLast ? 'receipt.askLast' : split ? 'receipt.askNext' : 'receipt.askText',
+          facts,
+        )}
         confirmLabel={t('receipt.askYes')}
         cancelLabel={t('receipt.askNo')}
         busy={busy}
         barredBy={bar}
-        onConfirm={() => void (asked && say(asked))}
+        onConfirm={() => void say()}
       />
     </section>
   )

@@ -25,15 +25,21 @@ export function SelfRestrictionAlert({ restriction }: { restriction: SelfRestric
 }
 
 function useTexts(restriction: SelfRestriction): { title: string; text: string } {
-  const { t } = useTranslation('lottery')
+  const { t } = useTranslation(['lottery', 'play', 'common'])
   const { money } = useMoney()
   if (restriction.kind === 'excluded')
-    return { title: t('own.excludedTitle'), text: t('own.excludedText') }
+    return { title: t('lottery:own.excludedTitle'), text: t('lottery:own.excludedText') }
+  if (restriction.kind === 'own')
+    return { title: t('play:own.limit'), text: t('common:error.limitOwn') }
   const { limit: own } = restriction
-  if (own === null) return { title: t('own.reachedTitle'), text: t('own.reachedText') }
+  if (own === null)
+    return { title: t('lottery:own.reachedTitle'), text: t('lottery:own.reachedText') }
   const limit = money(own.limit)
   const time = formatDateTime(own.until)
   return hasRoom(own)
-    ? { title: t('own.beyondTitle'), text: t('own.beyond', { limit, left: money(own.left), time }) }
-    : { title: t('own.reachedTitle'), text: t('own.reached', { limit, time }) }
+    ? {
+        title: t('lottery:own.beyondTitle'),
+        text: t('lottery:own.beyond', { limit, left: money(own.left), time }),
+      }
+    : { title: t('lottery:own.reachedTitle'), text: t('lottery:own.reached', { limit, time }) }
 }

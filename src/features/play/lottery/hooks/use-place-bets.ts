@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiError } from '../../../../api/error.ts'
+import { limitKeys } from '../../../../api/limits.ts'
 import { type LotteryGame, lotteryKeys, placeLotteryBets } from '../../../../api/lottery.ts'
 import { walletKeys } from '../../../../api/wallet.ts'
 import { useMayPlay } from '../../../../entities/game/use-may-play.ts'
@@ -49,6 +50,8 @@ export function usePlaceBets({ game, slip, onPlaced, onClosed }: Options) {
       placeLotteryBets({ gameCode, prizeMode, area, issue, requestId, lines: betsOf(lines) }),
     contentOf: ({ issue, lines }) => [issue, prizeMode, betsOf(lines)],
     onSettled: (outcome, { issue, lines }) => {
+      // A bet is play: it may begin the time of a reality check, or have met a limit.
+      void client.invalidateQueries({ queryKey: limitKeys.all })
       if (outcome.kind === 'done') {
         slip.remove(...lines)
         toast.show({ tone: 'success', message: t('slip.placed', { issue }) })

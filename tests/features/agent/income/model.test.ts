@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { withDeductions } from '../../../../src/features/agent/income/model.ts'
+import { shownIds } from '../../../../src/ui/data-table/columns.ts'
+
+const columns = [
+  { id: 'source' },
+  { id: 'members', hidden: true },
+  { id: 'grossWin' },
+  ...['bonuses', 'rebates', 'fees', 'chargebacks'].map((id) => ({ id, hidden: true })),
+  { id: 'net' },
+]
+
+describe('the deductions of my income', () => {
+  it('are folded under net, unfold together and leave every other column as it was chosen', () => {
+    const start = { density: 'compact', hidden: undefined } as const
+    expect(shownIds(columns, start)).toEqual(['source', 'grossWin', 'net'])
+    const open = withDeductions(columns, { ...start, hidden: ['grossWin', 'bonuses'] }, true)
+    expect(shownIds(columns, open)).toEqual([
+      ...['source', 'members', 'bonuses', 'rebates', 'fees', 'chargebacks', 'net'],
+    ])
+    expect(shownIds(columns, withDeductions(columns, open, false))).toEqual([
+      ...['source', 'members', 'net'],
+    ])
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { addAmounts } from '../../mocks/world/amount.ts'
+import { balanceOf, postEntries } from '../../mocks/world/ledger.ts'
+import { availableOf, openRequirements, tiedBy } from '../../mocks/world/withdraw-rules.ts'
+import type { World } from '../../mocks/world/world-types.ts'
+import { worldOf } from './helpers.ts'
+import { idOf } from './refusals/contracts.ts'
+import { newRequestId } from './refusals/promotions.ts'
+import { own, wish } from './refusals/withdrawals.ts'
+
+const body = (amount: string) => ({
+  ...{ amount, note: '', paymentPassword: '246810', requestId: newRequestId() },
+})
+
+/** Every way on which money leaves a main wallet for good, and who goes it. */
+const WAYS: readonly (readonly [
+  string,
+  string,
+  (world: World, amount: string) => ReturnType<typeof own>,
+])[] = [
+  ['a withdrawal', 'member', (world, amount) => own(world, 'createWithdrawal', wish({ amount }))],
+  [
+    'a transfer to the upline',
+    'member',
+    (world, amount) => own(world, 'transferUpline', body(amount)),
+  ],
+  [
+    'a transfer to somebody below',
+    'agent-1',
+    (world, amount) =>
+      own(world, 'transferDownline', { ...body(amount), receiverId: idOf(world, 'rahim') }),
+  ],
+]
+
+/** Turnover ties exactly what the visitor has, `all` of it: the rest of the past, and a deposit of now. */
+async function tied(scenario: string) {
+  const world = await worldOf(scenario)
+  const id = idOf(world, scenario === 'agent-1' ? 'agent1' : 'rahim')
+  const before = openRequirements(world, id).map(tiedBy).reduce(addAmounts, '0.00')
+  const rest = { memberId: id, reference: 'before' } as const
+  await postEntries(world, [
+    { ...rest, kind: 'WITHDRAWAL', amount: `-${balanceOf(world, id)}` },
+    ...(before === '0.00' ? [] : [{ ...rest, kind: 'REVERSAL' as const, amount: before }]),
+    { ...rest, kind: 'DEPOSIT', amount: '4000.00' },
+  ])
+  return { world, id, all: addAmounts(before, '4000.00') }
+}
+
+/** Money that nothing has to be staked for. */
+const give = (world: World, memberId: number, amount: string) =>
+  postEntries(world, [{ memberId, kind: 'TRANSFER_DOWNLINE', reference: 'a-gift', amount }])
+
+describe('D-056 what turnover ties leaves by no way', () => {
+  test.each(WAYS)(
+    '%s takes what is free and nothing of what is tied',
+    async (_, scenario, leave) => {
+      const { world, id, all } = await tied(scenario)
+      const refusal = { code: 'turnover.unmet', value: { available: '0.00', resetsAt: null } }
+      expect(await leave(world, '4000.00')).toMatchObject(refusal)
+      expect(await leave(world, '500.00')).toMatchObject(refusal)
+      expect((await leave(world, addAmounts(all, '0.01'))).code).toBe('balance.insufficient')
+      await give(world, id, '600.00')
+      expect((await leave(world, '600.01')).code).toBe('turnover.unmet')
+      expect((await leave(world, '600.00')).success).toBe(true)
+      expect(balanceOf(world, id)).toBe(all)
+      expect((await leave(world, '500.00')).code).toBe('turnover.unmet')
+    },
+  )
+
+  test('the wallet of a vendor and back frees nothing', async () => {
+    const { world, id, all } = await tied('member+multi-wallet')
+    const move = (from: string, to: string) =>
+      own(world, 'transferWallet', { from, to, amount: all, requestId: newRequestId() })
+    expect((await move('MAIN', 'SLT')).success).toBe(true)
+    await give(world, id, '600.00')
+    for (const [, , leave] of WAYS.slice(0, 2))
+      expect((await leave(world, '500.00')).code).toBe('turnover.unmet')
+    expect((await move('SLT', 'MAIN')).success).toBe(true)
+    expect(availableOf(world, id)).toMatchObject({ tied: all, available: '600.00' })
+  })
+
+  test('converted points are free, and nothing else becomes so', async () => {
+    const { world, id, all } = await tied('member')
+    const points = { points: 100, paymentPassword: '246810', requestId: newRequestId() }
+    expect((await own(world, 'convertPoints', points)).success).toBe(true)
+    expect(availableOf(world, id)).toMatchObject({ tied: all, available: '1.00' })
+  })
+})

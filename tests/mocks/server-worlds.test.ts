@@ -1,0 +1,110 @@
+// Whose world the HTTP server keeps, and who may change the one of everybody.
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createWorlds } from '../../mocks/server/worlds.ts'
+import { type MockServer, startServer } from '../../mocks/server.ts'
+
+const LINK = { scenario: 'guest', seed: '7', clock: '2026-11-20T09:00:00Z' }
+
+describe('a session is dropped by its last use', () => {
+  test('one in constant use outlives others that came later', () => {
+    const worlds = createWorlds(LINK, { sessions: 3, bytes: Infinity })
+    const mine = worlds.of('mine')
+    for (let n = 0; n < 6; n += 1) {
+      worlds.of(`other ${n}`)
+      expect(worlds.of('mine')).toBe(mine)
+    }
+    expect([worlds.isDropped('mine'), worlds.isDropped('other 0')]).toEqual([false, true])
+  })
+
+  test('and by what all of them hold, but never the one in use', async () => {
+    const worlds = createWorlds(LINK, { sessions: 100, bytes: 1 })
+    await worlds.replace('first', LINK)
+    const second = await worlds.replace('second', LINK)
+    expect([worlds.isDropped('first'), worlds.isDropped('second')]).toEqual([true, false])
+    expect(worlds.of('second')).toBe(second)
+  })
+})
+
+describe('over HTTP', () => {
+  let server: MockServer
+  beforeAll(async () => {
+    server = await startServer({ ...LINK, scenario: 'member' })
+  })
+  afterAll(() => server.close())
+
+  test('what was dropped is said in every answer, until a world is chosen', async () => {
+    const headers = { 'x-mock-session': 'old' }
+    const put = () =>
+      fetch(`${server.url}/__mock/world`, {
+        method: 'PUT',
+        headers,
+        body: '{"scenario":"agent-1"}',
+      })
+    const { visitor } = await (await put()).json()
+    for (let n = 0; n < 100; n += 1) server.worlds.of(`other ${n}`)
+    const call = () =>
+      fetch(`${server.url}/wps/v2/wallets/balance`, {
+        headers: { ...headers, 'x-session-token': visitor.token },
+      })
+    const lost = await call()
+    expect(lost.status).toBe(401)
+    expect(lost.headers.get('x-mock-dropped')).toMatch(/was dropped/)
+    expect(await lost.json()).toMatchObject({
+      errorCode: 'session.expired',
+      message: expect.stringMatching(/was dropped/),
+    })
+    await put()
+    expect((await call()).headers.has('x-mock-dropped')).toBe(false)
+  }, 20_000)
+
+  const send = (method: string, path: string, headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const outgoing = httpRequest(`${server.url}${path}`, { method, headers }, (incoming) => {
+        incoming.resume().on('end', () => resolve(incoming.statusCode))
+      })
+      outgoing.on('error', reject).end(method === 'PUT' ? '{"scenario":"guest"}' : undefined)
+    })
+
+  test.each([
+    ['host', 'portal.example'],
+    ['host', '127.0.0.1.portal.example:4010'],
+    ['origin', 'https://portal.example'],
+    ['origin', 'null'],
+  ])('a foreign %s %s changes a world of its own only', async (name, value) => {
+    const before = server.worlds.of(null)
+    const headers = { [name]: value }
+    expect(await send('PUT', '/__mock/world', headers)).toBe(403)
+    expect(await send('POST', '/wps/session/logout', headers)).toBe(403)
+    expect(await send('GET', '/wps/game/launchGame', headers)).toBe(403)
+    expect(await send('GET', '/__mock/scenarios', headers)).toBe(200)
+    expect(server.worlds.of(null)).toBe(before)
+    const own = { ...headers, 'x-mock-session': 'foreign' }
+    expect(await send('PUT', '/__mock/world', own)).toBe(200)
+  })
+
+  test.each([
+    [
+      'headers above 16 KiB',
+      `GET / HTTP/1.1\r\nHost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    ['what is no HTTP', 'hello\r\n\r\n', 400],
+  ])('%s: refused in the envelope', async (_, sent, status) => {
+    const text = await new Promise<string>((resolve, reject) => {
+      const socket = connect(server.port, '127.0.0.1')
+      let heard = ''
+      socket.on('error', reject).on('data', (chunk) => {
+        heard += String(chunk)
+      })
+      socket.on('end', () => resolve(heard)).write(sent)
+    })
+    expect(Number(text.split(' ')[1])).toBe(status)
+    expect(JSON.parse(/\{.*\}/s.exec(text)?.[0] ?? 'null')).toMatchObject({
+      success: false,
+      errorCode: 'request.invalid',
+      traceId: expect.stringMatching(/^tr-/),
+    })
+  })
+})

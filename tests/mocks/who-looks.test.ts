@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { settleDue } from '../../mocks/world/settle-due.ts'
+import { openWithdrawal } from '../../mocks/world/withdrawals.ts'
+import type { World } from '../../mocks/world/world-types.ts'
+import { send } from './flows.ts'
+import { worldOf } from './helpers.ts'
+import { idOf } from './refusals/contracts.ts'
+import { slip } from './refusals/lottery.ts'
+import { callEnvelope, tokenOf } from './requests.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** One of two sides wins for certain, so that a draw always pays. */
+const SIDES = ['BIG', 'SMALL'].map((side) => ({ play: 'SIDE', picks: [side], stake: '100.00' }))
+
+/** Bets on draws to come, a deposit, an application and a withdrawal that all wait for their time. */
+async function begun(): Promise<World> {
+  const world = await worldOf('contract-active')
+  const [rahim, now] = [idOf(world, 'rahim'), world.clock.now()]
+  const token = await tokenOf(world, 'rahim')
+  const bet = await send(world, 'placeLotteryBets', slip({ lines: SIDES }), token)
+  expect(bet.success).toBe(true)
+  await world.db.deposits.insert({
+    ...{ id: 'dep-00009001', memberId: rahim, requestId: 'looking-0001', methodId: 'bkash' },
+    ...{ amount: '500.00', fee: '0.00', bonus: null, state: 'PROCESSING', createdAt: now },
+    ...{ payBy: now + HOUR, paidAt: now, settledAt: null, reference: 'x', files: [] },
+  })
+  await world.db.promotionApplications.insert({
+    ...{ memberId: rahim, promotionId: 81, requestId: 'looking-0002', files: [], comment: '' },
+    ...{ status: 'Process', appliedAt: now, decidedAt: now, claimId: null },
+  })
+  const account = { id: 'acc-1', providerId: 'bkash', holder: 'Rahim', number: '01712000000' }
+  await openWithdrawal(world, account, { memberId: rahim, amount: '700.00', requestId: null })
+  return world
+}
+
+const recordOf = (world: World) =>
+  world.db.members
+    .list()
+    .map(({ id, account }) => [
+      account,
+      world.db.ledger
+        .list({ memberId: id })
+        .map(({ kind, amount, balanceAfter, at }) => [kind, amount, balanceAfter, at]),
+    ])
+
+test('balances and commissions are the same whoever looks and when: every hour, once after twenty days, or a guest only', async () => {
+  const [often, once, guest] = [await begun(), await begun(), await begun()]
+  for (let passed = 0; passed < 20 * DAY; passed += HOUR) {
+    often.clock.advance(HOUR)
+    await settleDue(often)
+  }
+  once.clock.advance(20 * DAY)
+  await settleDue(once)
+  guest.clock.advance(20 * DAY)
+  await callEnvelope(guest, 'GET', '/wps/relay/promotions?type=all&language=EN', { token: null })
+  expect(recordOf(once)).toEqual(recordOf(often))
+  expect(recordOf(guest)).toEqual(recordOf(often))
+  const kinds = new Set(
+    once.db.ledger.list({ memberId: idOf(once, 'rahim') }).map(({ kind }) => kind),
+  )
+  for (const kind of ['STAKE', 'PAYOUT', 'DEPOSIT', 'WITHDRAWAL', 'BONUS'])
+    expect(kinds).toContain(kind)
+  for (const { id } of once.db.members.list()) {
+    const times = once.db.ledger.list({ memberId: id }).map(({ at }) => at)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  }
+})
+
+test('a lottery win is booked at its draw, though nobody but the agent looks, ten days later', async () => {
+  const world = await begun()
+  const rahim = idOf(world, 'rahim')
+  world.clock.advance(10 * DAY)
+  await callEnvelope(world, 'GET', '/wps/v2/wallets/balance', {
+    token: await tokenOf(world, 'agent1'),
+  })
+  const [win] = world.db.ledger.list({ memberId: rahim, kind: 'PAYOUT' })
+  expect(win?.at).toBe(world.db.lotteryBets.find({ memberId: rahim })?.drawsAt)
+})
