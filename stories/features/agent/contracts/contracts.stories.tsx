@@ -52,7 +52,8 @@ export const Offer: Story = {
     fireEvent.change(rate, { target: { value: '0.75' } })
     await userEvent.click(change.getByRole('button', { name: 'Send the offer' }))
     await page.findByText('Taken back')
-    const [latest] = page.getAllByRole('button', { name: 'rahim' })
+    // The rows are hidden from assistive technology until the dialog has closed.
+    const [latest] = await page.findAllByRole('button', { name: 'rahim' })
     if (latest) await userEvent.click(latest)
     await userEvent.click(await page.findByRole('button', { name: 'Take back' }))
     const sure = within(await page.findByRole('alertdialog'))
