@@ -13,6 +13,7 @@ export async function generate(contractPath = inRoot('openapi', 'portal.yaml')) 
   const contract = await bundleContract(contractPath)
   const operations = readOperations(contract)
   const files = {
+    'portal.bundle.json': `${JSON.stringify(contract, null, 1)}\n`,
     'types.ts': await typesFile(contract),
     'operations.ts': operationsFile(operations),
     'client-facts.ts': clientFactsFile(operations),

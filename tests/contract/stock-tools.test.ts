@@ -1,20 +1,29 @@
-// The contract as tools see it that know nothing of this repository.
+// The contract as tools see it that know nothing of this repository: they are given the bundle that ships.
+import { readFileSync } from 'node:fs'
 import { bundle, createConfig } from '@redocly/openapi-core'
+import openapiTS, { astToString } from 'openapi-typescript'
 import { expect, test } from 'vitest'
 import { CLEAR, readOperations } from '../../scripts/generate/operations.mjs'
 import { rootFile } from './contract.ts'
 
-test('a stock bundler follows every reference, and finds the clear type of each sealed call', async () => {
+const shipped = readFileSync('openapi/generated/portal.bundle.json', 'utf8')
+const sealed = readOperations(JSON.parse(shipped)).filter(({ encrypted }) => encrypted)
+
+test('a stock bundler makes the bundle that ships, in which every reference stays inside', async () => {
   const result = await bundle({ ref: rootFile, config: await createConfig({}) })
   expect(result.problems).toEqual([])
-  const text = JSON.stringify(result.bundle.parsed)
-  const contract = JSON.parse(text)
-  expect(text.match(/"\$ref":"(?!#)[^"]*"/g) ?? []).toEqual([])
-  const sealed = readOperations(contract).filter(({ encrypted }) => encrypted)
+  expect(JSON.parse(shipped)).toEqual(JSON.parse(JSON.stringify(result.bundle.parsed)))
+  expect(shipped.match(/"\$ref": "(?!#)[^"]*"/g) ?? []).toEqual([])
+})
+
+test('a stock generator types the clear body of each sealed call beside its envelope', async () => {
+  const types = astToString(await openapiTS(shipped, { silent: true }))
   expect(sealed.length).toBeGreaterThan(10)
-  for (const { id, method, path } of sealed) {
-    const { content } = contract.paths[path][method.toLowerCase()].requestBody
-    expect(Object.keys(content), id).toEqual(['application/json', CLEAR])
-    expect(content[CLEAR].schema.$ref, id).toMatch(/^#\/components\/schemas\//)
+  for (const { id, body } of sealed) {
+    const start = types.indexOf(`\n    ${id}: {`)
+    const own = types.slice(start, types.indexOf('responses: {', start))
+    const name = body.schema.$ref.split('/').at(-1)
+    expect(own, id).toContain('"application/json": components["schemas"]["EncryptedEnvelope"]')
+    expect(own, id).toContain(`"${CLEAR}": components["schemas"]["${name}"]`)
   }
 })
