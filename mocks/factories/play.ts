@@ -34,15 +34,20 @@ function lottoFacts(query: LaunchQuery): Record<string, string> {
   )
 }
 
-/** The address of the demo game, or of the vendor page that the scenario asks for. */
-function addressOf({ statement }: World, play: Play, game: CatalogueGame, query: LaunchQuery) {
-  const name = demoGameOf(game)
-  const page = `${name}/index.html?${new URLSearchParams({ session: play.id, ...lottoFacts(query) })}`
+/** The address of the demo game, or of the vendor page that the scenario asks for; it wears the name of the tile. */
+function addressOf(
+  { statement }: World,
+  play: Play,
+  { game, query, name }: { game: CatalogueGame; query: LaunchQuery; name: string },
+) {
+  const demo = demoGameOf(game)
+  const named = { ...lottoFacts(query), name }
+  const page = `${demo}/index.html?${new URLSearchParams({ session: play.id, ...named })}`
   if (!statement.launch) return `${settingsOf(statement).launchGameCDNs[0]}/${page}`
   if (statement.launch === 'cdn') return page
-  if (statement.launch === 'elsewhere') return new URL(`/${name}`, 'https://elsewhere.invalid').href
+  if (statement.launch === 'elsewhere') return new URL(`/${demo}`, 'https://elsewhere.invalid').href
   const back = query.backUrl ?? '/'
-  const facts = { ...lottoFacts(query), game: name, lang: query.language, back }
+  const facts = { ...named, game: demo, lang: query.language, back }
   const more = statement.launch === 'window' ? { session: play.id } : {}
   return `/demo-vendor/index.html?${new URLSearchParams({ ...facts, ...more })}`
 }
@@ -54,19 +59,20 @@ const MODES = {
   cdn: 'IFRAME',
 } as const
 
-/** Where a game is and how to show it: each type of game has a demo game of its own. */
+/** Where a game is and how to show it: each type of game has a demo game of its own. A lottery has a name of its own. */
 export const makeLaunch = (
   world: World,
   play: Play,
   game: CatalogueGame,
   query: LaunchQuery,
+  name = gameNameOf(game, query.language),
 ): LaunchedGame => ({
   sessionId: play.id,
-  url: addressOf(world, play, game, query),
+  url: addressOf(world, play, { game, query, name }),
   mode: world.statement.launch ? MODES[world.statement.launch] : 'IFRAME',
   ratio: '16:9',
   demo: play.demo,
-  gameName: gameNameOf(game, query.language),
+  gameName: name,
   minStake: game.minStake,
   maxStake: game.maxStake,
   moved: null,

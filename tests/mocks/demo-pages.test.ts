@@ -57,6 +57,22 @@ describe('demo pages', () => {
     expect(page).toContain('noindex')
   })
 
+  test.each([...demoPagePaths().keys()].filter((path) => path.startsWith('/demo-games/')))(
+    'GAM-07 %s is called as the tile that it was opened from, and by its own name without one',
+    (path) => {
+      const html = demoPage(path) ?? ''
+      const called = (search: string) => {
+        const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, one]) => one)
+        open(html, path + search, scripts.join('\n'))
+        return document.querySelector('h1')?.textContent
+      }
+      const own = called('?session=play-1')
+      expect(own).toBe(/<title>(.*)<\/title>/.exec(html)?.[1])
+      expect(called('?session=play-1&name=Dark+Reef+%3Cb%3E')).toBe('Dark Reef <b>')
+      expect(document.title).toBe('Dark Reef <b>')
+    },
+  )
+
   test('PRD-17 the sign-in window comes back with the state and who it is', () => {
     visit(PROVIDER, `?provider=GOOGLE&state=${STATE}&lang=EN`)
     const sent: string[] = []

@@ -7,11 +7,14 @@ globalThis.startGame = (game) => {
   const STEPS = [50n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n, 100000n]
   const LATE_MS = 15_000
   const $ = (id) => document.getElementById(id)
-  let lang = new URLSearchParams(location.search).get('lang') === 'BN' ? 'BN' : 'EN'
+  const search = new URLSearchParams(location.search)
+  let lang = search.get('lang') === 'BN' ? 'BN' : 'EN'
   const state = { ready: false, busy: false, id: 0, stake: 100n, min: 50n, max: 10000n }
   Object.assign(state, { balance: 0n, symbol: '', timer: 0 })
 
-  const t = (key) => game.words[lang][key] ?? frameWords[lang][key] ?? key
+  // One demo stands for many games of the catalogue: it is called as the one that was opened.
+  const named = { title: search.get('name') || undefined }
+  const t = (key) => named[key] ?? game.words[lang][key] ?? frameWords[lang][key] ?? key
   const money = (value) => shown(value, state.symbol)
   const send = (message) => parent.postMessage({ source: 'portal-game', ...message }, '*')
   function build() {

@@ -108,9 +108,8 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     const { sessionId, language } = query
     const play = await openPlay(world, game, { memberId: member.id, demo, ownMoney, sessionId })
     await remember(world, member, game)
-    const launch = makeLaunch(world, play, game, query)
     const moved = makeMoved(world, wallet, moves, language)
-    return ok({ ...launch, gameName: name ?? launch.gameName, moved })
+    return ok({ ...makeLaunch(world, play, game, query, name ?? undefined), moved })
   }),
 
   operation(world, 'trialLaunch', async ({ query, host }) => {

@@ -37,6 +37,7 @@ describe('API-38 a lottery at its vendor', () => {
       device: 'WEB',
       back: '/vnLottery?gameCode=VN-HANOI',
       language: 'BN',
+      name: 'হ্যানয়',
     })
   })
 

@@ -92,6 +92,9 @@ describe('D-037 D-038 how a game opens', () => {
     const world = await worldOf(scenario)
     const { value } = await launch(world, first(world, 'FISH').nodeId, '&backUrl=/fish')
     expect(value).toMatchObject({ mode, url: expect.stringMatching(url) })
+    const { url: address, gameName } = recordOf(value)
+    const { searchParams } = new URL(String(address), 'https://portal.example')
+    expect(searchParams.get('name')).toBe(gameName)
   })
 })
 
