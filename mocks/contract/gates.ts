@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import { type OperationId, operations, type Role } from '../../openapi/generated/operations.ts'
 import { isTrialType } from '../content/brand.ts'
 import { isOn } from '../factories/settings.ts'
 import { START_UP } from '../faults/fault.ts'
@@ -47,27 +47,24 @@ export const passwordGateOf = (
     ? fail(403, 'password.change.required')
     : null
 
-/** What an accountant may write: the end of the own session, the own password and the own preferences. */
-const OWN_WRITES: ReadonlySet<OperationId> = new Set([
-  'logout',
-  'changePassword',
-  'firstLogin',
-  'setLanguage',
-  'setNotificationPreference',
-])
-
 /** Writes that are asked for by GET. */
 export const WRITING_READS: ReadonlySet<OperationId> = new Set(['launchGame'])
 
 const isWrite = (id: OperationId): boolean =>
-  !OWN_WRITES.has(id) && (operations[id].method !== 'GET' || WRITING_READS.has(id))
+  operations[id].method !== 'GET' || WRITING_READS.has(id)
 
-/** F-48: whoever may only look is refused every write, whichever screen or program asks for it. */
+const isForAccountants = (id: OperationId): boolean => {
+  const roles: readonly Role[] = operations[id].roles
+  return roles.includes('accountant')
+}
+
+/** F-48: whoever may only look is refused every write that the contract does not open to them, whichever screen or program asks. */
 export const readOnlyGateOf = (id: OperationId, member: Member | null): Failed<403> | null =>
   member !== null &&
   worksFor(member.account) !== undefined &&
   operations[id].session !== 'none' &&
-  isWrite(id)
+  isWrite(id) &&
+  !isForAccountants(id)
     ? fail(403, 'account.read.only')
     : null
 

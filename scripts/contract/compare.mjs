@@ -30,6 +30,11 @@ function compareFacts(a, b, say) {
     const breaks = stricter.indexOf(b.session) > stricter.indexOf(a.session)
     say(`needs a session: ${b.session}, and was: ${a.session}`, breaks)
   }
+  // A contract that named nobody had promised nothing.
+  if (a.roles.length > 0) {
+    for (const role of added(b.roles, a.roles)) say(`is no longer for ${role}`, true)
+    for (const role of added(a.roles, b.roles)) say(`is for ${role} too now`, false)
+  }
   for (const [fact, yes, no, breaking] of FACTS)
     if (a[fact] !== b[fact]) say(b[fact] ? yes : no, breaking.includes(b[fact]))
   const [old, young] = [a, b].map(({ responses }) => responses.map(([status]) => status))

@@ -44,6 +44,7 @@ function readOperation(contract, path, method, operation, shared) {
     path,
     tag: operation.tags[0],
     session: sessionOf(contract, operation),
+    roles: operation['x-roles'] ?? [],
     encrypted: operation['x-encrypted'] === true,
     idempotent: operation['x-idempotent'] === true,
     beforePasswordChange: operation['x-before-password-change'] === true,
@@ -87,6 +88,9 @@ export function operationsFile(operations) {
     return `  ${id}: ${JSON.stringify({ ...facts, statuses })},`
   })
   return `${HEADER}
+/** Who calls: without a session, with play money, as a player, as an agent, or on an agent's behalf to look only. */
+export type Role = 'guest' | 'trial' | 'member' | 'agent' | 'accountant'
+
 /** Facts about one operation; \`path\` is the template of the contract. */
 export interface OperationFacts {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
@@ -94,6 +98,8 @@ export interface OperationFacts {
   readonly tag: string
   /** Does the call need a session token? */
   readonly session: 'none' | 'optional' | 'required'
+  /** Who may call it: nobody else is answered, whatever the call says. */
+  readonly roles: readonly Role[]
   readonly encrypted: boolean
   readonly idempotent: boolean
   /** Is it answered while the member's password must be changed first? */

@@ -72,6 +72,12 @@ test.each<[string, Parts, Parts, string[]]>([
     ['BREAKS: placeBet no longer answers 409', 'BREAKS: placeBet may answer 404 now'],
   ],
   [
+    'who may call it',
+    { call: { 'x-roles': ['trial', 'member'] } },
+    { call: { 'x-roles': ['member', 'agent'] } },
+    ['BREAKS: placeBet is no longer for trial', 'fine: placeBet is for agent too now'],
+  ],
+  [
     'the session',
     {},
     { call: { security: [{ token: [] }] } },

@@ -22,6 +22,8 @@ const operations = operationsOf(contract)
 const events = operationsOf(contract, 'webhooks')
 const schemas = follow(contract, follow(contract, contract.components).schemas)
 
+const ROLES = ['guest', 'trial', 'member', 'agent', 'accountant']
+
 const statusesOf = (operation: Operation) =>
   responsesOf(contract, operation).map(([status]) => status)
 const takesInput = (operation: Operation) =>
@@ -88,6 +90,16 @@ describe.each(operations)('$id', (operation) => {
     expect(node.tags).toHaveLength(1)
     expect(Array.isArray(node.security)).toBe(true)
     expect(node['x-screens']).toEqual(expect.arrayContaining([expect.stringMatching(/^[a-z-]+$/)]))
+  })
+
+  test('ROL-10 F-48 says who may call it: guests where no session is asked for, everybody where none is looked at', () => {
+    const roles = [node['x-roles']].flat()
+    expect(ROLES.filter((role) => roles.includes(role))).toEqual(roles)
+    expect(roles).not.toEqual([])
+    const ways = [node.security].flat().filter(isNode)
+    const isOpen = ways.length === 0 || ways.some((way) => Object.keys(way).length === 0)
+    expect(roles.includes('guest')).toBe(isOpen)
+    if (!knowsToken(operation)) expect(roles).toEqual(ROLES)
   })
 
   test('describes what the summary cannot say, and where the call comes from', () => {

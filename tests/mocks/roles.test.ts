@@ -1,0 +1,63 @@
+// ROL-10 F-48: whom the contract names in x-roles is answered, and nobody else.
+import { expect, test } from 'vitest'
+import type { World } from '../../mocks/world/world-types.ts'
+import { type OperationId, operations, type Role } from '../../openapi/generated/operations.ts'
+import { type Documented, documented, goodRequestOf } from './documented-calls.ts'
+import { send } from './flows.ts'
+import { worldOf } from './helpers.ts'
+import { slip } from './refusals/lottery.ts'
+import { recordOf } from './requests.ts'
+
+const SCENARIOS: readonly (readonly [Role, string])[] = [
+  ['guest', 'normal+multi-wallet'],
+  ['trial', 'trial+multi-wallet'],
+  ['member', 'member+multi-wallet'],
+  ['agent', 'agent-1+multi-wallet'],
+  ['accountant', 'accountant+multi-wallet'],
+]
+
+/** Refusals for who somebody is. */
+const WHO = [
+  ...['session.expired', 'account.read.only', 'function.not.available'],
+  ...['reward.not.eligible', 'prize.not.eligible', 'promotion.not.eligible'],
+]
+
+/** What leaves less to call: a pause, the end of the account, and of the session. */
+const LAST = ['startTimeOut', 'excludeSelf', 'closeAccount', 'logout']
+
+/** What is on now, where the documented call names what has passed: that is refused before anybody is looked at. */
+const NOW: Partial<Record<OperationId, (world: World) => object | Promise<object>>> = {
+  applyForPromotion: () => ({ promotionId: 72, files: [] }),
+  placeLotteryBets: () => slip(),
+  claimRaffleTickets: async (world) => {
+    if (world.visitor.token === null) return {}
+    const { value } = await send(world, 'getRaffle', undefined, world.visitor.token)
+    return { raffleId: recordOf(recordOf(value).raffle).id, promotionId: 77 }
+  },
+}
+
+async function current(world: World, one: Documented): Promise<Documented> {
+  const over = await NOW[one.id]?.(world)
+  return over ? { ...one, body: { ...recordOf(one.body), ...over } } : one
+}
+
+const asked = documented
+  .filter(({ id }) => operations[id].session !== 'none')
+  .toSorted((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id))
+
+test.each(SCENARIOS)('%s', async (role, scenario) => {
+  const world = await worldOf(scenario)
+  const answered: string[] = []
+  for (const one of asked) {
+    await world.welcome()
+    const response = await world.handle(await goodRequestOf(world, await current(world, one)))
+    const body: unknown = await response.json()
+    const { errorCode } = recordOf(body)
+    if (typeof errorCode !== 'string' || !WHO.includes(errorCode)) answered.push(one.id)
+  }
+  const named = asked.filter(({ id }) => {
+    const { roles }: { roles: readonly Role[] } = operations[id]
+    return roles.includes(role)
+  })
+  expect(answered.toSorted()).toEqual(named.map(({ id }) => id).toSorted())
+})
