@@ -4110,7 +4110,7 @@ export interface components {
             to: string;
         };
         LiveChatModelId: string;
-        /** @description Decimal amount with two decimals as text, above zero. */
+        /** @description Decimal amount with two decimals and no leading zeros as text, above zero. */
         PositiveMoney: string;
         /** @enum {string} */
         SocialProvider: "GOOGLE" | "FACEBOOK" | "TELEGRAM" | "LINE";
@@ -4592,7 +4592,7 @@ export interface components {
         AvailablePromo: {
             REFERRAL: components["schemas"]["PromoSwitch"];
         };
-        /** @description Decimal amount with two decimals as text, may be negative. */
+        /** @description Decimal amount with two decimals and no leading zeros as text, may be negative. */
         Money: string;
         MemberInfo: {
             /** @description Names the member. */

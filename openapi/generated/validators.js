@@ -25,7 +25,7 @@ const schema58 = {"type":"object","additionalProperties":false,"required":["pass
 const schema59 = {"type":"array","items":{"type":"string","pattern":"^[A-Z0-9_]{2,24}$"}};
 const schema62 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"to":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"}}};
 const schema63 = {"type":"string","pattern":"^[a-z0-9-]{1,40}$"};
-const schema64 = {"type":"string","pattern":"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"};
+const schema64 = {"type":"string","pattern":"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"};
 const schema65 = {"type":"string","enum":["GOOGLE","FACEBOOK","TELEGRAM","LINE"]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = codePoints;
@@ -38,7 +38,7 @@ const pattern15 = new RegExp("^-----BEGIN PUBLIC KEY-----[A-Za-z0-9+/=\\s]+-----
 const pattern17 = new RegExp("^[A-Z0-9_]{2,24}$", "u");
 const pattern20 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern22 = new RegExp("^[a-z0-9-]{1,40}$", "u");
-const pattern23 = new RegExp("^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$", "u");
+const pattern23 = new RegExp("^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$", "u");
 const schema35 = {"type":"object","additionalProperties":false,"required":["resourceType","name","url","labelNameEn"],"properties":{"resourceType":{"type":"string","enum":["SOCIAL","APP","PAYMENT","CERTIFICATION","LICENSE","OTHER"]},"name":{"type":"string","minLength":1},"url":{"type":"string","minLength":1},"icon":{"$ref":"contract#/components/schemas/ImagePath"},"labelNameEn":{"type":"string","minLength":1}}};
 const schema36 = {"type":"string","minLength":1,"maxLength":500};
 
@@ -2649,7 +2649,7 @@ const _errs167 = errors;
 if(errors === _errs167){
 if(typeof data67 === "string"){
 if(!pattern23.test(data67)){
-const err21 = {instancePath:instancePath+"/afterRegisterBonus",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
+const err21 = {instancePath:instancePath+"/afterRegisterBonus",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10707,8 +10707,8 @@ validate118.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const getMemberInfo$200 = validate120;
 const schema180 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MemberInfo"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 const schema181 = {"type":"object","additionalProperties":false,"required":["id","customerId","account","nickname","type","currency","language","hasVip","vipLabelName","vipRankLevel","availablePromoCount","availablePromo","firstTimeLogin","netDeposit","limitsSet"],"properties":{"id":{"type":"integer","minimum":1},"customerId":{"type":"string","minLength":1},"account":{"type":"string","minLength":1},"nickname":{"type":["string","null"]},"type":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"hasVip":{"type":"boolean"},"vipLabelName":{"type":["string","null"]},"vipRankLevel":{"type":["integer","null"],"minimum":0},"availablePromoCount":{"type":"integer","minimum":0},"availablePromo":{"$ref":"contract#/components/schemas/AvailablePromo"},"firstTimeLogin":{"type":"boolean"},"mustChangePassword":{"type":"boolean"},"netDeposit":{"$ref":"contract#/components/schemas/Money"},"limitsSet":{"type":"boolean"},"readOnly":{"type":"boolean"},"enableSalary":{"type":"boolean"},"enableContract":{"type":"boolean"},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema186 = {"type":"string","pattern":"^-?\\d{1,15}\\.\\d{2}$"};
-const pattern78 = new RegExp("^-?\\d{1,15}\\.\\d{2}$", "u");
+const schema186 = {"type":"string","pattern":"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"};
+const pattern78 = new RegExp("^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$", "u");
 const schema184 = {"type":"object","additionalProperties":false,"required":["REFERRAL"],"properties":{"REFERRAL":{"$ref":"contract#/components/schemas/PromoSwitch"}}};
 const schema185 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"}}};
 
@@ -11066,7 +11066,7 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(!pattern78.test(data14)){
-validate121.errors = [{instancePath:instancePath+"/netDeposit",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/netDeposit",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -18813,10 +18813,10 @@ const schema294 = {"if":{"type":"object","required":["success"],"properties":{"s
 const schema295 = {"type":"object","additionalProperties":false,"required":["limits","blocks","pause","depositPrompt","reviewDue"],"properties":{"limits":{"type":"array","items":{"$ref":"contract#/components/schemas/Limit"}},"blocks":{"type":"array","items":{"$ref":"contract#/components/schemas/ProductBlock"}},"pause":{"anyOf":[{"$ref":"contract#/components/schemas/Pause"},{"type":"null"}]},"depositPrompt":{"type":"boolean"},"reviewDue":{"type":"boolean"}}};
 const schema296 = {"type":"object","additionalProperties":false,"required":["kind","value","used","left","resetsAt","pending"],"properties":{"kind":{"$ref":"contract#/components/schemas/LimitKind"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LimitValue"},{"type":"null"}]},"used":{"$ref":"contract#/components/schemas/LimitUse"},"left":{"anyOf":[{"$ref":"contract#/components/schemas/LimitUse"},{"type":"null"}]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"pending":{"anyOf":[{"$ref":"contract#/components/schemas/LimitChange"},{"type":"null"}]}}};
 const schema297 = {"type":"string","enum":["DEPOSIT_DAY","DEPOSIT_WEEK","DEPOSIT_MONTH","LOSS_DAY","STAKE_ROUND","SESSION_DAY"]};
-const schema298 = {"type":"string","pattern":"^(?!0+(\\.00)?$)\\d{1,12}(\\.\\d{2})?$"};
-const schema299 = {"type":"string","pattern":"^-?\\d{1,15}(\\.\\d{2})?$"};
-const pattern119 = new RegExp("^(?!0+(\\.00)?$)\\d{1,12}(\\.\\d{2})?$", "u");
-const pattern120 = new RegExp("^-?\\d{1,15}(\\.\\d{2})?$", "u");
+const schema298 = {"type":"string","pattern":"^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"};
+const schema299 = {"type":"string","pattern":"^(?!-0(\\.00)?$)-?(0|[1-9]\\d{0,14})(\\.\\d{2})?$"};
+const pattern119 = new RegExp("^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$", "u");
+const pattern120 = new RegExp("^(?!-0(\\.00)?$)-?(0|[1-9]\\d{0,14})(\\.\\d{2})?$", "u");
 const schema302 = {"type":"object","additionalProperties":false,"required":["value","readyAt","until"],"properties":{"value":{"anyOf":[{"$ref":"contract#/components/schemas/LimitValue"},{"type":"null"}]},"readyAt":{"$ref":"contract#/components/schemas/EpochMs"},"until":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18856,7 +18856,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern119.test(data0)){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LimitValue/pattern",keyword:"pattern",params:{pattern: "^(?!0+(\\.00)?$)\\d{1,12}(\\.\\d{2})?$"},message:"must match pattern \""+"^(?!0+(\\.00)?$)\\d{1,12}(\\.\\d{2})?$"+"\""};
+const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LimitValue/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"},message:"must match pattern \""+"^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19034,7 +19034,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(!pattern119.test(data1)){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LimitValue/pattern",keyword:"pattern",params:{pattern: "^(?!0+(\\.00)?$)\\d{1,12}(\\.\\d{2})?$"},message:"must match pattern \""+"^(?!0+(\\.00)?$)\\d{1,12}(\\.\\d{2})?$"+"\""};
+const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LimitValue/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"},message:"must match pattern \""+"^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19106,7 +19106,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data2 === "string"){
 if(!pattern120.test(data2)){
-validate201.errors = [{instancePath:instancePath+"/used",schemaPath:"contract#/components/schemas/LimitUse/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}(\\.\\d{2})?$"},message:"must match pattern \""+"^-?\\d{1,15}(\\.\\d{2})?$"+"\""}];
+validate201.errors = [{instancePath:instancePath+"/used",schemaPath:"contract#/components/schemas/LimitUse/pattern",keyword:"pattern",params:{pattern: "^(?!-0(\\.00)?$)-?(0|[1-9]\\d{0,14})(\\.\\d{2})?$"},message:"must match pattern \""+"^(?!-0(\\.00)?$)-?(0|[1-9]\\d{0,14})(\\.\\d{2})?$"+"\""}];
 return false;
 }
 }
@@ -19131,7 +19131,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data3 === "string"){
 if(!pattern120.test(data3)){
-const err4 = {instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/LimitUse/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}(\\.\\d{2})?$"},message:"must match pattern \""+"^-?\\d{1,15}(\\.\\d{2})?$"+"\""};
+const err4 = {instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/LimitUse/pattern",keyword:"pattern",params:{pattern: "^(?!-0(\\.00)?$)-?(0|[1-9]\\d{0,14})(\\.\\d{2})?$"},message:"must match pattern \""+"^(?!-0(\\.00)?$)-?(0|[1-9]\\d{0,14})(\\.\\d{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20059,7 +20059,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(!pattern119.test(data1)){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LimitValue/pattern",keyword:"pattern",params:{pattern: "^(?!0+(\\.00)?$)\\d{1,12}(\\.\\d{2})?$"},message:"must match pattern \""+"^(?!0+(\\.00)?$)\\d{1,12}(\\.\\d{2})?$"+"\""};
+const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LimitValue/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"},message:"must match pattern \""+"^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20406,7 +20406,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate216.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate216.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -21306,7 +21306,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate227.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate227.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -21451,7 +21451,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate226.errors = [{instancePath:instancePath+"/deposited",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate226.errors = [{instancePath:instancePath+"/deposited",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -21494,7 +21494,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate226.errors = [{instancePath:instancePath+"/withdrawn",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate226.errors = [{instancePath:instancePath+"/withdrawn",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -21537,7 +21537,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data8 === "string"){
 if(!pattern78.test(data8)){
-validate226.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate226.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -21559,7 +21559,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data9 === "string"){
 if(!pattern78.test(data9)){
-validate226.errors = [{instancePath:instancePath+"/won",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate226.errors = [{instancePath:instancePath+"/won",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -21581,7 +21581,7 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data10 === "string"){
 if(!pattern78.test(data10)){
-validate226.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate226.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -21603,7 +21603,7 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data11 === "string"){
 if(!pattern78.test(data11)){
-validate226.errors = [{instancePath:instancePath+"/netBefore",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate226.errors = [{instancePath:instancePath+"/netBefore",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -26093,8 +26093,8 @@ export const getAccountOpening$200 = validate265;
 const schema428 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AccountOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 const schema429 = {"type":"object","additionalProperties":false,"required":["rebate","leftToday"],"properties":{"rebate":{"$ref":"contract#/components/schemas/RebateRange"},"leftToday":{"type":"integer","minimum":0}}};
 const schema430 = {"type":"object","additionalProperties":false,"required":["least","most"],"properties":{"least":{"$ref":"contract#/components/schemas/RebateRate"},"most":{"$ref":"contract#/components/schemas/RebateRate"}}};
-const schema431 = {"type":"string","pattern":"^\\d{1,2}\\.\\d{2}$"};
-const pattern165 = new RegExp("^\\d{1,2}\\.\\d{2}$", "u");
+const schema431 = {"type":"string","pattern":"^(0|[1-9]\\d?)\\.\\d{2}$"};
+const pattern165 = new RegExp("^(0|[1-9]\\d?)\\.\\d{2}$", "u");
 
 function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26130,7 +26130,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern165.test(data0)){
-validate267.errors = [{instancePath:instancePath+"/least",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,2}\\.\\d{2}$"+"\""}];
+validate267.errors = [{instancePath:instancePath+"/least",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -26152,7 +26152,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern165.test(data1)){
-validate267.errors = [{instancePath:instancePath+"/most",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,2}\\.\\d{2}$"+"\""}];
+validate267.errors = [{instancePath:instancePath+"/most",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -26519,7 +26519,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern165.test(data2)){
-validate271.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,2}\\.\\d{2}$"+"\""}];
+validate271.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -26670,7 +26670,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern165.test(data3)){
-validate273.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,2}\\.\\d{2}$"+"\""}];
+validate273.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -26901,9 +26901,9 @@ export const getContracts$200 = validate276;
 const schema444 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Contracts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 const schema445 = {"type":"object","additionalProperties":false,"required":["currency","mayOffer","endsWhen","limits","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"mayOffer":{"type":"boolean"},"endsWhen":{"type":"string","enum":["HIGHER","LOWER"]},"limits":{"$ref":"contract#/components/schemas/ContractLimits"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Contract"}}}};
 const schema447 = {"type":"object","additionalProperties":false,"required":["mostRate","mostTiers","periods"],"properties":{"mostRate":{"$ref":"contract#/components/schemas/ContractRate"},"mostTiers":{"type":"integer","minimum":1},"periods":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ContractPeriod"}}}};
-const schema448 = {"type":"string","pattern":"^\\d{1,3}\\.\\d{2}$"};
+const schema448 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
 const schema449 = {"type":"string","enum":["D","W","H","M"]};
-const pattern173 = new RegExp("^\\d{1,3}\\.\\d{2}$", "u");
+const pattern173 = new RegExp("^(0|[1-9]\\d{0,2})\\.\\d{2}$", "u");
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26939,7 +26939,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern173.test(data0)){
-validate278.errors = [{instancePath:instancePath+"/mostRate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,3}\\.\\d{2}$"+"\""}];
+validate278.errors = [{instancePath:instancePath+"/mostRate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -27162,7 +27162,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern78.test(data0)){
-const err0 = {instancePath:instancePath+"/periodValidBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""};
+const err0 = {instancePath:instancePath+"/periodValidBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27237,7 +27237,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-const err4 = {instancePath:instancePath+"/periodProfitLoss",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""};
+const err4 = {instancePath:instancePath+"/periodProfitLoss",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27339,7 +27339,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-const err8 = {instancePath:instancePath+"/dailyBetAmount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""};
+const err8 = {instancePath:instancePath+"/dailyBetAmount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27414,7 +27414,7 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-const err12 = {instancePath:instancePath+"/hourlyBetAmount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""};
+const err12 = {instancePath:instancePath+"/hourlyBetAmount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27489,7 +27489,7 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data5 === "string"){
 if(!pattern173.test(data5)){
-const err16 = {instancePath:instancePath+"/rate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,3}\\.\\d{2}$"+"\""};
+const err16 = {instancePath:instancePath+"/rate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27564,7 +27564,7 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-const err20 = {instancePath:instancePath+"/singleBetAmount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""};
+const err20 = {instancePath:instancePath+"/singleBetAmount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27639,7 +27639,7 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data7 === "string"){
 if(!pattern173.test(data7)){
-const err24 = {instancePath:instancePath+"/profitRate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,3}\\.\\d{2}$"+"\""};
+const err24 = {instancePath:instancePath+"/profitRate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27714,7 +27714,7 @@ const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data8 === "string"){
 if(!pattern173.test(data8)){
-const err28 = {instancePath:instancePath+"/lossRate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,3}\\.\\d{2}$"+"\""};
+const err28 = {instancePath:instancePath+"/lossRate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -30223,7 +30223,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate310.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate310.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -30245,7 +30245,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate310.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate310.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -30267,7 +30267,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!pattern78.test(data7)){
-validate310.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate310.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -30289,7 +30289,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data8 === "string"){
 if(!pattern78.test(data8)){
-validate310.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate310.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -30381,7 +30381,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate314.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate314.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -30403,7 +30403,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate314.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate314.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -30425,7 +30425,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate314.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate314.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -30447,7 +30447,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate314.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate314.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -30987,7 +30987,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate322.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate322.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -31009,7 +31009,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate322.errors = [{instancePath:instancePath+"/winLoss",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate322.errors = [{instancePath:instancePath+"/winLoss",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -31031,7 +31031,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate322.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate322.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -31053,7 +31053,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate322.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate322.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -31075,7 +31075,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate322.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate322.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -31165,7 +31165,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate325.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate325.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -31187,7 +31187,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate325.errors = [{instancePath:instancePath+"/winLoss",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate325.errors = [{instancePath:instancePath+"/winLoss",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -31209,7 +31209,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate325.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate325.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -31231,7 +31231,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate325.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate325.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -31253,7 +31253,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate325.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate325.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -31877,7 +31877,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate333.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate333.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -31967,7 +31967,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate336.errors = [{instancePath:instancePath+"/credits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate336.errors = [{instancePath:instancePath+"/credits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -31989,7 +31989,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate336.errors = [{instancePath:instancePath+"/debits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate336.errors = [{instancePath:instancePath+"/debits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -32011,7 +32011,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate336.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate336.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -32577,7 +32577,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate344.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate344.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -32599,7 +32599,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate344.errors = [{instancePath:instancePath+"/usedAfter",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate344.errors = [{instancePath:instancePath+"/usedAfter",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -32621,7 +32621,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate344.errors = [{instancePath:instancePath+"/leftAfter",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate344.errors = [{instancePath:instancePath+"/leftAfter",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -32710,7 +32710,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate346.errors = [{instancePath:instancePath+"/drawn",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate346.errors = [{instancePath:instancePath+"/drawn",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -32732,7 +32732,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate346.errors = [{instancePath:instancePath+"/repaid",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate346.errors = [{instancePath:instancePath+"/repaid",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -32929,7 +32929,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate342.errors = [{instancePath:instancePath+"/line",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate342.errors = [{instancePath:instancePath+"/line",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -32951,7 +32951,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(!pattern78.test(data7)){
-validate342.errors = [{instancePath:instancePath+"/used",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate342.errors = [{instancePath:instancePath+"/used",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -32973,7 +32973,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data8 === "string"){
 if(!pattern78.test(data8)){
-validate342.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate342.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -33285,7 +33285,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern78.test(data0)){
-validate355.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate355.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -33307,7 +33307,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate355.errors = [{instancePath:instancePath+"/loss",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate355.errors = [{instancePath:instancePath+"/loss",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -33350,7 +33350,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate355.errors = [{instancePath:instancePath+"/wonBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate355.errors = [{instancePath:instancePath+"/wonBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -33372,7 +33372,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate355.errors = [{instancePath:instancePath+"/lostBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate355.errors = [{instancePath:instancePath+"/lostBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -33630,7 +33630,7 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(!pattern78.test(data10)){
-validate354.errors = [{instancePath:instancePath+"/base",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate354.errors = [{instancePath:instancePath+"/base",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -33652,7 +33652,7 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(!pattern23.test(data11)){
-validate354.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate354.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -33726,7 +33726,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern78.test(data0)){
-validate359.errors = [{instancePath:instancePath+"/base",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate359.errors = [{instancePath:instancePath+"/base",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -33748,7 +33748,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate359.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate359.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -33770,7 +33770,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate359.errors = [{instancePath:instancePath+"/paid",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate359.errors = [{instancePath:instancePath+"/paid",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -34620,7 +34620,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern165.test(data4)){
-validate366.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,2}\\.\\d{2}$"+"\""}];
+validate366.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -35279,7 +35279,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern165.test(data2)){
-validate373.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,2}\\.\\d{2}$"+"\""}];
+validate373.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -36005,7 +36005,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate385.errors = [{instancePath:instancePath+"/deposits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate385.errors = [{instancePath:instancePath+"/deposits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -36027,7 +36027,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate385.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate385.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -36049,7 +36049,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate385.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate385.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -36071,7 +36071,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!pattern78.test(data7)){
-validate385.errors = [{instancePath:instancePath+"/winLoss",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate385.errors = [{instancePath:instancePath+"/winLoss",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -36093,7 +36093,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data8 === "string"){
 if(!pattern78.test(data8)){
-validate385.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate385.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -36115,7 +36115,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data9 === "string"){
 if(!pattern78.test(data9)){
-validate385.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate385.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -36137,7 +36137,7 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data10 === "string"){
 if(!pattern78.test(data10)){
-validate385.errors = [{instancePath:instancePath+"/teamBalance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate385.errors = [{instancePath:instancePath+"/teamBalance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -36274,7 +36274,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate388.errors = [{instancePath:instancePath+"/deposits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate388.errors = [{instancePath:instancePath+"/deposits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -36296,7 +36296,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate388.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate388.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -36318,7 +36318,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate388.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate388.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -36340,7 +36340,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate388.errors = [{instancePath:instancePath+"/winLoss",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate388.errors = [{instancePath:instancePath+"/winLoss",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -36979,7 +36979,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate397.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate397.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -37233,7 +37233,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate399.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate399.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -37803,7 +37803,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern165.test(data2)){
-validate404.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,2}\\.\\d{2}$"+"\""}];
+validate404.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -37936,7 +37936,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern165.test(data2)){
-validate407.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,2}\\.\\d{2}$"+"\""}];
+validate407.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -38266,7 +38266,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern78.test(data0)){
-validate416.errors = [{instancePath:instancePath+"/deposits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate416.errors = [{instancePath:instancePath+"/deposits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -38288,7 +38288,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate416.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate416.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -38310,7 +38310,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate416.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate416.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -38332,7 +38332,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate416.errors = [{instancePath:instancePath+"/winLoss",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate416.errors = [{instancePath:instancePath+"/winLoss",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -38354,7 +38354,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate416.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate416.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -38376,7 +38376,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate416.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate416.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -38503,7 +38503,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data5 === "string"){
 if(!pattern165.test(data5)){
-validate412.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,2}\\.\\d{2}$"+"\""}];
+validate412.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -38832,7 +38832,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern165.test(data1)){
-validate422.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,2}\\.\\d{2}$"+"\""}];
+validate422.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -38888,7 +38888,7 @@ const schema680 = {"if":{"type":"object","required":["success"],"properties":{"s
 const schema681 = {"type":"object","additionalProperties":false,"required":["currency","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/IncomePeriod"}}}};
 const schema683 = {"type":"object","additionalProperties":false,"required":["from","to","status","rate","approvedAt","paidAt","totals"],"properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"status":{"$ref":"contract#/components/schemas/IncomeStatus"},"rate":{"$ref":"contract#/components/schemas/IncomePercent"},"approvedAt":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"$ref":"contract#/components/schemas/EpochMs"},"totals":{"$ref":"contract#/components/schemas/IncomeFigures"}}};
 const schema686 = {"type":"string","enum":["PENDING","APPROVED","PAID"]};
-const schema687 = {"type":"string","pattern":"^\\d{1,3}\\.\\d{2}$"};
+const schema687 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
 const schema690 = {"type":"object","additionalProperties":false,"required":["stake","payout","grossWin","bonuses","rebates","fees","chargebacks","net","carriedIn","base","commission","carriedOut","paid"],"properties":{"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"grossWin":{"$ref":"contract#/components/schemas/Money"},"bonuses":{"$ref":"contract#/components/schemas/Money"},"rebates":{"$ref":"contract#/components/schemas/Money"},"fees":{"$ref":"contract#/components/schemas/Money"},"chargebacks":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"carriedIn":{"$ref":"contract#/components/schemas/Money"},"base":{"$ref":"contract#/components/schemas/Money"},"commission":{"$ref":"contract#/components/schemas/Money"},"carriedOut":{"$ref":"contract#/components/schemas/Money"},"paid":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -38925,7 +38925,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern78.test(data0)){
-validate426.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate426.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -38947,7 +38947,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate426.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate426.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -38969,7 +38969,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate426.errors = [{instancePath:instancePath+"/grossWin",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate426.errors = [{instancePath:instancePath+"/grossWin",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -38991,7 +38991,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate426.errors = [{instancePath:instancePath+"/bonuses",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate426.errors = [{instancePath:instancePath+"/bonuses",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -39013,7 +39013,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate426.errors = [{instancePath:instancePath+"/rebates",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate426.errors = [{instancePath:instancePath+"/rebates",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -39035,7 +39035,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate426.errors = [{instancePath:instancePath+"/fees",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate426.errors = [{instancePath:instancePath+"/fees",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -39057,7 +39057,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate426.errors = [{instancePath:instancePath+"/chargebacks",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate426.errors = [{instancePath:instancePath+"/chargebacks",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -39079,7 +39079,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern78.test(data7)){
-validate426.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate426.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -39101,7 +39101,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern78.test(data8)){
-validate426.errors = [{instancePath:instancePath+"/carriedIn",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate426.errors = [{instancePath:instancePath+"/carriedIn",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -39123,7 +39123,7 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern78.test(data9)){
-validate426.errors = [{instancePath:instancePath+"/base",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate426.errors = [{instancePath:instancePath+"/base",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -39145,7 +39145,7 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data10 === "string"){
 if(!pattern78.test(data10)){
-validate426.errors = [{instancePath:instancePath+"/commission",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate426.errors = [{instancePath:instancePath+"/commission",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -39167,7 +39167,7 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data11 === "string"){
 if(!pattern78.test(data11)){
-validate426.errors = [{instancePath:instancePath+"/carriedOut",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate426.errors = [{instancePath:instancePath+"/carriedOut",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -39189,7 +39189,7 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern78.test(data12)){
-validate426.errors = [{instancePath:instancePath+"/paid",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate426.errors = [{instancePath:instancePath+"/paid",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -39324,7 +39324,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern173.test(data3)){
-validate425.errors = [{instancePath:instancePath+"/rate",schemaPath:"contract#/components/schemas/IncomePercent/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,3}\\.\\d{2}$"+"\""}];
+validate425.errors = [{instancePath:instancePath+"/rate",schemaPath:"contract#/components/schemas/IncomePercent/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -40417,7 +40417,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate443.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate443.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -40439,7 +40439,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate443.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate443.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -40461,7 +40461,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate443.errors = [{instancePath:instancePath+"/grossWin",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate443.errors = [{instancePath:instancePath+"/grossWin",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -40483,7 +40483,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate443.errors = [{instancePath:instancePath+"/bonuses",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate443.errors = [{instancePath:instancePath+"/bonuses",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -40505,7 +40505,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate443.errors = [{instancePath:instancePath+"/rebates",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate443.errors = [{instancePath:instancePath+"/rebates",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -40527,7 +40527,7 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data7 === "string"){
 if(!pattern78.test(data7)){
-validate443.errors = [{instancePath:instancePath+"/fees",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate443.errors = [{instancePath:instancePath+"/fees",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -40549,7 +40549,7 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data8 === "string"){
 if(!pattern78.test(data8)){
-validate443.errors = [{instancePath:instancePath+"/chargebacks",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate443.errors = [{instancePath:instancePath+"/chargebacks",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -40571,7 +40571,7 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data9 === "string"){
 if(!pattern78.test(data9)){
-validate443.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate443.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -41043,7 +41043,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern78.test(data0)){
-validate449.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate449.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -41625,7 +41625,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate456.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate456.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -41736,7 +41736,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate455.errors = [{instancePath:instancePath+"/main",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate455.errors = [{instancePath:instancePath+"/main",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -41758,7 +41758,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate455.errors = [{instancePath:instancePath+"/total",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate455.errors = [{instancePath:instancePath+"/total",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -42120,7 +42120,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate462.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate462.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -42571,7 +42571,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-validate466.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate466.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -43035,7 +43035,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate473.errors = [{instancePath:instancePath+"/deposits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate473.errors = [{instancePath:instancePath+"/deposits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -43057,7 +43057,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate473.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate473.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -43079,7 +43079,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate473.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate473.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -43101,7 +43101,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate473.errors = [{instancePath:instancePath+"/running",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate473.errors = [{instancePath:instancePath+"/running",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -43210,7 +43210,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate472.errors = [{instancePath:instancePath+"/deposits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate472.errors = [{instancePath:instancePath+"/deposits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -43232,7 +43232,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate472.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate472.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -43254,7 +43254,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate472.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate472.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -43696,7 +43696,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate478.errors = [{instancePath:instancePath+"/available",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate478.errors = [{instancePath:instancePath+"/available",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -43718,7 +43718,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate478.errors = [{instancePath:instancePath+"/tied",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate478.errors = [{instancePath:instancePath+"/tied",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -43991,7 +43991,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern23.test(data0)){
-validate481.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate481.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -44188,7 +44188,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate483.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate483.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -44232,7 +44232,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate483.errors = [{instancePath:instancePath+"/balanceAfter",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate483.errors = [{instancePath:instancePath+"/balanceAfter",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -44324,7 +44324,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern78.test(data0)){
-validate487.errors = [{instancePath:instancePath+"/available",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate487.errors = [{instancePath:instancePath+"/available",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -44845,7 +44845,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate491.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate491.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -45318,7 +45318,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate499.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate499.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -45340,7 +45340,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate499.errors = [{instancePath:instancePath+"/balanceAfter",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate499.errors = [{instancePath:instancePath+"/balanceAfter",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -45472,7 +45472,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern78.test(data0)){
-validate498.errors = [{instancePath:instancePath+"/total",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate498.errors = [{instancePath:instancePath+"/total",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -45494,7 +45494,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate498.errors = [{instancePath:instancePath+"/real",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate498.errors = [{instancePath:instancePath+"/real",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -45516,7 +45516,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate498.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate498.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -45538,7 +45538,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate498.errors = [{instancePath:instancePath+"/locked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate498.errors = [{instancePath:instancePath+"/locked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -46174,7 +46174,7 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data9 === "string"){
 if(!pattern78.test(data9)){
-validate506.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate506.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -46196,7 +46196,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data10 === "string"){
 if(!pattern78.test(data10)){
-validate506.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate506.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -46218,7 +46218,7 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data11 === "string"){
 if(!pattern78.test(data11)){
-validate506.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate506.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -46240,7 +46240,7 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data12 === "string"){
 if(!pattern78.test(data12)){
-validate506.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate506.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -46354,7 +46354,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate508.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate508.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -46376,7 +46376,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate508.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate508.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -46398,7 +46398,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate508.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate508.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -46420,7 +46420,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate508.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate508.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -47072,7 +47072,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate519.errors = [{instancePath:instancePath+"/odds",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate519.errors = [{instancePath:instancePath+"/odds",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -47804,7 +47804,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate527.errors = [{instancePath:instancePath+"/credits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate527.errors = [{instancePath:instancePath+"/credits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -47826,7 +47826,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate527.errors = [{instancePath:instancePath+"/debits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate527.errors = [{instancePath:instancePath+"/debits",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -47848,7 +47848,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate527.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate527.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -48353,7 +48353,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate536.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate536.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -48375,7 +48375,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate536.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate536.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -48397,7 +48397,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate536.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate536.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -48419,7 +48419,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate536.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate536.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -48441,7 +48441,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate536.errors = [{instancePath:instancePath+"/fee",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate536.errors = [{instancePath:instancePath+"/fee",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -48463,7 +48463,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate536.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate536.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -48629,7 +48629,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate540.errors = [{instancePath:instancePath+"/deposited",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate540.errors = [{instancePath:instancePath+"/deposited",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -48651,7 +48651,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate540.errors = [{instancePath:instancePath+"/withdrawn",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate540.errors = [{instancePath:instancePath+"/withdrawn",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -48673,7 +48673,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate540.errors = [{instancePath:instancePath+"/netDeposit",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate540.errors = [{instancePath:instancePath+"/netDeposit",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -49075,7 +49075,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate548.errors = [{instancePath:instancePath+"/required",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate548.errors = [{instancePath:instancePath+"/required",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -49097,7 +49097,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate548.errors = [{instancePath:instancePath+"/done",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate548.errors = [{instancePath:instancePath+"/done",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -49119,7 +49119,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate548.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate548.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -49312,7 +49312,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate547.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate547.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -49473,7 +49473,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate551.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate551.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -49495,7 +49495,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate551.errors = [{instancePath:instancePath+"/required",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate551.errors = [{instancePath:instancePath+"/required",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -49517,7 +49517,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate551.errors = [{instancePath:instancePath+"/done",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate551.errors = [{instancePath:instancePath+"/done",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -49539,7 +49539,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate551.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate551.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -50089,7 +50089,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate558.errors = [{instancePath:instancePath+"/min",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate558.errors = [{instancePath:instancePath+"/min",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -50111,7 +50111,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern23.test(data4)){
-validate558.errors = [{instancePath:instancePath+"/max",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate558.errors = [{instancePath:instancePath+"/max",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -50133,7 +50133,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate558.errors = [{instancePath:instancePath+"/fee",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate558.errors = [{instancePath:instancePath+"/fee",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -50162,7 +50162,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(!pattern23.test(data7)){
-validate558.errors = [{instancePath:instancePath+"/chips/" + i0,schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate558.errors = [{instancePath:instancePath+"/chips/" + i0,schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -50346,7 +50346,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate560.errors = [{instancePath:instancePath+"/maxBonus",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate560.errors = [{instancePath:instancePath+"/maxBonus",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -50368,7 +50368,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern23.test(data4)){
-validate560.errors = [{instancePath:instancePath+"/minDeposit",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate560.errors = [{instancePath:instancePath+"/minDeposit",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -50892,7 +50892,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-validate567.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate567.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -50914,7 +50914,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate567.errors = [{instancePath:instancePath+"/turnover",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate567.errors = [{instancePath:instancePath+"/turnover",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -51073,7 +51073,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!pattern23.test(data5)){
-validate566.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate566.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -51095,7 +51095,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate566.errors = [{instancePath:instancePath+"/fee",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate566.errors = [{instancePath:instancePath+"/fee",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -51117,7 +51117,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(!pattern23.test(data7)){
-validate566.errors = [{instancePath:instancePath+"/credited",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate566.errors = [{instancePath:instancePath+"/credited",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -51974,7 +51974,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate572.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate572.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -52103,7 +52103,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate576.errors = [{instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate576.errors = [{instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -52125,7 +52125,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate576.errors = [{instancePath:instancePath+"/used",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate576.errors = [{instancePath:instancePath+"/used",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -52147,7 +52147,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate576.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate576.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -54040,7 +54040,7 @@ const schema970 = {"type":"object","additionalProperties":false,"required":["cur
 const schema1001 = {"type":"object","additionalProperties":false,"required":["autoReceiptMinutes","disputeHours","forcedReceiptRefund"],"properties":{"autoReceiptMinutes":{"type":"integer","minimum":1},"disputeHours":{"type":"integer","minimum":1},"forcedReceiptRefund":{"type":"boolean"}}};
 const schema972 = {"type":"object","additionalProperties":false,"required":["id","kind","name","network","digits","min","max","fee","minutes","available"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"name":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"digits":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutDigits"},{"type":"null"}]},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/PayoutFee"},"minutes":{"type":"integer","minimum":1},"available":{"type":"boolean"}}};
 const schema975 = {"type":"object","additionalProperties":false,"required":["least","most"],"properties":{"least":{"type":"integer","minimum":1},"most":{"type":"integer","minimum":1}}};
-const schema978 = {"type":"object","additionalProperties":false,"required":["fixed","percent"],"properties":{"fixed":{"$ref":"contract#/components/schemas/Money"},"percent":{"type":"string","pattern":"^\\d{1,2}\\.\\d{2}$"}}};
+const schema978 = {"type":"object","additionalProperties":false,"required":["fixed","percent"],"properties":{"fixed":{"$ref":"contract#/components/schemas/Money"},"percent":{"type":"string","pattern":"^(0|[1-9]\\d?)\\.\\d{2}$"}}};
 
 function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54076,7 +54076,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern78.test(data0)){
-validate598.errors = [{instancePath:instancePath+"/fixed",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate598.errors = [{instancePath:instancePath+"/fixed",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -54097,7 +54097,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern165.test(data1)){
-validate598.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,2}\\.\\d{2}$"+"\""}];
+validate598.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -54455,7 +54455,7 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data7 === "string"){
 if(!pattern23.test(data7)){
-validate597.errors = [{instancePath:instancePath+"/min",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate597.errors = [{instancePath:instancePath+"/min",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -54477,7 +54477,7 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data8 === "string"){
 if(!pattern23.test(data8)){
-validate597.errors = [{instancePath:instancePath+"/max",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate597.errors = [{instancePath:instancePath+"/max",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -54636,7 +54636,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-validate601.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate601.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -54658,7 +54658,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate601.errors = [{instancePath:instancePath+"/amountLeft",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate601.errors = [{instancePath:instancePath+"/amountLeft",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -54798,7 +54798,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate603.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate603.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -54858,7 +54858,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate603.errors = [{instancePath:instancePath+"/required",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate603.errors = [{instancePath:instancePath+"/required",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -54880,7 +54880,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(!pattern78.test(data7)){
-validate603.errors = [{instancePath:instancePath+"/done",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate603.errors = [{instancePath:instancePath+"/done",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -54902,7 +54902,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data8 === "string"){
 if(!pattern78.test(data8)){
-validate603.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate603.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -54924,7 +54924,7 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data9 === "string"){
 if(!pattern78.test(data9)){
-validate603.errors = [{instancePath:instancePath+"/tied",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate603.errors = [{instancePath:instancePath+"/tied",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -55175,7 +55175,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern23.test(data0)){
-validate605.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate605.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -55307,7 +55307,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate596.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate596.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -55329,7 +55329,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate596.errors = [{instancePath:instancePath+"/tied",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate596.errors = [{instancePath:instancePath+"/tied",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -55351,7 +55351,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate596.errors = [{instancePath:instancePath+"/available",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate596.errors = [{instancePath:instancePath+"/available",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -55373,7 +55373,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate596.errors = [{instancePath:instancePath+"/locked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate596.errors = [{instancePath:instancePath+"/locked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -55395,7 +55395,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(!pattern23.test(data7)){
-validate596.errors = [{instancePath:instancePath+"/min",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate596.errors = [{instancePath:instancePath+"/min",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -55417,7 +55417,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data8 === "string"){
 if(!pattern23.test(data8)){
-validate596.errors = [{instancePath:instancePath+"/max",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate596.errors = [{instancePath:instancePath+"/max",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -56078,7 +56078,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate617.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate617.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -56333,7 +56333,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate619.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate619.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -56841,7 +56841,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate612.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate612.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -56863,7 +56863,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate612.errors = [{instancePath:instancePath+"/fee",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate612.errors = [{instancePath:instancePath+"/fee",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -56885,7 +56885,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!pattern23.test(data5)){
-validate612.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate612.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -56907,7 +56907,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(!pattern78.test(data6)){
-validate612.errors = [{instancePath:instancePath+"/received",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate612.errors = [{instancePath:instancePath+"/received",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -56929,7 +56929,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(!pattern78.test(data7)){
-validate612.errors = [{instancePath:instancePath+"/remaining",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate612.errors = [{instancePath:instancePath+"/remaining",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -56951,7 +56951,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data8 === "string"){
 if(!pattern78.test(data8)){
-validate612.errors = [{instancePath:instancePath+"/refunded",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate612.errors = [{instancePath:instancePath+"/refunded",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -57940,7 +57940,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate626.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate626.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -60817,7 +60817,7 @@ export const getGameList$200 = validate662;
 const schema1086 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 const schema1087 = {"type":"object","additionalProperties":false,"required":["games","pageNo","pageSize","total","totalPages"],"properties":{"games":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 const schema1088 = {"type":"object","additionalProperties":false,"required":["gameId","nodeId","gameType","vassalage","gameCode","displayName","gameName","iconUrl","isHot","isGame","subCategory","demo","maintenance","jackpot","wallet"],"properties":{"gameId":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameCode":{"type":"string","minLength":1},"displayName":{"type":"string","minLength":1},"gameName":{"type":"string","minLength":1},"nodeName":{"type":"string"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"showIcon":{"$ref":"contract#/components/schemas/ImagePath"},"isHot":{"type":"integer","enum":[0,1]},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"subCategory":{"type":["string","null"],"enum":["JP","TG","AC","BG",null]},"demo":{"type":"boolean"},"maintenance":{"type":"boolean"},"jackpot":{"type":"boolean"},"wallet":{"type":"string","enum":["SEAMLESS","TRANSFER"]},"isNew":{"type":"boolean"},"rtp":{"$ref":"contract#/components/schemas/Percent"},"volatility":{"type":"string","enum":["LOW","MEDIUM","HIGH"]},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"releasedAt":{"$ref":"contract#/components/schemas/EpochMs"},"popularity":{"type":"integer","minimum":0}}};
-const schema1094 = {"type":"string","pattern":"^\\d{1,3}\\.\\d{2}$"};
+const schema1094 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
 
 function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61182,7 +61182,7 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data18 === "string"){
 if(!pattern173.test(data18)){
-validate664.errors = [{instancePath:instancePath+"/rtp",schemaPath:"contract#/components/schemas/Percent/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,3}\\.\\d{2}$"+"\""}];
+validate664.errors = [{instancePath:instancePath+"/rtp",schemaPath:"contract#/components/schemas/Percent/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -61221,7 +61221,7 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data20 === "string"){
 if(!pattern23.test(data20)){
-validate664.errors = [{instancePath:instancePath+"/minStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate664.errors = [{instancePath:instancePath+"/minStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -61243,7 +61243,7 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data21 === "string"){
 if(!pattern23.test(data21)){
-validate664.errors = [{instancePath:instancePath+"/maxStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate664.errors = [{instancePath:instancePath+"/maxStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -62827,7 +62827,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate686.errors = [{instancePath:instancePath+"/winAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate686.errors = [{instancePath:instancePath+"/winAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -63302,7 +63302,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate693.errors = [{instancePath:instancePath+"/winAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate693.errors = [{instancePath:instancePath+"/winAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -63836,7 +63836,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate702.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate702.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -65336,7 +65336,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-validate724.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate724.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -65443,7 +65443,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-validate723.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate723.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -65658,7 +65658,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!pattern23.test(data6)){
-validate722.errors = [{instancePath:instancePath+"/minStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate722.errors = [{instancePath:instancePath+"/minStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -65680,7 +65680,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(!pattern23.test(data7)){
-validate722.errors = [{instancePath:instancePath+"/maxStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate722.errors = [{instancePath:instancePath+"/maxStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -66029,7 +66029,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern23.test(data0)){
-validate730.errors = [{instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate730.errors = [{instancePath:instancePath+"/limit",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -66051,7 +66051,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate730.errors = [{instancePath:instancePath+"/lost",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate730.errors = [{instancePath:instancePath+"/lost",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -66073,7 +66073,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate730.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate730.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -66546,7 +66546,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-validate735.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate735.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -66849,7 +66849,7 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data9 === "string"){
 if(!pattern78.test(data9)){
-validate734.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate734.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -66871,7 +66871,7 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data10 === "string"){
 if(!pattern78.test(data10)){
-validate734.errors = [{instancePath:instancePath+"/won",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate734.errors = [{instancePath:instancePath+"/won",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -66893,7 +66893,7 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data11 === "string"){
 if(!pattern78.test(data11)){
-validate734.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate734.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -66915,7 +66915,7 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data12 === "string"){
 if(!pattern78.test(data12)){
-validate734.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate734.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -67273,7 +67273,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-validate739.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate739.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -67384,7 +67384,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate741.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate741.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -67406,7 +67406,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate741.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate741.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -67428,7 +67428,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate741.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate741.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -67450,7 +67450,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate741.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate741.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -69147,7 +69147,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern23.test(data5)){
-validate763.errors = [{instancePath:instancePath+"/odds",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate763.errors = [{instancePath:instancePath+"/odds",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -69169,7 +69169,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern23.test(data6)){
-validate763.errors = [{instancePath:instancePath+"/minStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate763.errors = [{instancePath:instancePath+"/minStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -69191,7 +69191,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!pattern23.test(data7)){
-validate763.errors = [{instancePath:instancePath+"/maxStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate763.errors = [{instancePath:instancePath+"/maxStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -70372,7 +70372,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(!pattern23.test(data6)){
-validate779.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate779.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -70394,7 +70394,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(!pattern23.test(data7)){
-validate779.errors = [{instancePath:instancePath+"/odds",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate779.errors = [{instancePath:instancePath+"/odds",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -70433,7 +70433,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data9 === "string"){
 if(!pattern78.test(data9)){
-validate779.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate779.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -70611,7 +70611,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate781.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate781.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -70633,7 +70633,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate781.errors = [{instancePath:instancePath+"/won",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate781.errors = [{instancePath:instancePath+"/won",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -70655,7 +70655,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate781.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate781.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -70677,7 +70677,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate781.errors = [{instancePath:instancePath+"/pending",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate781.errors = [{instancePath:instancePath+"/pending",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -71170,7 +71170,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate786.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate786.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -71503,7 +71503,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern23.test(data4)){
-validate789.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate789.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -71525,7 +71525,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate789.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate789.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -72513,7 +72513,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-const err0 = {instancePath:instancePath+"/bonusAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
+const err0 = {instancePath:instancePath+"/bonusAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -72588,7 +72588,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-const err4 = {instancePath:instancePath+"/maxBonus",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
+const err4 = {instancePath:instancePath+"/maxBonus",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -72663,7 +72663,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data4 === "string"){
 if(!pattern23.test(data4)){
-const err8 = {instancePath:instancePath+"/minDeposit",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
+const err8 = {instancePath:instancePath+"/minDeposit",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -72940,7 +72940,7 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data9 === "string"){
 if(!pattern23.test(data9)){
-const err24 = {instancePath:instancePath+"/maxBet",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
+const err24 = {instancePath:instancePath+"/maxBet",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -73015,7 +73015,7 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data10 === "string"){
 if(!pattern23.test(data10)){
-const err28 = {instancePath:instancePath+"/maxCashOut",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
+const err28 = {instancePath:instancePath+"/maxCashOut",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -74633,7 +74633,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data4 === "string"){
 if(!pattern23.test(data4)){
-const err4 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
+const err4 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -75702,7 +75702,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate839.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate839.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -75806,7 +75806,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate841.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate841.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -77010,7 +77010,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate856.errors = [{instancePath:instancePath+"/earned",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate856.errors = [{instancePath:instancePath+"/earned",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -77663,7 +77663,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate865.errors = [{instancePath:instancePath+"/needed",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate865.errors = [{instancePath:instancePath+"/needed",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -77685,7 +77685,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate865.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate865.errors = [{instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -77780,7 +77780,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate867.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate867.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -77802,7 +77802,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate867.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate867.errors = [{instancePath:instancePath+"/bonus",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -77862,7 +77862,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate867.errors = [{instancePath:instancePath+"/withdrawDaily",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate867.errors = [{instancePath:instancePath+"/withdrawDaily",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -77957,7 +77957,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate864.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate864.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -78404,7 +78404,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern78.test(data1)){
-validate874.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate874.errors = [{instancePath:instancePath+"/validBet",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -78447,7 +78447,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern78.test(data3)){
-validate874.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate874.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -78556,7 +78556,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate876.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate876.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -78742,7 +78742,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate873.errors = [{instancePath:instancePath+"/total",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate873.errors = [{instancePath:instancePath+"/total",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -78764,7 +78764,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate873.errors = [{instancePath:instancePath+"/minimum",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate873.errors = [{instancePath:instancePath+"/minimum",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -79591,7 +79591,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate882.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate882.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -80399,7 +80399,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-validate896.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate896.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -80525,7 +80525,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern78.test(data2)){
-validate898.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate898.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -81262,8 +81262,8 @@ validate903.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const getPointsBalance$200 = validate905;
 const schema1430 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsBalance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 const schema1431 = {"type":"object","additionalProperties":false,"required":["points","earned","spent"],"properties":{"points":{"$ref":"contract#/components/schemas/Points"},"earned":{"$ref":"contract#/components/schemas/Points"},"spent":{"$ref":"contract#/components/schemas/Points"}}};
-const schema1432 = {"type":"string","pattern":"^\\d{1,15}\\.\\d{2}$"};
-const pattern655 = new RegExp("^\\d{1,15}\\.\\d{2}$", "u");
+const schema1432 = {"type":"string","pattern":"^(0|[1-9]\\d{0,14})\\.\\d{2}$"};
+const pattern655 = new RegExp("^(0|[1-9]\\d{0,14})\\.\\d{2}$", "u");
 
 function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81299,7 +81299,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern655.test(data0)){
-validate906.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
+validate906.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -81321,7 +81321,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern655.test(data1)){
-validate906.errors = [{instancePath:instancePath+"/earned",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
+validate906.errors = [{instancePath:instancePath+"/earned",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -81343,7 +81343,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern655.test(data2)){
-validate906.errors = [{instancePath:instancePath+"/spent",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
+validate906.errors = [{instancePath:instancePath+"/spent",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -81671,7 +81671,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-validate911.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate911.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -82057,7 +82057,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate917.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate917.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -82142,7 +82142,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate916.errors = [{instancePath:instancePath+"/depositAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate916.errors = [{instancePath:instancePath+"/depositAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -82194,7 +82194,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern23.test(data4)){
-validate916.errors = [{instancePath:instancePath+"/convertPoints",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate916.errors = [{instancePath:instancePath+"/convertPoints",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -82216,7 +82216,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!pattern23.test(data5)){
-validate916.errors = [{instancePath:instancePath+"/convertAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate916.errors = [{instancePath:instancePath+"/convertAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -82638,7 +82638,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern655.test(data6)){
-validate923.errors = [{instancePath:instancePath+"/pointsRequirement",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
+validate923.errors = [{instancePath:instancePath+"/pointsRequirement",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -82660,7 +82660,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!pattern78.test(data7)){
-validate923.errors = [{instancePath:instancePath+"/amountRequirement",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate923.errors = [{instancePath:instancePath+"/amountRequirement",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -82699,7 +82699,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data9 === "string"){
 if(!pattern78.test(data9)){
-validate923.errors = [{instancePath:instancePath+"/changedPoints",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate923.errors = [{instancePath:instancePath+"/changedPoints",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -82721,7 +82721,7 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data10 === "string"){
 if(!pattern655.test(data10)){
-validate923.errors = [{instancePath:instancePath+"/pointsBalance",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""}];
+validate923.errors = [{instancePath:instancePath+"/pointsBalance",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -82784,7 +82784,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data13 === "string"){
 if(!pattern655.test(data13)){
-const err0 = {instancePath:instancePath+"/pointsRatio",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,15}\\.\\d{2}$"+"\""};
+const err0 = {instancePath:instancePath+"/pointsRatio",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -82859,7 +82859,7 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data14 === "string"){
 if(!pattern23.test(data14)){
-const err4 = {instancePath:instancePath+"/redeemAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
+const err4 = {instancePath:instancePath+"/redeemAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -83356,7 +83356,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-const err0 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
+const err0 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -83428,7 +83428,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate929.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate929.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -83450,7 +83450,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate929.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate929.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -83595,7 +83595,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern78.test(data4)){
-validate928.errors = [{instancePath:instancePath+"/pageSum",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate928.errors = [{instancePath:instancePath+"/pageSum",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -83617,7 +83617,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-validate928.errors = [{instancePath:instancePath+"/sum",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate928.errors = [{instancePath:instancePath+"/sum",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -85123,9 +85123,9 @@ const schema1497 = {"type":"object","additionalProperties":false,"required":["ti
 const schema1508 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
 const schema1501 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
 const schema1502 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
-const schema1507 = {"type":"string","pattern":"^(100\\.00|\\d{1,2}\\.\\d{2})$"};
+const schema1507 = {"type":"string","pattern":"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"};
 const pattern691 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
-const pattern693 = new RegExp("^(100\\.00|\\d{1,2}\\.\\d{2})$", "u");
+const pattern693 = new RegExp("^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$", "u");
 const schema1503 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyPrize"},"else":{"$ref":"contract#/components/schemas/CountedPrize"}};
 const schema1506 = {"type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"count":{"type":"integer","minimum":1}}};
 const schema1504 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
@@ -85181,7 +85181,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate955.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate955.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -85448,7 +85448,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern693.test(data2)){
-validate953.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|\\d{1,2}\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|\\d{1,2}\\.\\d{2})$"+"\""}];
+validate953.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"+"\""}];
 return false;
 }
 }
@@ -86893,7 +86893,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern23.test(data0)){
-validate978.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate978.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -86915,7 +86915,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate978.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate978.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -86937,7 +86937,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern693.test(data2)){
-validate978.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|\\d{1,2}\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|\\d{1,2}\\.\\d{2})$"+"\""}];
+validate978.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"+"\""}];
 return false;
 }
 }
@@ -90797,7 +90797,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate1027.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate1027.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -92406,7 +92406,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern78.test(data0)){
-validate1045.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+validate1045.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -92837,7 +92837,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate1049.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate1049.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -93063,7 +93063,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate1052.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate1052.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -93538,7 +93538,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate1060.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate1060.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
@@ -94415,7 +94415,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-const err0 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
+const err0 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }

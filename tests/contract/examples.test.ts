@@ -59,6 +59,32 @@ function withStrangers(value: unknown): readonly unknown[] {
 const without = (value: Node, gone: string) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => key !== gone))
 
+/** Every pattern of a schema, with where it stands. */
+function patternsOf(value: unknown, place = ''): [place: string, pattern: string][] {
+  if (Array.isArray(value)) return value.flatMap((one, n) => patternsOf(one, `${place}/${n}`))
+  if (!isNode(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'pattern' && typeof inner === 'string'
+      ? [[place, inner] as [string, string]]
+      : patternsOf(inner, `${place}/${key}`),
+  )
+}
+
+test('an amount, a count of points or a rate is written in one way only, without leading zeros', () => {
+  const all = bodies.flatMap(({ place, schema }) => patternsOf(schema, place))
+  const named = patternsOf(contract.components)
+  const decimals = [...all, ...named].filter(
+    ([, pattern]) => new RegExp(pattern).test('5.00') && !new RegExp(pattern).test('five'),
+  )
+  expect(decimals.length).toBeGreaterThan(3)
+  const odd = decimals.filter(([, pattern]) =>
+    ['00005.00', '05.00', '00.50', '-05.00', '-0.00', '5.000', '.50'].some((text) =>
+      new RegExp(pattern).test(text),
+    ),
+  )
+  expect(odd).toEqual([])
+})
+
 describe('examples of the contract', () => {
   test('there are bodies and parameters to look at', () => {
     expect(bodies.length).toBeGreaterThan(200)

@@ -80,9 +80,12 @@ describe('amounts', () => {
     expect(fromMinor(5n)).toBe('0.05')
   })
 
-  test.each(['1', '1.5', '1,000.00', '', '1.234', 'NaN'])('%s is refused', (text) => {
-    expect(() => toMinor(text)).toThrow(/no amount/)
-  })
+  test.each(['1', '1.5', '1,000.00', '', '1.234', 'NaN', '00005.00', '-0.00'])(
+    '%s is refused',
+    (text) => {
+      expect(() => toMinor(text)).toThrow(/no amount/)
+    },
+  )
 })
 
 test('the random source can be counted and brought back', () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { moment } from './fields.ts'
 
 /** Per cent with two decimals. */
-const rate = z.string().regex(/^\d{1,2}\.\d{2}$/)
+const rate = z.string().regex(/^(0|[1-9]\d?)\.\d{2}$/)
 
 /** How people come to be below an agent: opened by the agent, or by a link. */
 export const agentLinkTables = {

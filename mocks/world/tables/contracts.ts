@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { amount, moment, unsignedAmount } from './fields.ts'
 
 /** Per cent with two decimals. */
-const rate = z.string().regex(/^\d{1,3}\.\d{2}$/)
+const rate = z.string().regex(/^(0|[1-9]\d{0,2})\.\d{2}$/)
 
 /** What has to be reached for a rate (ENT-71), or what each bet earns (ENT-72); null where the kind has no such term. */
 const tier = z.object({

@@ -1,11 +1,12 @@
 import '../no-eval.ts'
 import { z } from 'zod'
+import { AMOUNT } from '../amount.ts'
 
 /** Money with two decimals, which may be negative. */
-export const amount = z.string().regex(/^-?\d{1,15}\.\d{2}$/)
+export const amount = z.string().regex(AMOUNT)
 
 /** Money or points with two decimals, zero or more. */
-export const unsignedAmount = z.string().regex(/^\d{1,15}\.\d{2}$/)
+export const unsignedAmount = amount.refine((text) => !text.startsWith('-'))
 
 /** Epoch milliseconds. */
 export const moment = z.number().int().nonnegative()

@@ -46,6 +46,15 @@ describe('CON-08 D-057 a transfer to a downline', () => {
     expect((await callEnvelope(world, 'GET', asked)).value).toEqual({ transfer: first.value })
   })
 
+  test('an amount with leading zeros is refused: what stands in the record is what was written', async () => {
+    const world = await worldOf('agent-team-small')
+    const receiverId = idOf(world, 'rahim')
+    for (const amount of ['00005.00', '05.00'])
+      expect((await give(world, { receiverId, amount })).status).toBe(422)
+    expect(world.db.downlineTransfers.count()).toBe(0)
+    expect((await give(world, { receiverId, amount: '5.00' })).success).toBe(true)
+  })
+
   test('reaches a derived downline in its balance', async () => {
     const world = await worldOf('agent-team-small')
     const { id, balance } = await firstDerived(world)

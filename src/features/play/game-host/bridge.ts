@@ -38,7 +38,7 @@ export type HostMessage =
 
 const ID = /^[\w-]{1,64}$/
 const CHOICE = /^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$/
-const STAKE = /^\d{1,12}\.\d{2}$/
+const STAKE = /^(0|[1-9]\d{0,11})\.\d{2}$/
 
 /** A message of a game, or null for anything else that arrives. */
 export function gameMessageOf(data: unknown): GameMessage | null {
