@@ -17,9 +17,9 @@ export const dueAt = ({ methodId, paidAt, createdAt }: Deposit): number => {
 }
 
 async function credit(world: World, deposit: Deposit) {
-  const { id: reference, memberId, amount, fee, bonus } = deposit
+  const { id: reference, memberId, methodId: note, amount, fee, bonus } = deposit
   const at = dueAt(deposit)
-  const entry = { memberId, reference, requestId: reference, at } as const
+  const entry = { memberId, reference, requestId: reference, note, at } as const
   const entries: NewEntry[] = [{ ...entry, kind: 'DEPOSIT', amount }]
   if (fee !== '0.00') entries.push({ ...entry, kind: 'FEE', amount: subtractAmounts('0.00', fee) })
   if (bonus)

@@ -6,12 +6,9 @@ import type { World } from './world-types.ts'
 
 const MINUTE = 60_000
 
-/** The ways of the past by their names in the ledger, with the account that was paid to. */
-const PAID_TO: Readonly<Record<string, readonly [providerId: string, number: string]>> = {
-  bKash: ['bkash', '01712000000'],
-  Nagad: ['nagad', '01712000000'],
-  'BRAC Bank': ['brac-bank', '1502204824821'],
-}
+/** The account that was paid to, by the way of the past. */
+const PAID_TO: Readonly<Record<string, string>> = { 'brac-bank': '1502204824821' }
+const MOBILE = '01712000000'
 
 /** The usual way of a withdrawal, in minutes from its beginning. */
 const USUAL = [
@@ -31,8 +28,8 @@ function recordOf(
   back: LedgerEntry | undefined,
   holder: string | null,
 ): Withdrawal {
-  const { reference: id, memberId, note, at } = taken
-  const [providerId, number] = PAID_TO[note] ?? ['bkash', '01712000000']
+  const { reference: id, memberId, note: providerId, at } = taken
+  const number = PAID_TO[providerId] ?? MOBILE
   const payout = negated(taken.amount)
   const kept = fee ? negated(fee.amount) : '0.00'
   const usual = USUAL.map(([state, minutes]) => ({ state, minutes: minutes * MINUTE }))

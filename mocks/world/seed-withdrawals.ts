@@ -47,7 +47,7 @@ function turnoverEvents(world: World, memberId: number, account: Wanted['account
   const at = ago(2)
   const credit = () =>
     postEntries(world, [
-      { memberId, kind: 'DEPOSIT', amount: '4000.00', reference, note: 'bKash', at },
+      { memberId, kind: 'DEPOSIT', amount: '4000.00', reference, note: 'bkash', at },
       { memberId, kind: 'BONUS', amount: '400.00', reference: `promotion-72/${reference}`, at },
     ])
   return [

@@ -1,7 +1,7 @@
 import type { Vendor } from '../catalogue/vendors.ts'
 import { closedVendors } from '../factories/closures.ts'
 import { type Amount, compareAmounts, subtractAmounts } from './amount.ts'
-import { postEntries, walletsOf } from './ledger.ts'
+import { MAIN, postEntries, walletsOf } from './ledger.ts'
 import type { Row } from './tables.ts'
 import type { World } from './world-types.ts'
 
@@ -37,7 +37,7 @@ interface Move {
 export async function moveBetween(world: World, move: Move): Promise<Row<'walletTransfers'>> {
   const { memberId, from, to, amount } = move
   const id = world.nextId('transfer')
-  const common = { memberId, reference: id }
+  const common = { memberId, reference: id, note: from === MAIN ? to : from }
   await postEntries(world, [
     { ...common, kind: 'TRANSFER_OUT', amount: subtractAmounts('0.00', amount), wallet: from },
     { ...common, kind: 'TRANSFER_IN', amount, wallet: to },

@@ -95,6 +95,7 @@ export async function payBack(
   const fee = received === '0.00' ? row.fee : '0.00'
   const facts = {
     ...{ memberId: row.memberId, reference: row.id, requestId: `${row.id}-back` },
+    note: row.providerId,
     at: postedAt,
   }
   await postEntries(world, [
@@ -128,7 +129,7 @@ export async function openWithdrawal(
   const fee = provider ? feeOf(provider, amount) : '0.00'
   const createdAt = at ?? world.clock.now()
   const wish = requestId ?? id
-  const facts = { memberId, reference: id, requestId: wish, note: provider?.name.en, at }
+  const facts = { memberId, reference: id, requestId: wish, note: account.providerId, at }
   await postEntries(world, [
     { ...facts, kind: 'WITHDRAWAL', amount: negated(payoutOf({ amount, fee })) },
     ...(fee === '0.00' ? [] : [{ ...facts, kind: 'FEE', amount: negated(fee) } as const]),

@@ -6458,6 +6458,7 @@ export interface components {
             wallet: string;
             /** @description What it was for: a bet, a deposit, a transfer. */
             reference: string;
+            /** @description The way of paying or the vendor, by its name in the language asked for; a note that somebody wrote, as it was written. */
             note: string;
             status: components["schemas"]["TransactionStatus"];
         };

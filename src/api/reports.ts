@@ -77,9 +77,9 @@ export const reportQueries = {
       queryFn: ({ signal }) =>
         unwrap(client.GET('/wps/report/bet', { params: { query: { betId } }, signal })),
     }),
-  transactions: (token: string, query: TransactionReportQuery) =>
+  transactions: (token: string, code: string, query: TransactionReportQuery) =>
     queryOptions({
-      queryKey: [...walletKeys.reports, 'transactions', token, query],
+      queryKey: [...walletKeys.reports, 'transactions', token, code, query],
       queryFn: inSlices(query, {
         get: (paging, signal) => getTransactions({ ...query, ...paging }, signal),
         idOf: (entry: TransactionRecord) => entry.id,

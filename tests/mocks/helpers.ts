@@ -13,14 +13,18 @@ export async function call(
   world: World,
   method: string,
   path: string,
-  { body, token = world.visitor.token }: { body?: unknown; token?: string | null } = {},
+  {
+    body,
+    token = world.visitor.token,
+    language = 'EN',
+  }: { body?: unknown; token?: string | null; language?: string } = {},
 ) {
   const isJson = body !== undefined && !(body instanceof FormData)
   const response = await world.handle(
     new Request(`http://localhost${path}`, {
       method,
       headers: {
-        'accept-language': 'EN',
+        'accept-language': language,
         'x-merchant': 'suborno',
         ...(token && { 'x-session-token': token }),
         ...(isJson && { 'content-type': 'application/json' }),

@@ -11,7 +11,7 @@ import { entriesOf } from '../../world/ledger.ts'
 import { playSumsOf } from '../../world/play-sums.ts'
 import type { World } from '../../world/world-types.ts'
 import { faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
-import { makeTransaction, reversedIn } from './transactions.ts'
+import { makeTransactions, reversedIn } from './transactions.ts'
 
 type Schemas = components['schemas']
 
@@ -91,7 +91,7 @@ export const betReportHandlers = (world: World): RequestHandler[] => [
     const reversed = reversedIn(entries)
     return ok({
       bet: makeBet(world, bet, language),
-      entries: entries.map((entry) => makeTransaction(entry, reversed)),
+      entries: entries.map(makeTransactions(world, reversed, language)),
       round: roundOf(world, member.id, bet),
       draw: drawOf(world, bet),
     })

@@ -9,7 +9,7 @@ import { requirementsOf } from '../../world/turnover.ts'
 import { lockedInWithdrawals } from '../../world/withdraw-rules.ts'
 import type { World } from '../../world/world-types.ts'
 import { sumOf } from './range.ts'
-import { makeTransaction, reversedIn } from './transactions.ts'
+import { makeTransactions, reversedIn } from './transactions.ts'
 
 const MOVEMENTS = 5
 
@@ -32,7 +32,7 @@ const lockedOf = (world: World, memberId: number) =>
 
 /** API-18: what the header shows of the member's money. */
 export const fundsHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getConsolidatedFunds', async ({ member: { id, type } }) => {
+  operation(world, 'getConsolidatedFunds', async ({ member: { id, type }, language }) => {
     if (isTrialType(type)) return refuse('function.not.available')
     const wallets = walletsOf(world, id)
     const total = sumOf(wallets, ({ balance }) => balance)
@@ -42,7 +42,7 @@ export const fundsHandlers = (world: World): RequestHandler[] => [
     return ok({
       ...{ total, bonus, real: subtractAmounts(total, bonus), locked: lockedOf(world, id) },
       currency: CURRENCY.code,
-      movements: entries.map((entry) => makeTransaction(entry, reversed)).reverse(),
+      movements: entries.map(makeTransactions(world, reversed, language)).reverse(),
       updatedAt: Math.max(0, ...wallets.map(({ updatedAt }) => updatedAt)),
     })
   }),

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
+import { movementNoteOf } from '../../factories/movement-note.ts'
 import { addAmounts } from '../../world/amount.ts'
 import { entriesOf, type LedgerEntry } from '../../world/ledger.ts'
 import type { World } from '../../world/world-types.ts'
@@ -24,14 +25,15 @@ export const reversedIn = (entries: readonly LedgerEntry[]): ReadonlySet<string>
     }),
   )
 
-/** An entry of the ledger as its member sees it. */
-export function makeTransaction(
-  { id, at, kind, amount, balanceAfter, wallet, reference, note }: LedgerEntry,
-  reversed: ReadonlySet<string>,
-): Schemas['TransactionRecord'] {
-  const status = reversed.has(`${kind} ${reference}`) ? 'REVERSED' : 'COMPLETED'
-  return { id, at, kind, amount, balanceAfter, wallet, reference, note, status }
-}
+/** Entries of the ledger as their member sees them; `reversed` are those that were taken back. */
+export const makeTransactions =
+  (world: World, reversed: ReadonlySet<string>, language: string) =>
+  (entry: LedgerEntry): Schemas['TransactionRecord'] => {
+    const { id, at, kind, amount, balanceAfter, wallet, reference } = entry
+    const status = reversed.has(`${kind} ${reference}`) ? 'REVERSED' : 'COMPLETED'
+    const note = movementNoteOf(world, entry, language)
+    return { id, at, kind, amount, balanceAfter, wallet, reference, note, status }
+  }
 
 function totalsOf(rows: readonly Schemas['TransactionRecord'][]): Schemas['TransactionTotals'] {
   const isDebit = ({ amount }: { amount: string }) => amount.startsWith('-')
@@ -45,7 +47,7 @@ function totalsOf(rows: readonly Schemas['TransactionRecord'][]): Schemas['Trans
 
 /** What moved. */
 export const transactionReportHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getTransactionReport', async ({ query, member }) => {
+  operation(world, 'getTransactionReport', async ({ query, member, language }) => {
     const fault = faultOfRange(world, query)
     if (fault) return fault
     const { from, to } = spanOf(query)
@@ -55,7 +57,7 @@ export const transactionReportHandlers = (world: World): RequestHandler[] => [
     const { kind, status } = query
     const found = since
       .filter((entry) => entry.at < to && (kind === undefined || entry.kind === kind))
-      .map((entry) => makeTransaction(entry, reversed))
+      .map(makeTransactions(world, reversed, language))
       .filter((row) => status === undefined || row.status === status)
       .reverse()
     const { items: list, paging } = pagedRows(found, query)

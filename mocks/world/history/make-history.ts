@@ -32,9 +32,9 @@ const HOUR = 3_600_000
 const MINUTE = 60_000
 /** On how many of a hundred days somebody plays. */
 const PLAYING_DAYS = 62
-const BANK = 'BRAC Bank'
-const METHODS = ['bKash', 'Nagad', 'Rocket', BANK] as const
-const PAID_TO = ['bKash', 'Nagad', BANK, BANK] as const
+const BANK = 'brac-bank'
+const METHODS = ['bkash', 'nagad', 'rocket', 'bank'] as const
+const PAID_TO = ['bkash', 'nagad', BANK, BANK] as const
 const STEP = 50_000n
 const ROUND_SUM = 100_000n
 const MOST_KEPT = 2_200_000n
@@ -105,7 +105,7 @@ function settle(book: Book, random: Random, { balance, vendors, end }: Wanted) {
     deposit(book, random, roundedUp(target + STEP - book.balance, STEP), at)
   }
   const id = book.nextId('withdrawal')
-  book.post('WITHDRAWAL', target - book.balance, id, at + 10 * MINUTE, 'bKash')
+  book.post('WITHDRAWAL', target - book.balance, id, at + 10 * MINUTE, 'bkash')
   for (const [vendor, amount] of vendors) {
     deposit(book, random, toMinor(amount), at + 20 * MINUTE)
     book.transfer(vendor, toMinor(amount), book.nextId('transfer'), at + 21 * MINUTE)

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fromMinor, toMinor } from '../../../mocks/world/amount.ts'
+import { addDays } from '../../../mocks/world/days.ts'
 import { historyOf } from '../../../mocks/world/history/history.ts'
 import { entriesOf, postEntry } from '../../../mocks/world/ledger.ts'
+import { moveBetween } from '../../../mocks/world/vendor-wallets.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import type { OperationId } from '../../../openapi/generated/operations.ts'
 import { ask, send } from '../flows.ts'
@@ -11,6 +13,7 @@ import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const RAHIM = 1001
 const NOVEMBER = { from: '2026-10-21', to: '2026-11-20' }
+const MOVE = { memberId: RAHIM, amount: '100.00', requestId: null } as const
 const ALL = { page: '1', size: '10000' }
 
 const report = async (world: World, id: OperationId, query: Record<string, string>) =>
@@ -141,6 +144,41 @@ describe('movements', () => {
     })
     expect(listOf(some, 'list')).toContainEqual(rows[1])
     expect(some.totals).toMatchObject({ credits: '0.00' })
+  })
+})
+
+describe('LNG-04 a movement names what it is about as its reader does', () => {
+  const NAMES = {
+    EN: ['bKash', 'Nagad', 'Rocket', 'Bank transfer', 'BRAC Bank', 'Saltmarsh', 'Quartzline'],
+    BN: ['বিকাশ', 'নগদ', 'রকেট', 'ব্যাংক ট্রান্সফার', 'ব্র্যাক ব্যাংক', 'নোনাজল', 'কোয়ার্টজ'],
+  }
+  test.each(['EN', 'BN'] as const)('%s: ways of paying and vendors', async (language) => {
+    const world = await worldOf('member+multi-wallet')
+    const notes = new Set<unknown>()
+    for (let month = 0; month < 11; month += 1) {
+      const to = addDays('2026-11-20', -31 * month)
+      const days = { from: addDays(to, -30), to, page: '1', size: '10000' }
+      const path = `/wps/report/transactions?${new URLSearchParams(days)}`
+      const { value } = await callEnvelope(world, 'GET', path, { language })
+      for (const { note } of listOf(value, 'list')) if (note !== '') notes.add(note)
+    }
+    expect([...notes].toSorted()).toEqual(NAMES[language].toSorted())
+  })
+
+  test('what is moved now says it too: a deposit, a transfer to a vendor and back', async () => {
+    const world = await worldOf('member+multi-wallet+deposit-pending')
+    world.clock.advance('1h')
+    await moveBetween(world, { ...MOVE, from: 'MAIN', to: 'SLT' })
+    await moveBetween(world, { ...MOVE, from: 'SLT', to: 'MAIN' })
+    const { value } = await ask(world, 'getTransactionReport', { ...NOVEMBER, ...ALL })
+    const newest = listOf(value, 'list').slice(0, 5)
+    expect(newest.map(({ kind, note }) => [kind, note])).toEqual([
+      ['DEPOSIT', 'Bank transfer'],
+      ['TRANSFER_IN', 'Saltmarsh'],
+      ['TRANSFER_OUT', 'Saltmarsh'],
+      ['TRANSFER_IN', 'Saltmarsh'],
+      ['TRANSFER_OUT', 'Saltmarsh'],
+    ])
   })
 })
 

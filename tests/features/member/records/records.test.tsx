@@ -67,6 +67,25 @@ it('MBR-07 D-058 account record: only movements of the kind that is asked for', 
   expect(within(table).queryByText('Stake')).toBeNull()
 })
 
+it.each([
+  ['EN', 'Saltmarsh'],
+  ['BN', 'নোনাজল'],
+])(
+  'GAM-15 %s: a vendor stands by its name in the record and in a row, never by its code',
+  async (language, name) => {
+    const { user } = await openPortal(
+      frozenLink('member+multi-wallet'),
+      at('transactionHistory', `${MONTH}&movement=transfer_in`),
+      { language },
+    )
+    const row = (await screen.findByText(name)).closest('tr')
+    if (row) await user.click(within(row).getByRole('button'))
+    const drawer = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(drawer.getAllByText(name)).toHaveLength(2))
+    expect(drawer.queryByText('SLT')).toBeNull()
+  },
+)
+
 it('MBR-08 D-059 loss and profit: sign, arrow and the lifetime net deposit', async () => {
   const { world } = await openPortal(frozenLink('member'), at('personalProfit', MONTH))
   expect(await screen.findByText(/^Since .* deposited/)).toBeTruthy()

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { TransactionRecord } from '../../../../api/reports.ts'
+import { useVendorNames } from '../../../../entities/game/use-vendor-names.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -22,6 +23,7 @@ export function MovementDetail({ entry, rows, timeZone }: MovementDetailProps) {
   const { t } = useTranslation('report')
   const { money } = useMoney()
   const { link } = useMemberPages()
+  const vendorName = useVendorNames()
   const whole = belongsTo(entry, rows, timeZone)
   const { id, at, kind, amount, balanceAfter, wallet, reference, note, status } = entry
   return (
@@ -33,7 +35,7 @@ export function MovementDetail({ entry, rows, timeZone }: MovementDetailProps) {
           { id: 'status', term: t('column.status'), detail: t(`movement.${status}`) },
           {
             ...{ id: 'wallet', term: t('wallet') },
-            detail: wallet === 'MAIN' ? t('mainWallet') : <bdi>{wallet}</bdi>,
+            detail: wallet === 'MAIN' ? t('mainWallet') : <bdi>{vendorName(wallet)}</bdi>,
           },
           { id: 'for', term: t('reference'), detail: <bdi>{reference}</bdi> },
           { id: 'id', term: t('column.id'), detail: <bdi>{id}</bdi> },

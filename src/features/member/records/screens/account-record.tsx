@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { getTransactions, reportQueries, type TransactionRecord } from '../../../../api/reports.ts'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { writeDay } from '../../../../lib/calendar.ts'
 import { toMinor } from '../../../../lib/money.ts'
@@ -30,6 +31,7 @@ import {
 export default function AccountRecord() {
   const { t } = useTranslation(['report', 'member'])
   const token = useToken() ?? ''
+  const { code } = useLanguage()
   const state = useRecordsState()
   const { values, setValues } = useSearchState(MOVEMENT_SEARCH)
   const { timeZone } = state
@@ -67,7 +69,9 @@ export default function AccountRecord() {
     ...(status && { status }),
   }
   const query = useQuery({
-    ...reportQueries.transactions(token, { ...ask, page: state.page, size: Number(values.size) }),
+    ...reportQueries.transactions(token, code, {
+      ...{ ...ask, page: state.page, size: Number(values.size) },
+    }),
     enabled: state.ready,
     placeholderData: keepPreviousData,
     select: (report) => answerOf(report, movementSums),

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type BetRecord, getBets, reportQueries } from '../../../../api/reports.ts'
+import { useVendorNames } from '../../../../entities/game/use-vendor-names.ts'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -42,6 +43,7 @@ const moneyColumn = (
 export default function BettingRecord() {
   const { t } = useTranslation(['report', 'member', 'play'])
   const { code } = useLanguage()
+  const vendorNames = useVendorNames()
   const token = useToken() ?? ''
   const state = useRecordsState()
   const { values, setValues } = useSearchState(BET_SEARCH)
@@ -96,7 +98,8 @@ export default function BettingRecord() {
     enabled: state.row !== null,
   })
   const vendors = query.data?.vendors ?? []
-  const vendorName = (one: string) => vendors.find((each) => each.code === one)?.name ?? one
+  const vendorName = (one: string) =>
+    vendors.find((each) => each.code === one)?.name ?? vendorNames(one)
   const choices = useChoices([
     {
       label: t('filter.gameType'),

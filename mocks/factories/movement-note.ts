@@ -1,0 +1,41 @@
+import { depositMethods } from '../content/deposit-methods.ts'
+import { payoutProviders } from '../content/payout-providers.ts'
+import { say, type Text } from '../content/text.ts'
+import type { LedgerEntry } from '../world/ledger.ts'
+import type { World } from '../world/world-types.ts'
+import { vendorNameOf } from './games.ts'
+
+const NAMES: ReadonlyMap<string, Text> = new Map(
+  [...depositMethods, ...payoutProviders].map(({ id, name }) => [id, name]),
+)
+
+/** How a way of paying, in or out, is called in a language. */
+export function wayNameOf(id: string, language: string): string {
+  const name = NAMES.get(id)
+  return name ? say(name, language) : id
+}
+
+/**
+ * What an entry says beside its kind, as its reader calls it: the ledger keeps the id of a way of paying or the
+ * code of a vendor. What people wrote themselves stays as it is.
+ */
+export function movementNoteOf(
+  { catalogue }: World,
+  { kind, note }: Pick<LedgerEntry, 'kind' | 'note'>,
+  language: string,
+): string {
+  switch (kind) {
+    case 'DEPOSIT':
+    case 'WITHDRAWAL':
+    case 'WITHDRAWAL_REFUND':
+    case 'FEE':
+      return wayNameOf(note, language)
+    case 'TRANSFER_IN':
+    case 'TRANSFER_OUT': {
+      const vendor = catalogue.vendor(note)
+      return vendor ? vendorNameOf(vendor, language) : note
+    }
+    default:
+      return note
+  }
+}
