@@ -64,3 +64,13 @@ export function stubWindowOpen() {
   vi.stubGlobal('open', open)
   return { opened, open }
 }
+
+/** A phone's screen, until the next `stubBrowser`. */
+export function stubPhone(): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: /reduce|width <|max-width/.test(media),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}

@@ -13,7 +13,7 @@ export const zoneLabel = (timeZone: string, tag: string): string =>
   `${zoneName(timeZone, tag)} (${gmtLabel(serverNow(), timeZone)})`
 
 /** D-058, WAL-20: the days whose records are shown. */
-export function RecordDays({ state }: { state: RecordsState }) {
+export function RecordDays({ state, look }: { state: RecordsState; look?: 'field' | 'chip' }) {
   const { t } = useTranslation(['records', 'common'])
   const tag = languageOf(currentLanguage())?.tag ?? 'en'
   const { today } = state
@@ -21,6 +21,7 @@ export function RecordDays({ state }: { state: RecordsState }) {
   return (
     <DateRangeField
       label={t('days.label')}
+      look={look}
       closeLabel={t('common:action.close')}
       value={state.range}
       onChange={state.setRange}

@@ -21,8 +21,10 @@ import { QueryBoundary } from '../query-boundary.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { Gain } from './gain.tsx'
 import type { RecordColumn, RecordSums, RecordsAnswer } from './record-column.ts'
-import { RecordDays, zoneLabel } from './record-days.tsx'
+import { RecordControls, type RecordFilter } from './record-controls.tsx'
+import { zoneLabel } from './record-days.tsx'
 import styles from './records.module.css'
+import { type PageSize, RowsAPage } from './rows-a-page.tsx'
 import type { RecordsState } from './use-records-state.ts'
 
 interface Query<Row> {
@@ -45,10 +47,12 @@ export type RecordsProps<Row> = {
   query: Query<Row>
   /** The same records page by page, as many a page as the contract allows, for files and print. */
   fetchPage: (page: number, signal: AbortSignal) => Promise<RecordsAnswer<Row>>
-  /** Rows of filters, kept in the address by their screen. */
-  filters?: ReactNode
+  /** Kept in the address by their screen. */
+  filters?: readonly RecordFilter[]
   /** What they say, for files and print: "State: Won". */
   facts?: readonly string[]
+  /** How many rows a page has, where the reader decides. */
+  size?: PageSize
   /** What the days come to, between the choice of them and the rows. */
   summary?: ReactNode
   /** What a row's drawer shows. */
@@ -77,7 +81,7 @@ const cellOf = <Row,>(column: RecordColumn<Row>): DataColumn<Row>['cell'] => {
  */
 export function Records<Row extends RowData>(props: RecordsProps<Row>) {
   const { name, caption, state, columns, rowKey, query, fetchPage, detail, empty } = props
-  const { filters, summary, facts = NONE } = props
+  const { filters, size, summary, facts = NONE } = props
   const { t } = useTranslation(['records', 'common'])
   const tag = languageOf(currentLanguage())?.tag ?? 'en'
   const [view, setView] = useState<TableView>({ density: densities[0] })
@@ -112,13 +116,10 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
   }
   return (
     <div className={styles.root}>
-      <div className={styles.controls}>
-        <RecordDays state={state} />
-        {filters}
-      </div>
+      <RecordControls state={state} filters={filters} />
       {summary}
       <QueryBoundary query={query} waiting={<DataTable<Row> {...table} rows={[]} loading />}>
-        {({ rows, pages, totals }) => (
+        {({ rows, count, pages, totals }) => (
           <>
             <DataTable<Row>
               {...table}
@@ -147,7 +148,14 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
               openKey={state.row}
               empty={empty ?? <EmptyState icon={ReceiptText} message={t('empty')} />}
             />
-            <Paged page={state.page} pages={pages} onChange={(page) => void state.setPage(page)} />
+            <div className={styles.pages}>
+              <Paged
+                page={state.page}
+                pages={pages}
+                onChange={(page) => void state.setPage(page)}
+              />
+              {size ? <RowsAPage {...size} count={count} /> : null}
+            </div>
           </>
         )}
       </QueryBoundary>

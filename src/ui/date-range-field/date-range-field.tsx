@@ -15,6 +15,8 @@ const RangePanel = lazy(() => import('./range-panel.tsx'))
 export type DateRangeFieldProps = Omit<RangePanelProps, 'onDone' | 'months'> & {
   label: string
   closeLabel: string
+  /** `chip` stands in a row of chips, with the name of the days alone where they have one. */
+  look?: 'field' | 'chip' | undefined
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
@@ -24,7 +26,7 @@ export type DateRangeFieldProps = Omit<RangePanelProps, 'onDone' | 'months'> & {
  * those of the merchant's zone, which `zone` names; the reader's own zone has no part in it.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, closeLabel, open: givenOpen, onOpenChange, ...panel } = props
+  const { label, closeLabel, look = 'field', open: givenOpen, onOpenChange, ...panel } = props
   const [ownOpen, setOwnOpen] = useState(false)
   const open = givenOpen ?? ownOpen
   const setOpen = onOpenChange ?? setOwnOpen
@@ -34,11 +36,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const preset = presets.find(({ range }) => sameRange(range, value))
   const days = formatRange(value, tag)
   const trigger = (
-    <button type="button" className={styles.trigger}>
+    <button type="button" className={styles.trigger} data-look={look}>
       <Icon of={CalendarDays} size="sm" />
       <span className="visually-hidden">{label}</span>{' '}
       <span className={styles.value}>
-        {preset ? <span className={styles.preset}>{preset.label}</span> : null} <bdi>{days}</bdi>
+        {preset ? <span className={styles.preset}>{preset.label}</span> : null}{' '}
+        {preset && look === 'chip' ? null : <bdi>{days}</bdi>}
       </span>
       <Icon of={ChevronDown} size="sm" />
     </button>

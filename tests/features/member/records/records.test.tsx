@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { postEntry } from '../../../../mocks/world/ledger.ts'
+import { stubPhone } from '../../../harness/browser.ts'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(closePortal)
@@ -39,9 +40,30 @@ describe('MBR-06 D-058 betting record', () => {
         '&status=x&gameType=y&vendor=%3Cb%3E&size=7&days=2020-01-01..2020-01-02',
       ),
     )
-    await screen.findByRole('table', { name: /^Betting record/ })
+    await loaded(/^Betting record/)
     expect(screen.getByLabelText<HTMLSelectElement>('Vendor').value).toBe('ANY')
     expect(screen.getByLabelText<HTMLSelectElement>('Rows a page').value).toBe('20')
+  })
+
+  it('on a phone the filters are one row of chips and a sheet, and the pages say how many rows they have', async () => {
+    const { user, address, show } = await openPortal(
+      frozenLink('member'),
+      at('personalHistoryCopy', `${MONTH}&status=won`),
+    )
+    stubPhone()
+    show()
+    await loaded(/^Betting record/)
+    const row = within(screen.getByRole('group', { name: 'Days and filters' }))
+    expect(row.queryByRole('combobox')).toBeNull()
+    expect(row.getByText('Won')).toBeTruthy()
+    await user.click(row.getByRole('button', { name: /^Filters ?1$/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    expect(sheet.getAllByRole('combobox')).toHaveLength(3)
+    await user.click(sheet.getByRole('button', { name: 'Show the rows' }))
+    await user.click(row.getByRole('button', { name: 'Remove the filter “Won”' }))
+    expect(address()).not.toContain('status')
+    fireEvent.change(await screen.findByLabelText('Rows a page'), { target: { value: '100' } })
+    expect(address()).toContain('size=100')
   })
 
   it('a row opens its round, and the address keeps it', async () => {

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { RecordFilter } from '../../../../patterns/records/record-controls.tsx'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { SearchField } from '../../../../ui/search-field/search-field.tsx'
 import { AGAIN, REPORT_SEARCH } from '../model.ts'
-import styles from './reports.module.css'
 
 /** A part of the account whose rows are wanted; asked for with Enter, or by leaving the field. */
-export function AccountFilter() {
+export function useAccountFilter(): RecordFilter {
   const { values, setValues } = useSearchState(REPORT_SEARCH)
-  return (
-    <Field
-      key={values.account ?? ''}
-      account={values.account}
-      onChange={(account) => void setValues({ ...AGAIN, account })}
-    />
-  )
+  const { account } = values
+  const change = (next: string | null) => void setValues({ ...AGAIN, account: next })
+  return {
+    id: 'account',
+    field: <Field key={account ?? ''} account={account} onChange={change} />,
+    chosen: account === null ? null : { label: account, clear: () => change(null) },
+  }
 }
 
 interface FieldProps {
@@ -28,7 +28,6 @@ function Field({ account, onChange }: FieldProps) {
   return (
     <SearchField
       variant="form"
-      className={styles.search}
       label={t('account')}
       value={text}
       onChange={(value) => {

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import type { RecordFilter } from '../../../../patterns/records/record-controls.tsx'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Switch } from '../../../../ui/switch/switch.tsx'
-import { fromSide, isResult, REPORT_SEARCH } from '../model.ts'
-import { AccountFilter } from './account-filter.tsx'
-import styles from './reports.module.css'
+import { fromSide, isResult, REPORT_SEARCH, type Side } from '../model.ts'
+import { useAccountFilter } from './account-filter.tsx'
 
 type Amount = 'stake' | 'validBet' | 'payout' | 'winLoss' | 'bonus' | 'rebate' | 'net'
 
@@ -46,17 +46,24 @@ export function useAmounts<Name extends Amount>(names: readonly Name[]) {
 }
 
 /** Whose rows, and whose plus a result is. */
-export function SideFilters() {
+export function useSideFilters(): readonly RecordFilter[] {
   const { t } = useTranslation('downlines')
   const { values, setValues } = useSearchState(REPORT_SEARCH)
-  return (
-    <div className={styles.filters}>
-      <AccountFilter />
-      <Switch
-        label={t('side.switch')}
-        checked={values.side === 'own'}
-        onChange={({ target }) => void setValues({ side: target.checked ? 'own' : 'player' })}
-      />
-    </div>
-  )
+  const account = useAccountFilter()
+  const own = values.side === 'own'
+  const show = (side: Side) => void setValues({ side })
+  return [
+    account,
+    {
+      id: 'side',
+      field: (
+        <Switch
+          label={t('side.switch')}
+          checked={own}
+          onChange={({ target }) => show(target.checked ? 'own' : 'player')}
+        />
+      ),
+      chosen: own ? { label: t('side.switch'), clear: () => show('player') } : null,
+    },
+  ]
 }

@@ -9,12 +9,12 @@ import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import type { RecordFilter } from '../../../../patterns/records/record-controls.tsx'
 import { Records } from '../../../../patterns/records/records.tsx'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Page } from '../../../../ui/page/page.tsx'
 import { Select } from '../../../../ui/select/select.tsx'
-import { AccountFilter } from '../components/account-filter.tsx'
-import styles from '../components/reports.module.css'
+import { useAccountFilter } from '../components/account-filter.tsx'
 import { RowDetail } from '../components/row-detail.tsx'
 import { askedOf, useAccountColumns, useReport, useTeamReport } from '../components/use-report.ts'
 import { AGAIN, ANY, MOVEMENT_KINDS, REPORT_SEARCH } from '../model.ts'
@@ -47,23 +47,23 @@ export default function AccountDetails() {
     ],
     [t, timeZone, whose],
   )
-  const filters = (
-    <div className={styles.filters}>
-      <AccountFilter />
+  const choose = (one: string) => void setValues({ ...AGAIN, kind: REPORT_SEARCH.kind.parse(one) })
+  const kindFilter: RecordFilter = {
+    id: 'kind',
+    field: (
       <Select
-        className={styles.choice}
         label={t('column.kind')}
         value={values.kind}
         options={[
           { value: ANY, label: t('kind.any') },
           ...MOVEMENT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) })),
         ]}
-        onChange={({ target }) =>
-          void setValues({ ...AGAIN, kind: REPORT_SEARCH.kind.parse(target.value) })
-        }
+        onChange={({ target }) => choose(target.value)}
       />
-    </div>
-  )
+    ),
+    chosen: kind.kind ? { label: t(`kind.${kind.kind}`), clear: () => choose(ANY) } : null,
+  }
+  const filters = [useAccountFilter(), kindFilter]
   const shownFacts = [
     ...facts,
     ...(kind.kind ? [`${t('column.kind')}: ${t(`kind.${kind.kind}`)}`] : []),

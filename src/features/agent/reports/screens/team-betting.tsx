@@ -8,7 +8,7 @@ import { Records } from '../../../../patterns/records/records.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { RowDetail } from '../components/row-detail.tsx'
 import { askedOf, useAccountColumns, useReport, useTeamReport } from '../components/use-report.ts'
-import { SideFilters, useAmounts } from '../components/use-side.tsx'
+import { useAmounts, useSideFilters } from '../components/use-side.tsx'
 
 const MONEY = ['stake', 'validBet', 'payout', 'net'] as const
 
@@ -24,6 +24,7 @@ export default function TeamBetting() {
     enabled: state.ready,
     placeholderData: keepPreviousData,
   })
+  const filters = useSideFilters()
   const { side, columns: amounts, detail } = useAmounts(MONEY)
   const { query, fetchPage } = useReport({ asked, query: answer, fetch: getTeamBets, side })
   const columns = useMemo<RecordColumn<TeamBet>[]>(
@@ -44,7 +45,7 @@ export default function TeamBetting() {
         rowKey={({ id }) => id}
         query={query}
         fetchPage={fetchPage}
-        filters={<SideFilters />}
+        filters={filters}
         facts={facts}
         detail={{
           title: ({ downline }) => downline.account,

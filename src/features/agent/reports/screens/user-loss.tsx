@@ -7,7 +7,7 @@ import { Records } from '../../../../patterns/records/records.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { RowDetail } from '../components/row-detail.tsx'
 import { askedOf, useAccountColumns, useReport, useTeamReport } from '../components/use-report.ts'
-import { SideFilters, useAmounts } from '../components/use-side.tsx'
+import { useAmounts, useSideFilters } from '../components/use-side.tsx'
 
 const MONEY = ['validBet', 'winLoss', 'bonus', 'rebate', 'net'] as const
 
@@ -22,6 +22,7 @@ export default function UserLossReport() {
     enabled: state.ready,
     placeholderData: keepPreviousData,
   })
+  const filters = useSideFilters()
   const { side, columns: amounts, detail } = useAmounts(MONEY)
   const { query, fetchPage } = useReport({ asked, query: answer, fetch: getUserLosses, side })
   const columns = useMemo<RecordColumn<UserLoss>[]>(() => [...whose, ...amounts], [whose, amounts])
@@ -35,7 +36,7 @@ export default function UserLossReport() {
         rowKey={({ downline }) => String(downline.id)}
         query={query}
         fetchPage={fetchPage}
-        filters={<SideFilters />}
+        filters={filters}
         facts={facts}
         detail={{
           title: ({ downline }) => downline.account,

@@ -1,15 +1,13 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { RecordFilter } from '../../../../patterns/records/record-controls.tsx'
 import { Select } from '../../../../ui/select/select.tsx'
 import { ANY } from '../model.ts'
-import styles from './records.module.css'
 
 interface Choice {
   readonly label: string
   readonly values: readonly { readonly value: string; readonly label: string }[]
   readonly chosen: string
   readonly onChoose: (value: string) => void
-  /** There is no "all" where exactly one has to be chosen; it says nothing about the rows. */
-  readonly always?: boolean
 }
 
 /** What may be chosen, with its names. */
@@ -21,28 +19,25 @@ export const named = <Value extends string>(
 /** The filters of a record, and what they say on paper. */
 export function useChoices(choices: readonly Choice[]) {
   const { t } = useTranslation('report')
-  const all = choices.map(({ always = false, values, ...choice }) => ({
-    ...choice,
-    always,
-    options: always ? values : [{ value: ANY, label: t('any') }, ...values],
-  }))
-  const facts = all.flatMap(({ always, label, options, chosen }) => {
-    const option = options.find(({ value }) => value === chosen)
-    return always || !option ? [] : [`${label}: ${option.label}`]
+  const all = choices.map(({ values, ...choice }) => {
+    const options = [{ value: ANY, label: t('any') }, ...values]
+    return { ...choice, options, name: options.find(({ value }) => value === choice.chosen)?.label }
   })
-  const filters = (
-    <div className={styles.filters}>
-      {all.map(({ label, options, chosen, onChoose }) => (
+  const facts = all.flatMap(({ label, name }) => (name ? [`${label}: ${name}`] : []))
+  const filters = all.map(
+    ({ label, options, chosen, name, onChoose }): RecordFilter => ({
+      id: label,
+      field: (
         <Select
-          key={label}
-          className={styles.choice}
           label={label}
           value={chosen}
           onChange={({ target }) => onChoose(target.value)}
           options={options}
         />
-      ))}
-    </div>
+      ),
+      chosen:
+        chosen === ANY || name === undefined ? null : { label: name, clear: () => onChoose(ANY) },
+    }),
   )
   return { filters, facts }
 }

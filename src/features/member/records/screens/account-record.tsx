@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { getTransactions, reportQueries, type TransactionRecord } from '../../../../api/reports.ts'
-import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { writeDay } from '../../../../lib/calendar.ts'
@@ -90,11 +90,6 @@ export default function AccountRecord() {
       chosen: values.status,
       onChoose: (one) => void setValues({ ...AGAIN, status: MOVEMENT_SEARCH.status.parse(one) }),
     },
-    {
-      ...{ always: true, label: t('rows'), chosen: values.size },
-      values: named(SIZES, (size) => formatCount(Number(size))),
-      onChoose: (one) => void setValues({ ...AGAIN, size: MOVEMENT_SEARCH.size.parse(one) }),
-    },
   ])
   return (
     <Page gap="5" title={t('member:page.transactionHistory')}>
@@ -115,6 +110,10 @@ export default function AccountRecord() {
           ),
         }}
         {...choices}
+        size={{
+          ...{ chosen: values.size, sizes: SIZES },
+          onChoose: (size) => void setValues({ ...AGAIN, size: MOVEMENT_SEARCH.size.parse(size) }),
+        }}
       />
     </Page>
   )

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type BetRecord, getBets, reportQueries } from '../../../../api/reports.ts'
 import { useVendorNames } from '../../../../entities/game/use-vendor-names.ts'
-import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { writeDay } from '../../../../lib/calendar.ts'
@@ -119,11 +119,6 @@ export default function BettingRecord() {
       chosen: values.status,
       onChoose: (one) => void setValues({ ...AGAIN, status: BET_SEARCH.status.parse(one) }),
     },
-    {
-      ...{ always: true, label: t('rows'), chosen: values.size },
-      values: named(SIZES, (size) => formatCount(Number(size))),
-      onChoose: (size) => void setValues({ ...AGAIN, size: BET_SEARCH.size.parse(size) }),
-    },
   ])
   return (
     <Page gap="5" title={t('member:page.personalHistoryCopy')}>
@@ -143,6 +138,10 @@ export default function BettingRecord() {
           content: (bet) => <BetDetail bet={bet} timeZone={timeZone} />,
         }}
         {...choices}
+        size={{
+          ...{ chosen: values.size, sizes: SIZES },
+          onChoose: (size) => void setValues({ ...AGAIN, size: BET_SEARCH.size.parse(size) }),
+        }}
       />
     </Page>
   )
