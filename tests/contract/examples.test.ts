@@ -92,7 +92,7 @@ describe('examples of the contract', () => {
   })
 
   test.each(bodies)('$place keeps its schema', (body) => {
-    expect(body.examples).toHaveLength(1)
+    expect(body.examples.length).toBeGreaterThan(0)
     for (const example of body.examples) expect(faults(body, example)).toBe('')
   })
 
@@ -135,7 +135,9 @@ describe('the schemas are strict', () => {
   test('D-011 success says which envelope it is: no code beside a value, no refusal without a code', () => {
     for (const body of answers) {
       expect(faults(body, without(refusal, 'errorCode')), body.place).not.toBe('')
-      for (const example of body.examples.filter(isNode)) {
+      for (const example of body.examples
+        .filter(isNode)
+        .filter(({ success }) => success === true)) {
         const odd = [
           { ...example, success: false },
           { ...example, errorCode: 'a.new.code' },

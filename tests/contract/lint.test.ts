@@ -111,12 +111,15 @@ describe.each(operations)('$id', (operation) => {
     expect(text).not.toContain(String(node.summary))
   })
 
-  test('has a schema and exactly one example for every body', () => {
+  test('has a schema and one example for every body, and one for each refusal', () => {
     const bodies = bodiesOf(contract, operation)
     expect(bodies.length).toBeGreaterThanOrEqual(statusesOf(operation).length)
     for (const body of bodies) {
       expect(body.schema, body.place).toBeDefined()
-      expect(body.examples, body.place).toHaveLength(1)
+      const [, ...refused] = body.examples.map((one) => follow(contract, one).errorCode)
+      const declared = body.place.includes(' 200 ') ? (node['x-refusals'] ?? []) : []
+      expect(body.examples.length, body.place).toBeGreaterThan(0)
+      expect(refused, body.place).toEqual(declared)
     }
   })
 

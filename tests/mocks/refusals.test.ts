@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations.ts'
+import { bodiesOf, isNode, operationsOf, readContract } from '../contract/contract.ts'
 import { accountRecipes } from './refusals/account.ts'
 import { agentRecipes } from './refusals/agent.ts'
 import { codeRecipes, type Recipe } from './refusals/codes.ts'
@@ -19,6 +20,8 @@ import { securityRecipes } from './refusals/security.ts'
 import { vipRecipes } from './refusals/vip.ts'
 import { walletRecipes } from './refusals/wallet.ts'
 import { withdrawalRecipes } from './refusals/withdrawals.ts'
+
+const contract = await readContract()
 
 const recipes: Record<string, Recipe> = {
   ...codeRecipes,
@@ -75,6 +78,23 @@ test('every refusal of the contract is reached, or stands in a list that says wh
   expect(listed.toSorted()).toEqual(all.toSorted())
 })
 
+/** The fields of what a refusal adds to its code. */
+const fieldsOf = (value: unknown) => (isNode(value) ? Object.keys(value).toSorted() : null)
+
+/** The refusals that the contract shows, by operation and code. */
+const shown = new Map(
+  operationsOf(contract)
+    .flatMap((one) => bodiesOf(contract, one))
+    .filter(({ place }) => place.includes(' 200 '))
+    .flatMap(({ place, examples }) =>
+      examples.filter(isNode).map((one) => [`${place.split(' ')[0]} ${one.errorCode}`, one.value]),
+    ),
+)
+
 test.each(Object.entries(recipes))('%s', async (name, recipe) => {
-  expect((await recipe()).code).toBe(name.split(' ')[1])
+  const { code, value } = await recipe()
+  expect(code).toBe(name.split(' ')[1])
+  expect(fieldsOf(shown.get(name)), 'as the example of the contract has it').toEqual(
+    fieldsOf(value),
+  )
 })

@@ -3,7 +3,7 @@ import { worldOf } from '../helpers.ts'
 import { callEnvelope } from '../requests.ts'
 
 /** Triggers one refusal of one operation, only by what a visitor can do in some world. */
-export type Recipe = () => Promise<{ readonly code: unknown }>
+export type Recipe = () => Promise<{ readonly code: unknown; readonly value?: unknown }>
 
 const LOGIN = { mobileNum: '1712000000', countryDialingCode: '880' }
 const NEW = { mobileNo: '1812345678', countryDialingCode: '880' }
