@@ -3,11 +3,12 @@ import { createRandom } from '../../mocks/catalogue/prng.ts'
 import { createWorld } from '../../mocks/world/world.ts'
 import { readOperations } from '../generate/operations.mjs'
 import { createCaller, requestOf } from './fuzz-calls.mjs'
+import { pagesProblem, repeatProblem, strangerProblem } from './fuzz-oracles.mjs'
 import { shrink } from './shrink.mjs'
 
 /** Calls that one world takes before the next begins. */
 const PER_WORLD = 100
-const SCENARIOS = ['member', 'agent-1', 'normal', 'trial', 'accountant']
+const SCENARIOS = ['member', 'agent-1', 'normal', 'trial', 'accountant', 'member+multi-wallet']
 
 const startWorld = async (scenario, prepare) => {
   const world = createWorld({ scenario, seed: 7, clock: '2026-11-20T09:00:00Z' })
@@ -30,20 +31,55 @@ function problemIn(call, operation, response, text, entry) {
   return null
 }
 
+/** Another member than the visitor, who is there in every world. */
+const OTHER = { account: 'karim', token: 'session-of-another-member' }
+
+/** The token of the caller; some calls end sessions, so that each call has one anew. */
+async function tokenOf(world, call) {
+  if (!call.other) {
+    await world.welcome()
+    return world.visitor.token
+  }
+  const { token } = OTHER
+  const { id: memberId } = world.db.members.find({ account: OTHER.account })
+  const createdAt = world.clock.now()
+  world.db.sessions.remove({ token })
+  await world.db.sessions.insert({
+    ...{ token, memberId, createdAt, expiresAt: null, ended: null, byPassword: false },
+  })
+  return token
+}
+
 /** Sends calls to worlds. `operations` are those of the contract. */
 function createSender(operations) {
   const byId = new Map(operations.map((one) => [one.id, one]))
-  return async (world, call) => {
-    // Some calls log the visitor out.
-    await world.welcome()
+
+  async function ask(world, call) {
     const operation = byId.get(call.id)
-    const request = await requestOf(call, operation, world.visitor.token, world.clock.now())
+    const token = await tokenOf(world, call)
+    const request = await requestOf(call, operation, token, world.clock.now())
+    const memberId = call.token ? world.db.sessions.find({ token })?.memberId : undefined
+    const response = await world.handle(request)
+    const { status } = response
+    const text = await response.text()
+    const { success, value, errorCode: code } = JSON.parse(text)
+    const granted = status === 200 && success === true
+    return { response, status, text, value, code, granted, memberId }
+  }
+
+  return async (world, call) => {
+    const operation = byId.get(call.id)
     try {
-      const response = await world.handle(request)
-      const text = await response.text()
-      const entry = world.log.entries().at(-1)
-      const problem = problemIn(call, operation, response, text, entry)
-      return { status: response.status, problem, value: JSON.parse(text).value }
+      const first = await ask(world, call)
+      const { response, status, text, value, memberId } = first
+      const alone = problemIn(call, operation, response, text, world.log.entries().at(-1))
+      if (alone || !first.granted) return { status, problem: alone, value }
+      const again = (other = call) => ask(world, other)
+      const problem =
+        strangerProblem(world, { operation, call, memberId, value }) ??
+        (await repeatProblem(world, { operation, ask: again, first })) ??
+        (await pagesProblem({ operation, call, ask: again, value }))
+      return { status, problem, value }
     } catch (error) {
       return { status: 0, problem: `breaks: ${error.message}`, value: null }
     }
@@ -55,14 +91,16 @@ const kindOf = (problem) => problem?.split(':')[0]
 
 /**
  * `prepare` is given every world before it is used, `only` names the operations that are called (all unless told),
- * `most` is how many different problems are looked for.
- * @param {{ contract: object, seed: number, calls: number, most?: number, only?: string[],
+ * `most` is how many different problems are looked for, `whole` leaves each at the call that showed it.
+ * @param {{ contract: object, seed: number, calls: number, most?: number, only?: string[], whole?: boolean,
+ *   scenarios?: string[],
  *   prepare?: (world: import('../../mocks/world/world-types.ts').World) => void }} options
  * @returns how many calls were sent by kind and status, and each different problem with the least series of calls
  *   that has it
  */
 export async function fuzz(options) {
-  const { contract, seed, calls, most = 10, prepare = () => {}, only = [] } = options
+  const { contract, seed, calls, most = 10, prepare = () => {}, only = [], whole = false } = options
+  const scenarios = options.scenarios ?? SCENARIOS
   const operations = readOperations(contract)
   const send = createSender(operations)
   const counts = {
@@ -87,13 +125,15 @@ export async function fuzz(options) {
     const key = `${call.id} ${kind}`
     if (problems.has(key)) return
     // A call that is good or forbidden would no longer be what it is when parts of it are gone.
-    const whole = /the contract (forbids|allows)/.test(problem)
-    const least = await shrink(series, fails(scenario, call.id, kind), { whole })
+    const asItIs = /the contract (forbids|allows)/.test(problem)
+    const least = whole
+      ? [call]
+      : await shrink(series, fails(scenario, call.id, kind), { whole: asItIs })
     problems.set(key, { scenario, id: call.id, problem, calls: least })
   }
 
   for (let batch = 0; counts.sent < calls && problems.size < most; batch += 1) {
-    const scenario = SCENARIOS[batch % SCENARIOS.length]
+    const scenario = scenarios[batch % scenarios.length]
     const world = await startWorld(scenario, prepare)
     const caller = createCaller(contract, createRandom(seed).fork(`world ${batch}`), only)
     const series = []

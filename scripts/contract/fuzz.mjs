@@ -1,5 +1,6 @@
 // `npm run contract:fuzz -- --seed 7 --calls 10000 --only getVip,login`: generated calls, good and bad, against the fake backend; every
-// answer is held against the contract, and each failure is shrunk to the least that fails.
+// answer is held against the contract, and each failure is shrunk to the least that fails. `--self-test` plants mistakes
+// that no single answer shows, all of which must be found.
 import { bundleContract } from '../generate/bundle.mjs'
 import { readOperations } from '../generate/operations.mjs'
 import { duration, fail, inRoot, main, needLockedNode, option } from '../say.mjs'
@@ -22,11 +23,25 @@ function print({ scenario, id, problem, calls }) {
   for (const call of calls) console.log(`  ${JSON.stringify(call)}`)
 }
 
+/** Every planted mistake is found by the calls that could show it. */
+async function selfTest(contract) {
+  const { foundBy, MISTAKES } = await import('./fuzz-mistakes.mjs')
+  let missed = 0
+  for (const mistake of MISTAKES) {
+    const [problem] = await foundBy(contract, mistake)
+    console.log(`  ${problem ? 'found ' : 'MISSED'}  ${mistake.name}: ${problem ?? ''}`)
+    if (!problem) missed += 1
+  }
+  console.log(`${MISTAKES.length - missed} of ${MISTAKES.length} planted mistakes are found.`)
+  if (missed > 0) fail('The self-test failed.')
+}
+
 await main(async () => {
   needLockedNode('contract:fuzz')
   const seed = wholeNumber('seed', 7)
   const calls = wholeNumber('calls', 10_000)
   const contract = await bundleContract(inRoot('openapi', 'portal.yaml'))
+  if (process.argv.includes('--self-test')) return selfTest(contract)
   const { fuzz } = await import('./fuzz-run.mjs')
   const only = option('only')?.split(',') ?? []
   const unknown = only.find((id) => !readOperations(contract).some((one) => one.id === id))

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../mocks/catalogue/prng.ts'
 import type { World } from '../../mocks/world/world-types.ts'
+import { foundBy, MISTAKES } from '../../scripts/contract/fuzz-mistakes.mjs'
 import { fuzz } from '../../scripts/contract/fuzz-run.mjs'
 import { shrink } from '../../scripts/contract/shrink.mjs'
 import { textOfPattern } from '../../scripts/contract/text-of-pattern.mjs'
@@ -39,6 +40,10 @@ test('an answer that breaks the contract is found, with the least call that brin
       calls: [expect.objectContaining({ token: false, query: [['language', expect.any(String)]] })],
     }),
   ])
+})
+
+test.each(MISTAKES)('it is found that $name', async (mistake) => {
+  expect(await foundBy(contract, mistake)).not.toEqual([])
 })
 
 test('a series is shrunk to the calls that fail, and these to what makes them fail', async () => {

@@ -55,9 +55,11 @@ export const limitsHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'setRealityCheck', async ({ body: { minutes }, member }) => {
     if (isTrialType(member.type)) return refuse('function.not.available')
-    if (!realityCheckOf(world, member.id).choices.includes(minutes)) {
+    const before = realityCheckOf(world, member.id)
+    if (!before.choices.includes(minutes)) {
       return invalid('/body/minutes', `must be one of ${CHECK_CHOICES.join(', ')}`)
     }
+    if (before.minutes === minutes) return ok(before)
     await changeInterval(world, member.id, minutes)
     await audit(world, member.id, 'LIMIT_CHANGED', `REALITY_CHECK ${minutes}`)
     return ok(realityCheckOf(world, member.id))

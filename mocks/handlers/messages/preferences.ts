@@ -45,18 +45,21 @@ export function preferencesOf(world: World, member: Member) {
   return { list, marketingBarred: barred }
 }
 
-/** Turns topics on or off for a way; of marketing the audit trail tells (F-39). */
+/** Turns topics on or off for a way; of marketing the audit trail tells (F-39). What was chosen before stays as it is. */
 export async function choose(
   world: World,
   memberId: number,
   { topics, channel, on }: Choice,
 ): Promise<void> {
-  for (const topic of topics) {
+  const changed = topics.filter(
+    (topic) => world.db.notificationChoices.find({ memberId, topic, channel })?.on !== on,
+  )
+  for (const topic of changed) {
     const mine = { memberId, topic, channel }
     world.db.notificationChoices.remove(mine)
     await world.db.notificationChoices.insert({ ...mine, on, at: world.clock.now() })
   }
-  const marketing = topics.filter(isMarketing)
+  const marketing = changed.filter(isMarketing)
   if (marketing.length > 0)
     await audit(world, memberId, 'CONSENT_CHANGED', `${channel}: ${on ? 'yes' : 'no'}`)
 }

@@ -1,0 +1,135 @@
+// Mistakes that no single answer shows, planted into the fake backend: what `contract:fuzz --self-test` must find.
+import { fuzz } from './fuzz-run.mjs'
+
+/** Changes requests on their way in, or answers on their way out, of one path. */
+function onTheWay(world, path, { request = (one) => one, answer = (one) => one }) {
+  const { handle } = world
+  const change = async (sent) => {
+    if (new URL(sent.url).pathname !== path) return handle(sent)
+    const response = await handle(await request(sent))
+    return answer(response)
+  }
+  Object.assign(world, { handle: change })
+}
+
+/** Every request has a key of its own: nothing is known again. */
+function withoutKeys(path) {
+  return (world) => {
+    let n = 0
+    const request = async (sent) => {
+      if (sent.method === 'GET') return sent
+      const body = await sent.json().catch(() => ({}))
+      n += 1
+      const requestId = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+      const { url, method, headers } = sent
+      const text = JSON.stringify('requestId' in Object(body) ? { ...body, requestId } : body)
+      return new Request(url, { method, headers, body: text })
+    }
+    onTheWay(world, path, { request })
+  }
+}
+
+/** Whose a row is goes unasked. */
+const ofAnybody =
+  (table, verb) =>
+  ({ db }) => {
+    const rows = db[table]
+    const ask = rows[verb]
+    const without = (match) => {
+      if (typeof match !== 'object') return match
+      const { memberId: _, ...others } = match
+      return others
+    }
+    Object.assign(rows, { [verb]: (match, ...more) => ask(without(match), ...more) })
+  }
+
+/** The pages of a list are cut in another way; `change` is given the rows and the number of the page. */
+function pagesOf(path, change) {
+  return (world) => {
+    let page = 1
+    const request = (sent) => {
+      page = Number(new URL(sent.url).searchParams.get('pageNo'))
+      return sent
+    }
+    const answer = async (response) => {
+      const body = await response.json()
+      if (body.success) body.value.list = change(body.value.list, page)
+      return Response.json(body, { status: response.status, headers: response.headers })
+    }
+    onTheWay(world, path, { request, answer })
+  }
+}
+
+/**
+ * What is wrong, which calls show it, and how it comes about.
+ * @type {{ name: string, only: string[], scenarios?: string[], finds: RegExp,
+ *   plant: (world: import('../../mocks/world/world-types.ts').World) => void }[]}
+ */
+export const MISTAKES = [
+  {
+    name: 'a deposit is ordered twice under one key',
+    only: ['getDepositMethods', 'createDeposit'],
+    finds: /createDeposit is (done twice|answered otherwise)/,
+    plant: withoutKeys('/wps/transaction/deposit'),
+  },
+  {
+    name: 'money is given to the upline twice under one key',
+    only: ['transferUpline'],
+    finds: /transferUpline is (done twice|answered otherwise)/,
+    plant: ({ db }) => {
+      const { find } = db.uplineTransfers
+      const forget = (match) => ('requestId' in match ? undefined : find(match))
+      Object.assign(db.uplineTransfers, { find: forget })
+    },
+  },
+  {
+    name: 'one key turns the wheel twice',
+    only: ['spinWheel'],
+    finds: /spinWheel is (done twice|answered otherwise|refused the second time)/,
+    plant: withoutKeys('/wps/relay/wheel'),
+  },
+  {
+    name: "somebody else's messages are in an answer",
+    only: ['getMessages'],
+    finds: /getMessages tells of somebody else's messages/,
+    plant: ofAnybody('messages', 'list'),
+  },
+  {
+    name: "somebody else's accounts are in an answer",
+    only: ['getPayoutAccounts'],
+    finds: /getPayoutAccounts tells of somebody else's payoutAccounts/,
+    plant: ofAnybody('payoutAccounts', 'list'),
+  },
+  {
+    name: "somebody else's message is deleted",
+    only: ['getMessages', 'deleteMessage'],
+    finds: /deleteMessage takes somebody else's messages/,
+    plant: ofAnybody('messages', 'update'),
+  },
+  {
+    name: 'a page begins with the last row of the one before',
+    only: ['getMessages'],
+    finds: /getMessages (repeats a row|has \d+ rows)/,
+    plant: (world) => {
+      let last
+      pagesOf('/wps/v2/messages', (list, page) => {
+        const shown = page > 1 && last ? [last, ...list.slice(1)] : list
+        last = list.at(-1)
+        return shown
+      })(world)
+    },
+  },
+  {
+    name: 'a page leaves out its last row',
+    only: ['getWinners'],
+    finds: /getWinners has \d+ rows/,
+    plant: pagesOf('/wps/relay/winners', (list, page) => (page > 1 ? list.slice(0, -1) : list)),
+  },
+]
+
+/** What is found of a planted mistake, as it should be; nothing where it is missed. */
+export async function foundBy(contract, { only, finds, plant, scenarios = ['member'] }) {
+  const planted = { contract, only, prepare: plant, whole: true, scenarios }
+  const { problems } = await fuzz({ ...planted, seed: 7, calls: 300, most: 3 })
+  return problems.map(({ id, problem }) => `${id} ${problem}`).filter((text) => finds.test(text))
+}

@@ -1,0 +1,91 @@
+// What a single answer cannot show to be wrong: that a wish is carried out once, that nobody is told of somebody
+// else, and that the pages of a list are the list.
+
+/** Pages that are asked for of one list. */
+const MOST_PAGES = 12
+/** Written by every call, also by one that changes nothing. */
+const TRACES = new Set(['nonces', 'requestKeys'])
+
+const isFields = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every text in a value. */
+function* textsIn(value) {
+  if (typeof value === 'string') yield value
+  else if (Array.isArray(value)) for (const one of value) yield* textsIn(one)
+  else if (isFields(value)) for (const one of Object.values(value)) yield* textsIn(one)
+}
+
+const tablesOf = ({ db }) => Object.entries(db).filter(([, table]) => 'list' in Object(table))
+
+/** How many rows each table has. */
+const countRows = (world) => new Map(tablesOf(world).map(([name, table]) => [name, table.count()]))
+
+/**
+ * The same again: the same answer, and not a row more.
+ * @param ask sends the call once more, to what `ask` gave the first time it is `first`
+ */
+export async function repeatProblem(world, { operation, ask, first }) {
+  if (!operation.idempotent) return null
+  const before = countRows(world)
+  const second = await ask()
+  if (!second.granted) return `is refused the second time (${second.status}): ${second.code}`
+  if (JSON.stringify(second.value) !== JSON.stringify(first.value))
+    return `is answered otherwise the second time: ${JSON.stringify(second.value)} after ${JSON.stringify(first.value)}`
+  for (const [name, count] of countRows(world))
+    if (!TRACES.has(name) && count > before.get(name)) return `is done twice: in ${name}`
+  return null
+}
+
+/** What names the rows of other members, and the table it is in. */
+function namesOfOthers(world, memberId) {
+  const names = new Map()
+  for (const [table, { list }] of tablesOf(world))
+    for (const row of list())
+      if ('memberId' in row && row.memberId !== null && row.memberId !== memberId)
+        for (const name of [row.id, row.token]) if (typeof name === 'string') names.set(name, table)
+  for (const [, table] of tablesOf(world))
+    for (const row of table.list())
+      if (row.memberId === memberId) for (const name of [row.id, row.token]) names.delete(name)
+  return names
+}
+
+/** An agent may see the people below; what is open to everybody knows nobody. */
+export function strangerProblem(world, { operation, call, memberId, value }) {
+  if (operation.session === 'none' || operation.tag === 'agent') return null
+  const names = namesOfOthers(world, memberId)
+  const told = textsIn(value).find((text) => names.has(text))
+  if (told) return `tells of somebody else's ${names.get(told)}: ${told}`
+  if (operation.method === 'GET') return null
+  const { requestId: _, ...body } = isFields(call.body) ? call.body : {}
+  const taken = textsIn([call.query, body]).find((text) => names.has(text))
+  return taken ? `takes somebody else's ${names.get(taken)}: ${taken}` : null
+}
+
+const PAGING = [
+  ['pageNo', 'pageSize'],
+  ['page', 'pageSize'],
+]
+
+/** All pages of a list together: no row twice, none missing. */
+export async function pagesProblem({ operation, call, ask, value }) {
+  const has = (name) => operation.parameters.some((one) => one.name === name)
+  const [no] = PAGING.find((names) => names.every(has)) ?? []
+  if (!no || !Array.isArray(value?.list) || value.total === undefined) return null
+  const seen = new Set()
+  let count = 0
+  for (let page = 1; page <= Math.min(value.totalPages, MOST_PAGES); page += 1) {
+    const query = [...call.query.filter(([name]) => name !== no), [no, String(page)]]
+    const answer = await ask({ ...call, query })
+    if (!answer.granted) return `has a page that is refused: ${page} of ${value.totalPages}`
+    const { list, total } = answer.value
+    if (total !== value.total) return `has another total on another page: ${total}, ${value.total}`
+    for (const row of list.map((one) => JSON.stringify(one))) {
+      if (seen.has(row)) return `repeats a row on another page: ${row.slice(0, 120)}`
+      seen.add(row)
+    }
+    count += list.length
+  }
+  const whole = value.totalPages <= MOST_PAGES
+  if (whole && count !== value.total) return `has ${count} rows on its pages: ${value.total} in all`
+  return null
+}
