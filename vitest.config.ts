@@ -39,7 +39,7 @@ const dom = {
   ...shared,
   // A thread starts faster than a process; what threads would share, they get each for themselves.
   pool: 'threads' as const,
-  setupFiles: [...noteAnswers, 'tests/harness/own-channels.ts'],
+  setupFiles: [...noteAnswers, 'tests/harness/own-channels.ts', 'tests/harness/no-missing-text.ts'],
 }
 
 export default defineConfig({

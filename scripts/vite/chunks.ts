@@ -20,7 +20,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     ...['member', 'pace', 'query-keys', 'server-time', 'shape', 'system', 'unwrap'],
   ],
   'src/i18n': ['format', 'i18n', 'languages', 'use-translation'],
-  'src/lib': ['clock', 'in-time', 'read', 'safe-url', 'storage'],
+  'src/lib': ['clock', 'in-time', 'read', 'report', 'safe-url', 'storage'],
   'src/session': ['drafts', 'flags', 'roles', 'store', 'visitor'],
   'src/patterns': ['query-boundary'],
   'src/patterns/pictures': ['cdn', 'pictures'],

@@ -1,6 +1,7 @@
 import { shapes as first, type Shapes } from '../../openapi/generated/shapes-first.ts'
 import { inTime } from '../lib/in-time.ts'
 import { asText } from '../lib/read.ts'
+import { reportOnce } from '../lib/report.ts'
 import { ApiError } from './error.ts'
 import { breachOf } from './shape.ts'
 
@@ -49,14 +50,9 @@ export const noteOperation = (response: Response, operation: string): void => {
   operations.set(response, operation)
 }
 
-const reported = new Set<string>()
-
-/** One line per place for whoever looks after the portal, in live builds too. */
+/** Says where an answer breaks the contract, once per place. */
 export function reportBreach(operation: string, place: string, traceId: string | null): void {
-  const key = operation + place
-  if (reported.has(key)) return
-  reported.add(key)
-  console.error(`${operation} breaks the contract at "${place}" (${traceId})`)
+  reportOnce(operation + place, `${operation} breaks the contract at "${place}" (${traceId})`)
 }
 
 /**

@@ -1,4 +1,4 @@
-import i18next, { type CustomTypeOptions } from 'i18next'
+import i18next, { type CustomTypeOptions, type TOptions } from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { deviceStorage } from '../lib/storage.ts'
 import { DEFAULT_LANGUAGE, FIRST_LANGUAGE, type Language, languageOf } from './languages.ts'
@@ -82,16 +82,14 @@ async function addFirst(languages: readonly Language[], namespace: string): Prom
 const addTexts = (language: Language, namespace: string): Promise<boolean> =>
   addFirst([language, ...fallbacks], namespace)
 
-/** D-004: a text is missing, so the languages it falls back to are fetched, and what is shown is drawn again. */
-async function fillIn(): Promise<void> {
-  const wanted = fallbacks.flatMap((one) => [...requested].map((name) => addFirst([one], name)))
-  const added = await Promise.allSettled(wanted)
-  if (added.some((one) => one.status === 'fulfilled' && one.value)) drawAgain()
-}
-
 /** What stands for a text that no language has, and for one that is being fetched from another language. */
-function textOfMissing(): string {
-  void fillIn()
+function textOfMissing(key: string, _: unknown, options: TOptions): string {
+  const fetchOthers = () =>
+    fallbacks.flatMap((one) => [...requested].map((name) => addFirst([one], name)))
+  import('./missing-text.ts').then(
+    ({ fillIn }) => fillIn(key, options, fetchOthers, drawAgain),
+    () => undefined,
+  )
   return '—'
 }
 
@@ -143,6 +141,7 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
       lng: language.tag,
       fallbackLng: fallbackTags(),
       parseMissingKeyHandler: textOfMissing,
+      appendNamespaceToMissingKey: true,
       ns: [],
       defaultNS: 'common',
       resources: {},

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError, asApiError, type FailedOutcome } from '../api/error.ts'
 import { readDeadline, setDeadline } from '../lib/deadline.ts'
+import { formDrafts } from '../session/drafts.ts'
 import { session } from '../session/store.ts'
 import { idempotencyKeys } from './idempotency-keys.ts'
 
@@ -11,7 +12,7 @@ export type WriteOutcome<Result> =
   | { readonly kind: FailedOutcome; readonly error: ApiError }
 
 interface Options<Input, Result> {
-  /** Names this kind of write, `lottery-bet`: its keys are kept in the tab under it. */
+  /** Names this kind of write, `lottery-bet`: its keys are kept in the tab under it, and its form's draft until it is done. */
   readonly name: string
   /** Sends it. Where the contract takes an idempotency key (`requestId`), `key` is the one to send. */
   readonly send: (input: Input, key: string) => Promise<Result>
@@ -54,6 +55,7 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
           throw new ApiError({ status: 0, code: 'offline' })
         outcome = { kind: 'done', result: await send(input, key) }
         keys.settle(key)
+        formDrafts.drop(name)
       } catch (thrown) {
         const error = asApiError(thrown)
         // What was lost before may still have been done; only a word about the write itself settles it.
@@ -110,8 +112,10 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
     /** The server has told what became of one: done, or not, and then it may be sent again under its key. */
     resolve(key: string, done: boolean) {
       const keys = idempotencyKeys(name)
-      if (done) keys.settle(key)
-      else keys.recall(key)
+      if (done) {
+        keys.settle(key)
+        formDrafts.drop(name)
+      } else keys.recall(key)
       setLost(keys.lost())
     },
     /** Forgets the last ending. */

@@ -24,7 +24,9 @@ export const formDrafts = {
     return mine || session.get('token') === null ? draft.values : null
   },
   set(form: string, values: Readonly<Record<string, unknown>>): void {
-    drafts.set(form, { account: session.get('account'), values })
+    // A form that is still open when its session lapses keeps whose it was.
+    const account = session.get('account') ?? drafts.get(form)?.account ?? null
+    drafts.set(form, { account, values })
   },
   /** Whether any form holds input. */
   held(): boolean {

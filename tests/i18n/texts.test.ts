@@ -98,7 +98,8 @@ describe('D-004 a text that the language shown does not have', () => {
     await waitFor(() => expect(others.at(-1)).toBe(popular.EN))
   })
 
-  it('is a dash where no language has it, never its key, and is not asked for without end', async () => {
+  it('is a dash where no language has it, never its key: reported once, not asked for without end', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue()
     for (const code of ['BN', 'EN'])
       vi.doMock(`../../locales/${code}/lobby.json`, () => ({ default: {} }))
     const { startI18n, loadTexts, onLanguage } = await fresh()
@@ -112,6 +113,20 @@ describe('D-004 a text that the language shown does not have', () => {
       await new Promise((done) => setTimeout(done, 0))
     }
     await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(report).toHaveBeenCalledTimes(1))
+    expect(report).toHaveBeenCalledWith('There is no text "lobby:sort.popular"')
+    report.mockRestore()
+  })
+
+  it('is reported where nobody asked for its file', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue()
+    const { startI18n, english } = await fresh()
+    await startI18n(english)
+    expect((await texts()).t('lobby:sort.popular')).toBe('—')
+    await waitFor(() =>
+      expect(report).toHaveBeenCalledWith('There is no text "lobby:sort.popular"'),
+    )
+    report.mockRestore()
   })
 
   it('comes with its plurals where a language lacks the whole file', async () => {

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { amountIssue, typedAmount } from '../../lib/amount-input.ts'
 import { addMoney, signOf } from '../../lib/money.ts'
 import { AmountPart } from '../../patterns/forms/amount-part.tsx'
 import { Form } from '../../patterns/forms/form.tsx'
+import { useDraftForm } from '../../patterns/forms/use-draft-form.ts'
 import { useErrorFocus } from '../../patterns/forms/use-error-focus.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { KeyValue } from '../../ui/key-value/key-value.tsx'
@@ -14,6 +15,8 @@ import { type Draft, draftSchema, left, NOTE_MAX } from './model.ts'
 import { type Receiver, ReceiverName } from './receiver-name.tsx'
 
 interface FillStepProps {
+  /** Of the transfer's write. */
+  name: string
   draft: Draft
   /** What may be transferred in all, a decimal text. */
   available: string
@@ -26,10 +29,11 @@ interface FillStepProps {
 }
 
 /** How much, and a word to the receiver, who is fixed. */
-export function FillStep({ draft, available, tied, receiver, waiting, onNext }: FillStepProps) {
+export function FillStep(props: FillStepProps) {
+  const { name, draft, available, tied, receiver, waiting, onNext } = props
   const { t } = useTranslation('transfer')
   const { money, symbol } = useMoney()
-  const { control, register, handleSubmit, formState } = useForm<Draft>({
+  const { control, register, handleSubmit, formState } = useDraftForm<Draft>(name, {
     resolver: zodResolver(draftSchema(available)),
     defaultValues: draft,
     shouldFocusError: false,

@@ -57,6 +57,7 @@ export function TransferSteps(props: TransferStepsProps) {
       <LostWrite truth={transfer.truth} />
       {step === 'fill' ? (
         <FillStep
+          name={calls.name}
           draft={draft}
           available={available}
           tied={tied}

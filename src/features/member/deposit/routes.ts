@@ -2,7 +2,10 @@ import { ArrowDownToLine } from 'lucide-react'
 import { defineMemberPage } from '../../../patterns/routing/define-member-page.ts'
 import { defineScreen } from '../../../patterns/routing/define-route.ts'
 
-const deposit = defineScreen(() => import('./screens/deposit.tsx'), 'deposit', 'forms', 'patterns')
+const deposit = defineScreen(
+  () => import('./screens/deposit.tsx'),
+  ...(['deposit', 'member', 'forms', 'patterns'] as const),
+)
 
 export const memberPages = [
   defineMemberPage({

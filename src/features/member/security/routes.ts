@@ -5,6 +5,7 @@ import { definePopup, defineScreen } from '../../../patterns/routing/define-rout
 const securityCenter = defineScreen(
   () => import('./screens/security-center.tsx'),
   'security',
+  'member',
   'forms',
 )
 const paymentPassword = defineScreen(

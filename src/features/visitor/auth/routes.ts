@@ -9,8 +9,6 @@ export const routes = [
   defineRoute({
     path: '/agent',
     title: 'shell:title.agentLogin',
-    // D-018
-    roles: { agent: '/agentHome' },
     frame: 'agent',
     screen: agentLogin,
   }),

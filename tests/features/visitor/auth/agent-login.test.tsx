@@ -95,6 +95,11 @@ describe('AGT-25 D-068 the service hours', () => {
   })
 })
 
+it('D-018 an agent who is logged in goes on to the centre', async () => {
+  const { address } = await openPortal(frozenLink('agent-1'), '/agent')
+  await waitFor(() => expect(address()).toBe('/agentHome'))
+})
+
 describe('agent log-in from an unknown address', () => {
   it('D-026 the card becomes the proof, then the agent home page opens', async () => {
     const { user, address, bodies } = await open(frozenLink('guest+member-ip-unverified'))

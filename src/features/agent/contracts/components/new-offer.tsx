@@ -1,17 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 import type { Contract, ContractKind, ContractLimits } from '../../../../api/contracts.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useDraftForm } from '../../../../patterns/forms/use-draft-form.ts'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Select } from '../../../../ui/select/select.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
-import { useOffer } from '../hooks/use-offer.ts'
+import { draftOf, useOffer } from '../hooks/use-offer.ts'
 import { fieldsOf, NO_TIER, type OfferFields, offerSchema } from '../model.ts'
 import styles from './contracts.module.css'
 import { TierPart } from './tier-part.tsx'
@@ -52,7 +53,7 @@ function OfferForm({
   onDone,
 }: Omit<NewOfferProps, 'open' | 'onClose'> & { onDone: () => void }) {
   const { t } = useTranslation('contracts')
-  const form = useForm<OfferFields>({
+  const form = useDraftForm<OfferFields>(draftOf(kind, replaces), {
     resolver: zodResolver(offerSchema(kind, limits)),
     defaultValues: replaces
       ? fieldsOf(replaces)

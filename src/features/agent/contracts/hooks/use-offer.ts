@@ -2,10 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { agentQueries } from '../../../../api/agent.ts'
 import type { Contract, ContractKind } from '../../../../api/contracts.ts'
 import { useContractWrite } from '../../../../entities/contract/use-contract-write.ts'
+import { formDrafts } from '../../../../session/drafts.ts'
 import { useToken } from '../../../../session/store.ts'
 import { type OfferFields, tierOf } from '../model.ts'
 
 const MOST_FOUND = 50
+
+/** Names what is typed into an offer; one in the place of another is typed on its own. */
+export const draftOf = (kind: ContractKind, replaces?: Contract): string =>
+  replaces ? `offer-${kind}-${replaces.id}` : `offer-${kind}`
 
 /** CON-09: finds who is meant among those directly below, and offers the contract, in the place of an open one or not. */
 export function useOffer(
@@ -16,7 +21,10 @@ export function useOffer(
 ) {
   const client = useQueryClient()
   const token = useToken() ?? ''
-  const write = useContractWrite(kind, onDone)
+  const write = useContractWrite(kind, () => {
+    formDrafts.drop(draftOf(kind, replaces))
+    onDone()
+  })
 
   const idOf = async (account: string): Promise<number | undefined> => {
     const search = account.trim().toLowerCase()

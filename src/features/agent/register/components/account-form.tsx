@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useController, useForm } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import type { AccountOpening, OpenedAccount } from '../../../../api/agent-links.ts'
 import { rateOf } from '../../../../entities/rebate/rate.ts'
 import { RatePart } from '../../../../entities/rebate/rate-part.tsx'
@@ -9,6 +9,7 @@ import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { errorField, violatedFields } from '../../../../patterns/forms/form-error.ts'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useDraftForm } from '../../../../patterns/forms/use-draft-form.ts'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
@@ -28,7 +29,7 @@ interface AccountFormProps {
 export function AccountForm({ opening, rule, onOpened }: AccountFormProps) {
   const { t } = useTranslation('links')
   const { rebate: range, leftToday } = opening
-  const form = useForm<AccountFields>({
+  const form = useDraftForm<AccountFields>('open-account', {
     resolver: zodResolver(accountSchema({ ...rule, enabled: true, required: true }, range)),
     defaultValues: { kind: 'MEMBER', account: '', rebate: '' },
     shouldFocusError: false,

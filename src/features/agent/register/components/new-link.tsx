@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useController, useForm } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import type { RebateRange } from '../../../../api/agent-links.ts'
 import { rateOf } from '../../../../entities/rebate/rate.ts'
 import { RatePart } from '../../../../entities/rebate/rate-part.tsx'
@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useDraftForm } from '../../../../patterns/forms/use-draft-form.ts'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
@@ -39,7 +40,7 @@ export function NewLink({ range, open, onClose, onMade }: NewLinkProps) {
 
 function LinkForm({ range, onMade }: Pick<NewLinkProps, 'range' | 'onMade'>) {
   const { t } = useTranslation('links')
-  const form = useForm<LinkFields>({
+  const form = useDraftForm<LinkFields>('agent-link', {
     resolver: zodResolver(linkSchema(range)),
     defaultValues: { name: '', kind: 'MEMBER', rebate: '' },
     shouldFocusError: false,

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { agentKeys, type DownlineDetail, raiseRebate } from '../../../../api/agent.ts'
 import { rateOf, rateSchema } from '../../../../entities/rebate/rate.ts'
@@ -9,6 +8,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useDraftForm } from '../../../../patterns/forms/use-draft-form.ts'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
@@ -23,7 +23,7 @@ interface RaiseRebateProps {
 export default function RaiseRebate({ id, range, onDone }: RaiseRebateProps) {
   const { t } = useTranslation('team')
   const client = useQueryClient()
-  const form = useForm<{ rebate: string }>({
+  const form = useDraftForm<{ rebate: string }>(`raise-rebate-${id}`, {
     resolver: zodResolver(z.object({ rebate: rateSchema(range) })),
     defaultValues: { rebate: '' },
     shouldFocusError: false,

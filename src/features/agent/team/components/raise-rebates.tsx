@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { agentKeys, type RebateRaiseResult, raiseRebates } from '../../../../api/agent.ts'
 import { agentLinkQueries, type RebateRange } from '../../../../api/agent-links.ts'
@@ -11,6 +10,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useDraftForm } from '../../../../patterns/forms/use-draft-form.ts'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
@@ -46,7 +46,7 @@ interface RebatesFormProps {
 function RebatesForm({ ids, range, onResults }: RebatesFormProps) {
   const { t } = useTranslation('team')
   const client = useQueryClient()
-  const form = useForm<{ rebate: string }>({
+  const form = useDraftForm<{ rebate: string }>('raise-rebates', {
     resolver: zodResolver(z.object({ rebate: rateSchema(range) })),
     defaultValues: { rebate: '' },
     shouldFocusError: false,

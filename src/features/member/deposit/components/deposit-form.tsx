@@ -8,6 +8,7 @@ import { typedAmount } from '../../../../lib/amount-input.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { keepDraft, keptDraft } from '../../../../patterns/forms/kept-draft.ts'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { LostWrite } from '../../../../patterns/lost-write.tsx'
 import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
@@ -32,15 +33,20 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
   const methods = asArray<DepositMethod>(options.methods)
   const promotions = asArray(options.promotions)
   const first = methods.find(({ available }) => available) ?? methods[0]
-  const [methodId, setMethodId] = useState(first?.id ?? '')
-  const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState('none')
+  const [empty] = useState({ methodId: first?.id ?? '', typed: '', chosen: 'none' })
+  const [start] = useState(() => ({ ...empty, ...keptDraft('deposit', empty) }))
+  const [methodId, setMethodId] = useState(start.methodId)
+  const [typed, setTyped] = useState(start.typed)
+  const [chosen, setChosen] = useState(start.chosen)
   const [checked, setChecked] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const begin = useBegin(onBegun)
   const method = methods.find(({ id }) => id === methodId) ?? first
   // What was asked for before says nothing about another wish.
-  useWhenChanged([methodId, typed, chosen].join(' '), begin.truth.forget)
+  useWhenChanged([methodId, typed, chosen].join(' '), () => {
+    begin.truth.forget()
+    keepDraft('deposit', empty, { methodId, typed, chosen })
+  })
   if (!method) return null
 
   const issue = depositIssue(typed, method)

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { memberQueries } from '../../../../api/member.ts'
 import {
@@ -14,8 +15,10 @@ import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { keepDraft, keptDraft } from '../../../../patterns/forms/kept-draft.ts'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
+import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { session } from '../../../../session/store.ts'
 import { Select } from '../../../../ui/select/select.tsx'
@@ -55,12 +58,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const client = useQueryClient()
   const rules = useProfileRules()
   const { values } = profile
+  const [kept, setKept] = useState(() => keptDraft('profile', values))
   const form = useForm<ProfileValues>({
     resolver: zodResolver(profileSchema(rules)),
-    values,
+    values: { ...values, ...kept },
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
   })
+  useValuesChange(form, (next) => keepDraft('profile', values, next))
   const { register, handleSubmit, formState } = form
   const element = useErrorFocus(formState.submitCount)
   const token = session.get('token') ?? ''
@@ -69,6 +74,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     send: (changes: Partial<ProfileValues>, requestId) => updateProfile({ ...changes, requestId }),
     async onSettled(outcome) {
       if (outcome.kind === 'done') {
+        setKept({})
         client.setQueryData(profileQueries.profile(token).queryKey, outcome.result)
         toast.show({ tone: 'success', message: t('saved') })
       }

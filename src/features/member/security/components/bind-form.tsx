@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { bindEmail, bindMobile } from '../../../../api/security.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { CodePart } from '../../../../patterns/forms/code-part.tsx'
@@ -7,6 +7,7 @@ import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { PhonePart } from '../../../../patterns/forms/phone-part.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useDraftForm } from '../../../../patterns/forms/use-draft-form.ts'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import { usePhone } from '../../../../patterns/forms/use-phone.ts'
@@ -36,7 +37,7 @@ export function BindForm({ kind, onDone }: { kind: BindKind; onDone: () => void 
     done: t(`bind.${kind}.done`),
     onDone,
   })
-  const form = useForm<BindFields>({
+  const form = useDraftForm<BindFields>(`bind.${kind}`, {
     resolver: (values, ...rest) =>
       zodResolver(bindSchema(kind, phone, values.country))(values, ...rest),
     defaultValues: { country: phone.defaultCountry, mobile: '', email: '', code: '' },

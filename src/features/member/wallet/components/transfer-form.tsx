@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import type { Wallets } from '../../../../api/wallet.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -8,6 +8,7 @@ import { AmountPart } from '../../../../patterns/forms/amount-part.tsx'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useDraftForm } from '../../../../patterns/forms/use-draft-form.ts'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { LostWrite } from '../../../../patterns/lost-write.tsx'
 import { cardLook } from '../../../../ui/card/card.tsx'
@@ -37,7 +38,7 @@ interface TransferFormProps {
 export function TransferForm({ wallets, choice }: TransferFormProps) {
   const { t } = useTranslation('wallet')
   const { money, symbol } = useMoney()
-  const form = useForm<TransferFields>({
+  const form = useDraftForm<TransferFields>('wallet-transfer', {
     resolver: zodResolver(transferSchema(wallets)),
     defaultValues: { direction: choice.direction, vendor: choice.vendor, amount: '' },
     shouldFocusError: false,

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Wallets } from '../../../../api/wallet.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { formDrafts } from '../../../../session/drafts.ts'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
 import { type Direction, heldByVendors, vendorOf } from '../model.ts'
@@ -22,8 +23,10 @@ export function VendorWallets({ wallets }: { wallets: Wallets }) {
   const [choice, setChoice] = useState({
     ...{ direction: 'in' as Direction, vendor: asked?.code ?? '', turn: 0 },
   })
-  const choose = (vendor: string, direction: Direction) =>
+  const choose = (vendor: string, direction: Direction) => {
+    formDrafts.drop('wallet-transfer')
     setChoice(({ turn }) => ({ vendor, direction, turn: turn + 1 }))
+  }
   return (
     <Stack gap="gutter">
       <div className={styles.figures}>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { PayoutAccounts, PayoutProvider, WithdrawRules } from '../../../../api/withdrawals.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
@@ -10,6 +10,7 @@ import {
   useHasPaymentPassword,
 } from '../../../../patterns/forms/payment-password-part.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useDraftForm } from '../../../../patterns/forms/use-draft-form.ts'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
@@ -61,7 +62,7 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
     if (added) onBound(added.id)
     onClose()
   })
-  const form = useForm<AccountFields>({
+  const form = useDraftForm<AccountFields>('payout-account', {
     resolver: (values, ...rest) =>
       zodResolver(accountSchema(wayOf(values.providerId)))(values, ...rest),
     defaultValues: {
@@ -87,9 +88,10 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
       ...{ providerId, paymentPassword, holder: name },
       number: cleanNumber(number),
     })
+    if (!outcome || outcome.kind === 'done') return
     resetField('paymentPassword')
-    const field = outcome && outcome.kind !== 'done' ? fieldOf(outcome.error) : undefined
-    if (outcome && outcome.kind !== 'done' && field) showErrors(outcome.error, [field])
+    const field = fieldOf(outcome.error)
+    if (field) showErrors(outcome.error, [field])
   }
   /** Of the server as it stands, of the schema by its name. */
   const said = ({ number, holder, providerId } = errors) => ({

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatPoints } from '../../../../lib/points.ts'
@@ -8,6 +8,7 @@ import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { errorField } from '../../../../patterns/forms/form-error.ts'
 import { PaymentPasswordPart } from '../../../../patterns/forms/payment-password-part.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useDraftForm } from '../../../../patterns/forms/use-draft-form.ts'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
@@ -16,7 +17,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
-import { useGive } from '../hooks/use-give.ts'
+import { draftOf, useGive } from '../hooks/use-give.ts'
 import { costOf, type GiveFields, giveSchema, limitsOf, type Offer } from '../model.ts'
 
 interface GiveDialogProps {
@@ -52,11 +53,12 @@ function GiveForm({ offer, own, onClose }: GiveDialogProps) {
   const fieldError = useFieldErrorText()
   const isMoney = offer.kind === 'money'
   const { least, most } = limitsOf(offer)
-  const { register, handleSubmit, control, setError, setValue, formState } = useForm<GiveFields>({
-    resolver: zodResolver(giveSchema(offer)),
-    defaultValues: { count: String(least), paymentPassword: '' },
-    shouldFocusError: false,
-  })
+  const { register, handleSubmit, control, setError, setValue, formState } =
+    useDraftForm<GiveFields>(draftOf(offer), {
+      resolver: zodResolver(giveSchema(offer)),
+      defaultValues: { count: String(least), paymentPassword: '' },
+      shouldFocusError: false,
+    })
   const { errors, submitCount } = formState
   const count = useWatch({ control, name: 'count' })
   const element = useErrorFocus(submitCount, errors.paymentPassword)

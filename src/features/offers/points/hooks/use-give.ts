@@ -2,7 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { askRedemption, convertPoints, pointsKeys, redeemPoints } from '../../../../api/points.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
+import { formDrafts } from '../../../../session/drafts.ts'
 import type { GiveFields, Offer } from '../model.ts'
+
+/** Names what is typed about an offer. */
+export const draftOf = (offer: Offer): string =>
+  offer.kind === 'money' ? 'points-convert' : `points-redeem-${offer.reward.id}`
 
 /** WAL-19: gives points away, once; whatever becomes of it, what the page knows is fetched anew. */
 export function useGive(offer: Offer, onDone: () => void) {
@@ -22,6 +27,7 @@ export function useGive(offer: Offer, onDone: () => void) {
       for: offer.kind === 'money' ? 'money' : offer.reward.id,
     }),
     async onSettled(outcome) {
+      if (outcome.kind === 'done') formDrafts.drop(draftOf(offer))
       await refresh()
       if (outcome.kind === 'done') onDone()
     },

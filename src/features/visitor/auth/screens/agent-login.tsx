@@ -1,6 +1,8 @@
-import { Link } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { href } from '../../../../patterns/routing/href.ts'
+import { useAlreadySignedIn } from '../../../../session/use-already-signed-in.ts'
+import { useVisitor } from '../../../../session/visitor.ts'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import { AgentPromo } from '../components/agent-promo.tsx'
 import { DisplayControls } from '../components/display-controls.tsx'
@@ -16,6 +18,10 @@ export default function AgentLogin() {
   const { t } = useTranslation(['auth', 'common'])
   const signIn = useSignIn('agent')
   const { challenge } = signIn
+  const already = useAlreadySignedIn()
+  const { isAgent } = useVisitor()
+  // D-018. Whoever logs in here is led on by the log-in, perhaps back to where a session ended.
+  if (already && isAgent) return <Navigate to={href('/agentHome')} replace />
   return (
     <div className={styles.page}>
       <main id="main" className={styles.split} tabIndex={-1}>

@@ -1,0 +1,139 @@
+import { posix } from 'node:path'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { filesOf, nodesOf, parse } from './source.ts'
+
+/** Names of the text files. */
+const NAMESPACES = new Set(
+  filesOf('locales/EN/*.json').map((path) => posix.basename(path, '.json')),
+)
+/** What every page has from the start (src/i18n/i18n.ts). */
+const FIRST = ['common', 'shell', 'home']
+const SOURCES = filesOf('src/**/*.{ts,tsx}').filter((path) => !path.endsWith('.d.ts'))
+
+/** A module that comes later, and the texts that are fetched with it. */
+interface Part {
+  readonly module: string
+  readonly texts: readonly string[]
+}
+
+interface Module {
+  readonly imports: readonly string[]
+  readonly parts: readonly Part[]
+  readonly uses: readonly string[]
+}
+
+const literalsIn = (node: ts.Node): string[] =>
+  nodesOf(node).flatMap((one) => {
+    if (ts.isStringLiteralLike(one) || ts.isTemplateHead(one)) return [one.text]
+    return []
+  })
+
+const known = new Set(SOURCES)
+const resolve = (from: string, to: string): string | null => {
+  const path = posix.join(posix.dirname(from), to)
+  return known.has(path) ? path : null
+}
+
+/** The words of an argument; a name stands for the list that it is declared as. */
+function wordsOf(source: ts.SourceFile, argument: ts.Node): string[] {
+  const inner = ts.isSpreadElement(argument) ? argument.expression : argument
+  if (!ts.isIdentifier(inner)) return literalsIn(inner)
+  const declared = nodesOf(source).find(
+    (node) => ts.isVariableDeclaration(node) && node.name.getText() === inner.text,
+  )
+  return declared ? literalsIn(declared) : []
+}
+
+const isCallOf = (node: ts.Node, name: string): node is ts.CallExpression =>
+  ts.isCallExpression(node) && node.expression.getText() === name
+
+const wordsOfCalls = (source: ts.SourceFile, within: ts.Node, name: string): string[] =>
+  nodesOf(within)
+    .filter((node) => isCallOf(node, name))
+    .flatMap((call) => call.arguments.flatMap((argument) => wordsOf(source, argument)))
+
+/** The texts of `loadTexts(...)` beside an import, or of the `defineScreen` around it. */
+function textsBeside(source: ts.SourceFile, node: ts.Node): string[] {
+  for (let at = node.parent; at && !ts.isSourceFile(at); at = at.parent) {
+    if (isCallOf(at, 'defineScreen'))
+      return at.arguments.slice(1).flatMap((argument) => wordsOf(source, argument))
+    if (ts.isArrowFunction(at) && !isCallOf(at.parent, 'defineScreen'))
+      return wordsOfCalls(source, at, 'loadTexts')
+  }
+  return []
+}
+
+/** The namespaces of `useTranslation` and of keys such as `forms:amount`, but for those that it fetches itself. */
+function usesOf(source: ts.SourceFile): string[] {
+  const named = wordsOfCalls(source, source, 'useTranslation')
+  const keys = literalsIn(source).flatMap((text) => /^([a-z]+):/i.exec(text)?.[1] ?? [])
+  const fetched = wordsOfCalls(source, source, 'loadTexts')
+  return [...named, ...keys].filter((name) => NAMESPACES.has(name) && !fetched.includes(name))
+}
+
+function readModule(path: string): Module {
+  const source = parse(path)
+  const imports = source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      return []
+    if (statement.importClause?.isTypeOnly) return []
+    return resolve(path, statement.moduleSpecifier.text) ?? []
+  })
+  const parts = nodesOf(source).flatMap((node) => {
+    if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword)
+      return []
+    const [to] = node.arguments
+    const module = to && ts.isStringLiteral(to) ? resolve(path, to.text) : null
+    return module === null ? [] : [{ module, texts: textsBeside(source, node) }]
+  })
+  return { imports, parts, uses: usesOf(source) }
+}
+
+const modules = new Map<string, Module>()
+function moduleOf(path: string): Module {
+  const module = modules.get(path) ?? readModule(path)
+  modules.set(path, module)
+  return module
+}
+
+/** Per module the namespaces that it and what it imports show, each with who names it. */
+const needs = new Map<string, Map<string, string>>()
+
+/** What must be here before a module is shown: its own texts, and those that its later parts do not bring. */
+function needsOf(start: string): ReadonlyMap<string, string> {
+  const found = needs.get(start)
+  if (found) return found
+  const own = new Map<string, string>()
+  needs.set(start, own)
+  const seen = new Set<string>()
+  const pending = [start]
+  for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    const { imports, parts, uses } = moduleOf(path)
+    for (const name of uses) own.set(name, path)
+    pending.push(...imports.filter(isNoDoor))
+    for (const { module, texts } of isNoDoor(path) ? parts : [])
+      for (const [name, by] of needsOf(module)) if (!texts.includes(name)) own.set(name, by)
+  }
+  return own
+}
+
+/** A feature's door only states its screens. */
+const isNoDoor = (path: string) => !path.endsWith('routes.ts')
+
+const missingOf = ({ module, texts }: Part) =>
+  [...needsOf(module)]
+    .filter(([name]) => !FIRST.includes(name) && !texts.includes(name))
+    .map(([name, by]) => `${module} shows ${name} (${by})`)
+
+it('D-004 every screen brings the texts that it shows, whatever was open before it', () => {
+  const screens = SOURCES.filter((path) => !isNoDoor(path)).flatMap((path) => moduleOf(path).parts)
+  expect(screens.length).toBeGreaterThan(50)
+  expect(screens.flatMap(missingOf)).toEqual([])
+})
+
+it('D-004 so does every part of the portal around them', () => {
+  expect(missingOf({ module: 'src/app/app.tsx', texts: [] })).toEqual([])
+})
