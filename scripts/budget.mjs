@@ -12,8 +12,9 @@ const LIMIT = {
   bytes: 144.5 * 1024,
   files: 6,
   /** With what comes by itself within 2.5 s after. */
-  visit: { desktop: 205 * 1024, phone: 174 * 1024 },
-  elements: 350,
+  visit: { desktop: 205 * 1024, phone: 192 * 1024 },
+  /** With a row of games, and on a desktop the side menu. */
+  elements: { desktop: 500, phone: 360 },
   shift: 0.005,
   member: 60 * 1024,
   agent: 60 * 1024,
@@ -91,8 +92,8 @@ function judgeView(name, { elements, shift, paintedAt }) {
     `Home page on ${name}: sections after ${Math.round(paintedAt)} ms, ${elements} elements, layout shift ${shift.toFixed(4)}`,
   )
   const over = []
-  if (elements > LIMIT.elements)
-    over.push(`${elements} elements on ${name} (limit ${LIMIT.elements})`)
+  if (elements > LIMIT.elements[name])
+    over.push(`${elements} elements on ${name} (limit ${LIMIT.elements[name]})`)
   if (shift > LIMIT.shift)
     over.push(`layout shift ${shift.toFixed(4)} on ${name} (limit ${LIMIT.shift})`)
   return over

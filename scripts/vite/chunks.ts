@@ -147,7 +147,7 @@ export const chunkGroups = [
   },
   {
     name: 'home-below',
-    test: /src\/features\/visitor\/home\/components\/(?:below-fold|video-slide)\.tsx$/,
+    test: /src\/features\/visitor\/home\/components\/(?:below-fold|videos|video-slide)\.tsx$/,
     priority: 0,
   },
 ]

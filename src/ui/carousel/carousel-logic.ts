@@ -3,6 +3,9 @@ import type { CSSProperties, ReactNode } from 'react'
 /** Slides in view, by the width of the carousel, not of the window. */
 export type PerView = number | { base: number; sm?: number; md?: number; lg?: number }
 
+/** How long a step by hand takes. */
+export const STEP_MS = 320
+
 /** The usual rail of large cards. */
 export const RAIL: PerView = { base: 1.4, sm: 2.3, md: 3.2, lg: 4 }
 

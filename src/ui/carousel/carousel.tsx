@@ -19,15 +19,14 @@ import {
   mayMove,
   type PerView,
   perViewSteps,
+  STEP_MS,
   styleOf,
 } from './carousel-logic.ts'
-import controls from './controls.module.css'
+import bar from './controls.module.css'
 import { type Autoplay, useAutoplay, useLater } from './use-autoplay.ts'
 import { usePosition } from './use-position.ts'
 import { patience, useLibrary, useSwiper } from './use-swiper.ts'
 import { usePageConditions, useViewport } from './use-viewport.ts'
-
-const SPEED_MS = 320
 
 export type CarouselProps = {
   /** Accessible name. */
@@ -52,6 +51,8 @@ export type CarouselProps = {
   /** `over` lie on the slides, `beside` half outside them. */
   arrows?: 'none' | 'over' | 'beside' | undefined
   pagination?: boolean | undefined
+  /** Where dots and pause button are: in a row of their own, on the slides, or in the head above the carousel. */
+  controls?: 'below' | 'over' | 'head' | undefined
   className?: string | undefined
 }
 
@@ -62,7 +63,7 @@ export type CarouselProps = {
  */
 export function Carousel(props: CarouselProps) {
   const { label, children, labels, slidesPerView = 1, gap = 0, autoplay, effect = 'slide' } = props
-  const { loop: requestedLoop = false, arrows = 'none', pagination = false, className } = props
+  const { loop: requestedLoop = false, arrows = 'none', pagination = false } = props
   const viewport = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState(false)
   const slides = Children.toArray(children)
@@ -86,7 +87,7 @@ export function Carousel(props: CarouselProps) {
     slides.map((slide, index) => ({ key: `${copy}:${keyOf(slide, index)}`, index, slide })),
   )
   const content = moreThanFits ? `${copies}:${keys}` : ''
-  const speed = autoplay && 'speed' in autoplay ? autoplay.speed : SPEED_MS
+  const speed = autoplay && 'speed' in autoplay ? autoplay.speed : STEP_MS
   const instance = useSwiper(viewport, library, { perView, gap, loop, speed, coverflow, content })
   const position = usePosition(viewport, instance, { count, perView, loop })
   const { swiper } = instance
@@ -98,7 +99,6 @@ export function Carousel(props: CarouselProps) {
   const ask = () => setWanted(true)
   useAutoplay(swiper, autoplay ?? null, mayMove(state), { wait, ask })
   useLater(coverflow && inView && !hiddenTab, wait, ask)
-
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     ask()
     // Focus on the pause button must not stop the autoplay that it starts.
@@ -133,7 +133,7 @@ export function Carousel(props: CarouselProps) {
 
   return (
     <div
-      className={cx(styles.carousel, className)}
+      className={cx(styles.carousel, props.className)}
       style={styleOf(slidesPerView, gap)}
       data-effect={effect}
       data-continuous={autoplay !== undefined && 'continuous' in autoplay}
@@ -177,8 +177,8 @@ export function Carousel(props: CarouselProps) {
       ) : null}
       {moreThanFits && (enabled || pagination) ? (
         <div
-          className={controls.bar}
-          data-controls=""
+          className={bar.bar}
+          data-controls={props.controls ?? 'below'}
           onPointerEnter={() => setHovered(false)}
           onPointerLeave={(event) => setHovered(event.pointerType === 'mouse')}
         >

@@ -16,6 +16,7 @@ import styles from './below-fold.module.css'
 import { GamesSection, VendorsSection } from './game-sections.tsx'
 import { ContinuePlaying, HotGames, useRecent } from './hot-rails.tsx'
 import { Jackpot } from './jackpot.tsx'
+import { PostersSkeleton } from './rail-skeleton.tsx'
 import { Winners } from './winners.tsx'
 
 const gameSheet = lazyScreen(() => import('../../../../entities/game/game-sheet.tsx'))
@@ -62,19 +63,17 @@ export default function BelowFold() {
   return (
     <>
       {recent && recent.list.length > 0 ? (
-        <NearViewport className={styles.posterPlaceholder}>
+        <NearViewport placeholder={<PostersSkeleton />}>
           <Block>
             <ContinuePlaying recent={recent} actions={actions} />
           </Block>
         </NearViewport>
       ) : null}
-      {recent === undefined ? <div className={styles.posterPlaceholder} /> : null}
-      <NearViewport className={styles.hotPlaceholder}>
-        <div className={styles.withControls}>
-          <Block>
-            <HotGames actions={actions} />
-          </Block>
-        </div>
+      {recent === undefined ? <PostersSkeleton /> : null}
+      <NearViewport placeholder={<PostersSkeleton />}>
+        <Block>
+          <HotGames actions={actions} />
+        </Block>
       </NearViewport>
       <NearViewport className={styles.jackpotPlaceholder}>
         <Block>

@@ -21,8 +21,9 @@ import {
   type SECTIONS,
   VENDOR_CAP,
 } from '../model-below-fold.ts'
+import { RailSkeleton } from './rail-skeleton.tsx'
 import { failureLook, Section } from './section.tsx'
-import { RailSkeleton, type TileActions, TileRail } from './tile-rail.tsx'
+import { type TileActions, TileRail } from './tile-rail.tsx'
 
 type GamesFacts = Extract<(typeof SECTIONS)[number], { kind: 'games' }>
 type VendorsFacts = Extract<(typeof SECTIONS)[number], { kind: 'vendors' }>

@@ -67,6 +67,7 @@ export function Hero({ banners, mayPlay, failure }: HeroProps) {
           loop={bannersLoop(banners.length)}
           arrows="over"
           pagination
+          controls="over"
         >
           {banners.map((banner, index) => (
             <div key={banner.id} className={styles.slide}>

@@ -7,13 +7,11 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { POSTER_GAP, POSTERS_PER_VIEW } from '../model.ts'
 import { CONTINUE_ITEMS, HOT_ARROW_ABOVE, HOT_MOTION } from '../model-below-fold.ts'
+import { RailSkeleton } from './rail-skeleton.tsx'
 import { failureLook, Section } from './section.tsx'
-import { RailSkeleton, type TileActions, TileRail } from './tile-rail.tsx'
-
-/** Posters per view: three on a phone, and as many as show without arrows on a wide page. */
-const PER_VIEW = { base: 3.2, sm: 4.3, md: 5.3, lg: HOT_ARROW_ABOVE }
-const GAP = 16
+import { type TileActions, TileRail } from './tile-rail.tsx'
 
 /** Without hot games nothing is shown, unless there are no games at all. */
 function NoHotGames() {
@@ -34,7 +32,7 @@ export function HotGames({ actions }: { actions: TileActions }) {
       <QueryBoundary
         query={query}
         {...failureLook}
-        waiting={<RailSkeleton perView={PER_VIEW} gap={GAP} shape="portrait" controls />}
+        waiting={<RailSkeleton perView={POSTERS_PER_VIEW} gap={POSTER_GAP} shape="portrait" />}
       >
         {({ list }) => (
           <TileRail
@@ -42,8 +40,8 @@ export function HotGames({ actions }: { actions: TileActions }) {
             games={list}
             shape="portrait"
             actions={actions}
-            perView={PER_VIEW}
-            gap={GAP}
+            perView={POSTERS_PER_VIEW}
+            gap={POSTER_GAP}
             arrowAbove={HOT_ARROW_ABOVE}
             motion={HOT_MOTION}
           />
@@ -76,8 +74,8 @@ export function ContinuePlaying({ recent, actions }: { recent: Recent; actions: 
         games={recent.list.slice(0, CONTINUE_ITEMS)}
         shape="portrait"
         actions={actions}
-        perView={PER_VIEW}
-        gap={GAP}
+        perView={POSTERS_PER_VIEW}
+        gap={POSTER_GAP}
         arrowAbove={HOT_ARROW_ABOVE}
       />
     </Section>

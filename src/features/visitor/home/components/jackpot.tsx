@@ -14,7 +14,6 @@ import styles from './jackpot.module.css'
 
 /** How often a server's jackpot is fetched; only the simulated one grows by itself. */
 const SERVER_REFRESH_MS = 30_000
-const ALL_DIGITS = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9'
 
 /** The simulated amount as decimal text, growing while `moving`; a seed always starts with the same amount. */
 function useSimulated(seed: number, moving: boolean): string {
@@ -46,13 +45,7 @@ function Digits({ text }: { text: string }) {
       return <span key={place}>{char}</span>
     }
     const style: DigitStyle = { '--digit': char }
-    return (
-      <span key={place} className={styles.digit}>
-        <span className={styles.strip} style={style}>
-          {ALL_DIGITS}
-        </span>
-      </span>
-    )
+    return <span key={place} className={styles.digit} style={style} />
   })
 }
 

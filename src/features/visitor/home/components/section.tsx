@@ -13,15 +13,18 @@ type SectionProps = {
   aside?: ReactNode
   /** Link to all of it; `count` is how many there are, if known. */
   more?: { to: string; count: number | null } | undefined
+  /** On a phone the title is only read out. */
+  quiet?: boolean
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A part of the page with a title. */
-export function Section({ title, aside, more, children }: SectionProps) {
+export function Section({ title, aside, more, quiet, className, children }: SectionProps) {
   const { t } = useTranslation(['home', 'common'])
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={cx(styles.section, className)} data-quiet={quiet} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}

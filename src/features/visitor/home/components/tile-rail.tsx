@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { useState } from 'react'
 import type { Game } from '../../../../api/games.ts'
 import type { GameActions } from '../../../../entities/game/use-game-actions.ts'
 import type { VendorNames } from '../../../../entities/game/use-vendor-names.ts'
@@ -7,13 +7,12 @@ import { CARD, POSTER, usePictures } from '../../../../patterns/pictures/picture
 import { useWriteBar } from '../../../../patterns/use-online.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { Carousel, type CarouselProps } from '../../../../ui/carousel/carousel.tsx'
-import { type PerView, perViewSteps } from '../../../../ui/carousel/carousel-logic.ts'
-import { GameTile, GameTileSkeleton } from '../../../../ui/game-tile/game-tile.tsx'
+import type { PerView } from '../../../../ui/carousel/carousel-logic.ts'
+import { GameTile } from '../../../../ui/game-tile/game-tile.tsx'
 import { useNearViewport } from '../../../../ui/near-viewport/use-near-viewport.ts'
-import { VendorTileSkeleton } from '../../../../ui/vendor-tile/vendor-tile.tsx'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
 import { tileMark } from '../model-below-fold.ts'
-import styles from './tile-rail.module.css'
+import { TilePlace } from './rail-skeleton.tsx'
 
 export type TileActions = GameActions & {
   openSheet: (game: Game) => void
@@ -27,8 +26,10 @@ type TileProps = { game: Game; shape: TileShape; actions: TileActions }
 function Tile({ game, shape, actions }: TileProps) {
   const { t } = useTranslation('game')
   const { src, others } = usePictures()(game.iconUrl, shape === 'wide' ? CARD : POSTER)
-  // Without hover the buttons are in the sheet, and the tiles stay light.
+  // Buttons come with the pointer or the focus, which keeps the DOM small; a touch opens the game's sheet.
   const hovers = useMedia('(hover: hover)')
+  const [active, setActive] = useState(false)
+  const ready = active && hovers
   const bar = useWriteBar()
   const name = game.displayName
   const isFavorite = actions.favorites.has(game.nodeId)
@@ -54,21 +55,18 @@ function Tile({ game, shape, actions }: TileProps) {
         favourite: t('tile.favourite', { name }),
       }}
       onOpen={() => actions.openSheet(game)}
-      onPlay={hovers ? () => actions.play(game) : undefined}
-      onDemo={hovers && game.demo ? () => actions.playDemo(game) : undefined}
-      onFavourite={(next) => actions.setFavorite(game, next)}
+      onActiveChange={setActive}
+      onPlay={ready ? () => actions.play(game) : undefined}
+      onDemo={ready && game.demo ? () => actions.playDemo(game) : undefined}
+      onFavourite={active || isFavorite ? (next) => actions.setFavorite(game, next) : undefined}
     />
   )
 }
 
 /** A slide whose tile is rendered once a part of it is in view. */
 function NearTile(props: TileProps) {
-  const [ref, near] = useNearViewport<HTMLDivElement>({ margin: '0px' })
-  return near ? (
-    <Tile {...props} />
-  ) : (
-    <div ref={ref} className={styles.placeholder} data-shape={props.shape} />
-  )
+  const [ref, near] = useNearViewport<HTMLSpanElement>({ margin: '0px' })
+  return near ? <Tile {...props} /> : <TilePlace ref={ref} shape={props.shape} />
 }
 
 type TileRailProps = {
@@ -95,50 +93,11 @@ export function TileRail(props: TileRailProps) {
       arrows={games.length > arrowAbove ? 'beside' : 'none'}
       autoplay={motion}
       loop={motion !== undefined}
+      controls="head"
     >
       {games.map((game) => (
         <NearTile key={game.nodeId} game={game} shape={shape} actions={actions} />
       ))}
     </Carousel>
-  )
-}
-
-type RailStyle = CSSProperties & Record<`--${string}`, string | number>
-type RailSkeletonProps = {
-  perView: PerView
-  gap: number
-  shape: TileShape | 'vendor'
-  /** With the space of the carousel's controls. */
-  controls?: boolean
-}
-
-/** A rail while its games are loading, exactly as high as it will be. */
-export function RailSkeleton({ perView, gap, shape, controls = false }: RailSkeletonProps) {
-  const [base, sm, md, lg] = perViewSteps(perView)
-  const style: RailStyle = {
-    '--rail-base': base,
-    '--rail-sm': sm,
-    '--rail-md': md,
-    '--rail-lg': lg,
-    '--rail-gap': `${gap}px`,
-  }
-  return (
-    <div
-      className={styles.skeleton}
-      style={style}
-      data-with-controls={controls}
-      data-kind={shape}
-      aria-hidden="true"
-    >
-      <div className={styles.row}>
-        {Array.from({ length: Math.ceil(lg) }, (_, index) => `slot-${index}`).map((slot) =>
-          shape === 'vendor' ? (
-            <VendorTileSkeleton key={slot} />
-          ) : (
-            <GameTileSkeleton key={slot} shape={shape} />
-          ),
-        )}
-      </div>
-    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Carousel } from '../../../../ui/carousel/carousel.tsx'
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
 import { type Banner, bannersLoop, VIDEO_PER_VIEW } from '../model.ts'
 import { BannerSlide } from './banner-slide.tsx'
@@ -8,12 +7,12 @@ import { Section } from './section.tsx'
 import styles from './videos.module.css'
 
 const SIZE = { width: 640, height: 360 }
-/** On a phone one slide and the edges of its neighbours. */
-const PER_VIEW = { base: 1.2, sm: VIDEO_PER_VIEW }
-const GAP = 16
+/** HOM-20 on a phone and beside the banners; a row of its own shows more, so that it stays as low. */
+const PER_VIEW = { base: VIDEO_PER_VIEW, sm: 2.6, md: 3.4 }
+const GAP = 12
 
 /** HOM-03, HOM-19, HOM-20: promotional banners, pictures and videos, as a coverflow. */
-export function Videos({
+export default function Videos({
   banners,
   mayPlay,
 }: {
@@ -23,7 +22,7 @@ export function Videos({
   const { t } = useTranslation('home')
   const labels = useCarouselLabels()
   return (
-    <Section title={t('videos.title')}>
+    <Section title={t('videos.title')} className={styles.section} quiet>
       <Carousel
         label={t('videos.title')}
         labels={labels}
@@ -32,7 +31,6 @@ export function Videos({
         effect="coverflow"
         loop={bannersLoop(banners.length)}
         arrows="over"
-        pagination
       >
         {banners.map((banner) => (
           <div key={banner.id} className={styles.slide}>
@@ -40,18 +38,6 @@ export function Videos({
           </div>
         ))}
       </Carousel>
-    </Section>
-  )
-}
-
-/** The videos while they are loading. */
-export function VideosSkeleton() {
-  const { t } = useTranslation('home')
-  return (
-    <Section title={t('videos.title')}>
-      <div className={styles.skeleton} data-controls="">
-        <Skeleton className={styles.slideSkeleton} shape="live" />
-      </div>
     </Section>
   )
 }

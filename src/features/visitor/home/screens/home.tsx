@@ -8,13 +8,16 @@ import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { defineScreen } from '../../../../patterns/routing/define-route.ts'
 import { useToken } from '../../../../session/store.ts'
+import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
 import { Hero } from '../components/hero.tsx'
 import { Marquee } from '../components/marquee.tsx'
+import { PostersSkeleton } from '../components/rail-skeleton.tsx'
 import { Section } from '../components/section.tsx'
-import { Videos, VideosSkeleton } from '../components/videos.tsx'
+import { VideosSkeleton } from '../components/videos-skeleton.tsx'
 import { bannersOf } from '../model.ts'
 import styles from './home.module.css'
 
+const videoRow = lazyScreen(() => import('../components/videos.tsx'))
 const belowFold = defineScreen(() => import('../components/below-fold.tsx'), 'game')
 
 /** True after the first paint, which what is below the fold must not delay. */
@@ -50,7 +53,11 @@ export default function Home() {
   const source = { of: data, refetch }
   const banners = data?.banners ?? []
   const videos = bannersOf(banners, 'w_promotion')
-  const placeholder = <div className={styles.foldPlaceholder} />
+  const placeholder = (
+    <div className={styles.foldPlaceholder}>
+      <PostersSkeleton />
+    </div>
+  )
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t('title')}</h1>
@@ -58,31 +65,29 @@ export default function Home() {
         <Block source={source}>
           <Marquee notices={data?.player} failure={failure} />
         </Block>
-        <Block source={source}>
-          <Hero banners={bannersOf(banners, 'w_home')} mayPlay={mayPlay} failure={failure} />
-        </Block>
-      </div>
-      {videos.length > 0 ? (
-        <div className={styles.withControls}>
+        <div className={styles.lead}>
           <Block source={source}>
-            <Videos banners={videos} mayPlay={mayPlay} />
+            <Hero banners={bannersOf(banners, 'w_home')} mayPlay={mayPlay} failure={failure} />
           </Block>
+          {videos.length > 0 ? (
+            <Block source={source}>
+              <Suspense fallback={<VideosSkeleton />}>
+                <videoRow.View banners={videos} mayPlay={mayPlay} />
+              </Suspense>
+            </Block>
+          ) : null}
+          {data || failure ? null : <VideosSkeleton />}
+          {failure ? (
+            <Section title={t('videos.title')} quiet>
+              <QueryFailure
+                className={styles.failedVideos}
+                query={{ error: failure.error, refetch: failure.retry }}
+                waiting={null}
+              />
+            </Section>
+          ) : null}
         </div>
-      ) : null}
-      {data || failure ? null : (
-        <div className={styles.withControls}>
-          <VideosSkeleton />
-        </div>
-      )}
-      {failure ? (
-        <Section title={t('videos.title')}>
-          <QueryFailure
-            className={styles.failedVideos}
-            query={{ error: failure.error, refetch: failure.retry }}
-            waiting={null}
-          />
-        </Section>
-      ) : null}
+      </div>
       {painted ? (
         <Suspense fallback={placeholder}>
           <belowFold.View />
