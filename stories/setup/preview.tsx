@@ -6,6 +6,7 @@ import '../../src/ui/styles.css'
 import './stage.css'
 import { globalTypes, readStage, type Stage, viewports } from './globals.ts'
 import { listen, report } from './loud.ts'
+import { componentModes } from './modes.ts'
 import { siteTheme } from './site-theme.ts'
 import { wordArgs } from './wording.ts'
 import { openWorld, reportBreaches } from './world.ts'
@@ -85,6 +86,7 @@ const preview: Preview = {
     // What passes is counted by nobody; listing its elements is most of a report of 250 KB per story.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
+    chromatic: { modes: componentModes },
     controls: { expanded: true },
     docs: { theme: siteTheme },
     layout: 'padded',

@@ -3,41 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { launchOptions } from '../../scripts/browser.mjs'
-
-// Found in the middle of a run they would reload the page under a story.
-const include = [
-  '@noble/hashes/sha2.js',
-  '@noble/hashes/sha3.js',
-  '@radix-ui/react-dialog',
-  '@scure/base',
-  '@simplewebauthn/browser',
-  '@tanstack/react-query',
-  '@tanstack/react-table',
-  '@tanstack/react-virtual',
-  '@msw/data',
-  'axe-core',
-  'dompurify',
-  'i18next',
-  'jsencrypt',
-  'lucide-react',
-  'msw',
-  'msw/browser',
-  'openapi-fetch',
-  'otpauth',
-  'papaparse',
-  'qr',
-  'radix-ui',
-  'react-day-picker',
-  'react-dom/client',
-  'react-easy-crop',
-  'react-hook-form',
-  'react-router-dom',
-  'recharts',
-  'storybook/theming/create',
-  'swiper',
-  'swiper/modules',
-  'zod',
-]
+import { packages } from './packages.ts'
 
 /** The app's eight hundred modules do not change during a run: the browser may keep them for its next page. */
 const keepModules = (): Plugin => ({
@@ -71,7 +37,7 @@ const noting = (folder: string | undefined) =>
 /** Every story as a test in one headless Chromium: render, play, axe, silence of the console. */
 export const storiesProject = () => ({
   extends: true as const,
-  optimizeDeps: { include },
+  optimizeDeps: { include: packages },
   plugins: [
     keepModules(),
     storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }),

@@ -1,0 +1,239 @@
+// `npm run visual`: draws the stories that this tree's changes can reach, and tells where they differ from the base commit.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { duration, fail, main, needLockedNode, option, root } from './say.mjs'
+import { compare, sizeOf } from './visual/compare.mjs'
+import { drawAll, openStages } from './visual/crew.mjs'
+import { gather, worldOf } from './visual/gather.mjs'
+import { modesOf } from './visual/modes.mjs'
+import { reachOf } from './visual/reach.mjs'
+import { serveStories } from './visual/server.mjs'
+import { openBrowser } from './visual/stage.mjs'
+import { FOLDER, keepPicture, pictureOf, prune, writeMap } from './visual/store.mjs'
+import { baseCommit, changesBetween, checkOut, cleanCommit } from './visual/trees.mjs'
+import { readVerdicts, unsettled } from './visual/verdicts.mjs'
+import { elementUnder, wordsFor } from './visual/words.mjs'
+
+/** Differences that are drawn a second time, the smallest first; a change of everything needs no proof for each. */
+const PROVED = 200
+
+const has = (name) => process.argv.includes(`--${name}`)
+
+function workersOf() {
+  const count = Number(option('workers') ?? 2)
+  if (!Number.isInteger(count) || count < 1 || count > 16)
+    fail('--workers wants a number from 1 to 16.')
+  return count
+}
+
+/** A page takes some seconds to load everything: a second one pays from this many pictures on. */
+const WORTH_A_PAGE = 40
+
+/** A tree whose stories are served and drawn, opened when it is first needed. */
+function studio(rootOf, cacheDir, workers) {
+  let open
+  const start = async () => {
+    const server = await serveStories(rootOf(), cacheDir)
+    return { server, browser: await openBrowser(), stages: [] }
+  }
+  /** Pages for so many pictures. */
+  const stages = async (pictures) => {
+    open ??= start()
+    const { server, browser, stages: pages } = await open
+    const wanted = Math.max(1, Math.min(workers, Math.floor(pictures / WORTH_A_PAGE)))
+    pages.push(...(await openStages(browser, server.url, Math.max(0, wanted - pages.length))))
+    return pages
+  }
+  return {
+    stages,
+    /** Pages on which nothing was drawn yet. */
+    fresh: async (pictures) => {
+      const pages = open ? (await open).stages.splice(0) : []
+      await Promise.all(pages.map((page) => page.close()))
+      return stages(pictures)
+    },
+    close: async () => {
+      if (!open) return
+      const { server, browser } = await open
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+const jobsOf = (stories) =>
+  stories.flatMap((story) => modesOf(story).map((mode) => ({ story, mode })))
+const keyOf = ({ story, mode }) => `${story.id} ${mode.name}`
+
+/** Draws into a map, and says how far it has come. @returns what stories said that went wrong */
+async function drawInto(map, stages, jobs, what) {
+  const troubles = []
+  let count = 0
+  await drawAll(stages, jobs, ({ story, mode }, { picture, texts, modules, trouble, state }) => {
+    const old = map.stories.get(story.id) ?? { modules: [], texts: '', pictures: {} }
+    map.stories.set(story.id, {
+      modules: [...new Set([...old.modules, ...modules])],
+      texts: [...new Set([...old.texts.split('\n'), ...texts])].join('\n'),
+      pictures: { ...old.pictures, [mode.name]: keepPicture(picture) },
+    })
+    if (trouble) troubles.push({ id: story.id, mode: mode.name, trouble })
+    if (state === 'restless')
+      troubles.push({ id: story.id, mode: mode.name, trouble: 'never came to rest' })
+    count += 1
+    if (count % 100 === 0) console.log(`  ${what}: ${count} of ${jobs.length}`)
+  })
+  return troubles
+}
+
+/** Draws what differs once more, in both trees on new pages and in one order: what differs by chance differs no more. */
+async function prove(differences, here, there) {
+  const wanted = [...differences].sort((one, other) => one.pixels - other.pixels).slice(0, PROVED)
+  const jobs = wanted.map(({ job }) => job)
+  const again = new Map()
+  for (const [side, studio] of [
+    ['before', there],
+    ['after', here],
+  ]) {
+    await drawAll(await studio.fresh(jobs.length), jobs, async (job, { picture }, stage) => {
+      again.set(`${side} ${keyOf(job)}`, { picture, look: await stage.look() })
+    })
+  }
+  return differences.flatMap((difference) => {
+    const before = again.get(`before ${keyOf(difference.job)}`)
+    const after = again.get(`after ${keyOf(difference.job)}`)
+    if (!before || !after) return [difference]
+    const found = before.picture.equals(after.picture)
+      ? { pixels: 0 }
+      : compare(before.picture, after.picture)
+    if (found.pixels === 0) return []
+    return [
+      {
+        ...difference,
+        ...found,
+        before: keepPicture(before.picture),
+        after: keepPicture(after.picture),
+        element: elementUnder(after.look, found.boxes[0]),
+        words: wordsFor(before.look, after.look),
+      },
+    ]
+  })
+}
+
+const told = ({ job, mask, ...rest }) => ({
+  id: job.story.id,
+  title: job.story.title,
+  name: job.story.name,
+  file: job.story.file,
+  mode: job.mode.name,
+  mask: mask ? keepPicture(mask) : null,
+  ...rest,
+})
+
+await main(async () => {
+  needLockedNode('visual')
+  const start = performance.now()
+  const workers = workersOf()
+  const base = baseCommit(option('base') ?? 'main')
+  const only = option('only')
+  mkdirSync(FOLDER, { recursive: true })
+
+  const here = studio(() => root, join(FOLDER, 'vite'), workers)
+  const there = studio(() => checkOut(base, FOLDER), join(FOLDER, 'vite-base'), workers)
+  try {
+    const [first] = await here.stages(1)
+    const stories = (await first.list()).filter(({ id }) => !only || id.includes(only))
+    if (stories.length === 0) fail(`No story has "${only}" in its id.`)
+    const known = gather(base, root)
+    const changes = changesBetween(base)
+    const nothingYet = known.stories.size === 0
+    const asked = stories.filter(({ id }) => has('all') || !known.stories.has(id))
+
+    let troubles = []
+    const drawBase = async (wanted) => {
+      const missing = jobsOf(wanted).filter(
+        ({ story, mode }) => !known.stories.get(story.id)?.pictures[mode.name],
+      )
+      if (missing.length === 0) return
+      const stages = await there.stages(missing.length)
+      const listed = new Map((await stages[0].list()).map((story) => [story.id, story]))
+      const jobs = missing
+        .filter(({ story }) => listed.has(story.id))
+        .map(({ story, mode }) => ({ story: { ...listed.get(story.id), size: story.size }, mode }))
+      console.log(
+        `Drawing ${jobs.length} pictures of ${base.slice(0, 8)}${nothingYet ? ', which is done once' : ''}.`,
+      )
+      known.loaded = [...new Set([...known.loaded, ...stages[0].loaded])]
+      await drawInto(known, stages, jobs, 'base')
+      writeMap(base, known)
+    }
+    await drawBase(asked)
+
+    const reached = reachOf(changes, known.stories, worldOf(root, known))
+    const wanted = stories.filter(({ id }) => has('all') || reached(id))
+    await drawBase(wanted)
+    const jobs = jobsOf(wanted)
+    console.log(
+      `${changes.length} files differ from ${base.slice(0, 8)}; they can reach ${wanted.length} of ${stories.length} stories (${jobs.length} pictures).`,
+    )
+
+    const drawn = { loaded: first.loaded, stories: new Map() }
+    if (jobs.length > 0)
+      troubles = await drawInto(drawn, await here.stages(jobs.length), jobs, 'drawn')
+    const differences = jobs.flatMap((job) => {
+      const before = known.stories.get(job.story.id)?.pictures[job.mode.name]
+      const after = drawn.stories.get(job.story.id).pictures[job.mode.name]
+      if (before === after) return []
+      const nothing = { before: null, pixels: 0, boxes: [], mask: null, words: [] }
+      if (!before) return [{ job, kind: 'new', after, ...nothing, ...sizeOf(pictureOf(after)) }]
+      const found = compare(pictureOf(before), pictureOf(after))
+      return found.pixels === 0
+        ? []
+        : [{ job, kind: 'changed', before, after, words: [], ...found }]
+    })
+    const changed = differences.filter(({ kind }) => kind === 'changed')
+    const proved = changed.length > 0 ? await prove(changed, here, there) : []
+    const present = new Set(stories.map(({ id }) => id))
+    const removed = only ? [] : [...known.stories.keys()].filter((id) => !present.has(id))
+
+    const report = {
+      base,
+      made: Date.now(),
+      stories: stories.length,
+      pictures: jobs.length,
+      differences: [...proved, ...differences.filter(({ kind }) => kind === 'new')].map(told),
+      removed,
+      troubles,
+    }
+    writeFileSync(join(FOLDER, 'report.json'), JSON.stringify(report))
+    const commit = cleanCommit()
+    if (commit && commit !== base) {
+      const carried = [...known.stories].filter(([id]) => present.has(id))
+      writeMap(commit, { loaded: drawn.loaded, stories: new Map([...carried, ...drawn.stories]) })
+    }
+    prune(report.differences.flatMap(({ before, after, mask }) => [before, after, mask]))
+
+    for (const { id, mode, trouble } of troubles)
+      console.log(`  trouble    ${id} (${mode}): ${trouble}`)
+    for (const id of removed) console.log(`  removed    ${id}`)
+    for (const { kind, title, name, mode, pixels, element } of report.differences)
+      console.log(
+        `  ${kind.padEnd(10)} ${title}: ${name} (${mode})${kind === 'changed' ? `, ${pixels} pixels${element ? `, ${element}` : ''}` : ''}`,
+      )
+    console.log(
+      `${report.differences.length} differences in ${duration(performance.now() - start)}.${report.differences.length > 0 ? ' Look at them with `npm run visual:review`.' : ''}`,
+    )
+    if (has('check')) {
+      const open = unsettled(
+        readVerdicts(),
+        report.differences.filter(({ kind }) => kind === 'changed'),
+      )
+      for (const line of open) console.error(line)
+      if (open.length > 0)
+        fail(`${open.length} differences lack an accepting verdict: \`npm run visual:review\`.`)
+    }
+  } finally {
+    await here.close()
+    await there.close()
+  }
+})
+process.exit()

@@ -1,0 +1,67 @@
+// Two pictures, pixel by pixel: any difference is one, since both were drawn by the same browser.
+import { diff } from '@blazediff/core'
+import { PNG } from 'pngjs'
+
+/** Boxes that lie this near to each other are one. */
+const NEAR = 24
+
+/** Width and height of a PNG, from its head. */
+export const sizeOf = (png) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
+
+/** A picture on a ground of the given size, so that one that grew can be held against the one before. */
+function on(picture, width, height) {
+  if (picture.width === width && picture.height === height) return picture.data
+  const ground = new PNG({ width, height })
+  PNG.bitblt(picture, ground, 0, 0, picture.width, picture.height, 0, 0)
+  return ground.data
+}
+
+/** Groups marked pixels into boxes `[x, y, width, height]`, the largest first. */
+function boxesOf(mask, width, height) {
+  const boxes = []
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (mask[(y * width + x) * 4 + 3] === 0) continue
+      const near = boxes.find(
+        (box) =>
+          x >= box[0] - NEAR && x <= box[2] + NEAR && y >= box[1] - NEAR && y <= box[3] + NEAR,
+      )
+      if (near) {
+        near[0] = Math.min(near[0], x)
+        near[1] = Math.min(near[1], y)
+        near[2] = Math.max(near[2], x)
+        near[3] = Math.max(near[3], y)
+      } else boxes.push([x, y, x, y])
+    }
+  }
+  const holds = ([left, top, right, bottom], [x, y, toX, toY]) =>
+    left <= x && top <= y && right >= toX && bottom >= toY
+  return boxes
+    .filter((box) => !boxes.some((other) => other !== box && holds(other, box)))
+    .map(([left, top, right, bottom]) => [left, top, right - left + 1, bottom - top + 1])
+    .sort((one, other) => other[2] * other[3] - one[2] * one[3])
+    .slice(0, 12)
+}
+
+/**
+ * @param before and @param after PNG files
+ * @returns {{ pixels: number, width: number, height: number, boxes: number[][], mask: Buffer | null }} how many pixels differ, where, and a picture of those
+ */
+export function compare(before, after) {
+  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)]
+  const width = Math.max(old.width, now.width)
+  const height = Math.max(old.height, now.height)
+  const mask = new Uint8Array(width * height * 4)
+  const options = { threshold: 0, includeAA: true, diffMask: true }
+  const pixels = diff(on(old, width, height), on(now, width, height), mask, width, height, options)
+  if (pixels === 0) return { pixels, width, height, boxes: [], mask: null }
+  const picture = new PNG({ width, height })
+  picture.data.set(mask)
+  return {
+    pixels,
+    width,
+    height,
+    boxes: boxesOf(mask, width, height),
+    mask: PNG.sync.write(picture),
+  }
+}

@@ -1,0 +1,64 @@
+// Who imports whom, and how far a change of a module can be seen from outside of it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import ts from 'typescript'
+
+const FOLDERS = ['src', 'mocks', 'stories', 'openapi/generated']
+const CODE = /\.(ts|tsx|mjs|js)$/
+
+function* filesBelow(root, folder) {
+  if (!existsSync(join(root, folder))) return
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) yield* filesBelow(root, path)
+    else yield path
+  }
+}
+
+const IN_CSS = /@import\s+(?:url\()?["']([^"']+)["']|\bfrom\s+["']([^"']+)["']/g
+
+function importsOf(path, text) {
+  if (path.endsWith('.css')) return [...text.matchAll(IN_CSS)].map(([, a, b]) => a ?? b)
+  if (!CODE.test(path)) return []
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName)
+}
+
+/** @returns {Map<string, Set<string>>} for each module of the tree, the modules that import it */
+export function importersIn(root) {
+  const importers = new Map()
+  for (const path of FOLDERS.flatMap((folder) => [...filesBelow(root, folder)])) {
+    if (!CODE.test(path) && !path.endsWith('.css')) continue
+    for (const name of importsOf(path, readFileSync(join(root, path), 'utf8'))) {
+      if (!name.startsWith('.')) continue
+      const target = posix.join(dirname(path), name.replace(/\?.*$/, ''))
+      if (!importers.has(target)) importers.set(target, new Set())
+      importers.get(target).add(path)
+    }
+  }
+  return importers
+}
+
+/** The source with the bodies of its functions left out. */
+function outsideOf(text, path) {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const cuts = []
+  const visit = (node) => {
+    if (ts.isFunctionLike(node) && node.body) cuts.push([node.body.getStart(source), node.body.end])
+    else ts.forEachChild(node, visit)
+  }
+  visit(source)
+  let kept = ''
+  let at = 0
+  for (const [from, to] of cuts) {
+    kept += text.slice(at, from)
+    at = to
+  }
+  return (kept + text.slice(at)).replace(/\s+/g, ' ')
+}
+
+/** Does a change stay inside functions, so that only whoever runs the module can see it? */
+export const staysInside = (before, after, path) =>
+  CODE.test(path) &&
+  before !== null &&
+  after !== null &&
+  outsideOf(before, path) === outsideOf(after, path)

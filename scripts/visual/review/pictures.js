@@ -1,0 +1,118 @@
+// The pictures of one change: beside each other, as difference, under a slider, through one another, in turn.
+
+export const VIEWS = ['Both', 'Difference', 'Slider', 'Onion skin', 'Flicker']
+export const ZOOMS = ['fit', 1, 2, 4, 8]
+
+const FLICKER_MS = 700
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** An element with attributes, properties in `on…` and children. */
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value)
+    else if (value === true) element.setAttribute(name, '')
+    else if (value !== false && value !== undefined) element.setAttribute(name, value)
+  }
+  element.append(...children.filter((child) => child !== undefined && child !== null))
+  return element
+}
+
+const source = (hash) => `pictures/${hash}.png`
+const image = (hash, alt) => make('img', { src: source(hash), alt })
+
+/** Where the pictures differ; a style attribute would be the same, but a policy may forbid it. */
+function boxes({ boxes: found, width, height }) {
+  return found.map(([x, y, wide, high]) => {
+    const box = make('div', { class: 'box' })
+    Object.assign(box.style, {
+      left: `${(x / width) * 100}%`,
+      top: `${(y / height) * 100}%`,
+      width: `${(wide / width) * 100}%`,
+      height: `${(high / height) * 100}%`,
+    })
+    return box
+  })
+}
+
+function sheet(change, zoom, images, className = '') {
+  const inner = make('div', { class: `sheet ${className}` }, ...images)
+  inner.style.width = zoom === 'fit' ? '100%' : `${change.width * zoom}px`
+  return make(
+    'div',
+    { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': 'Picture' },
+    inner,
+  )
+}
+
+const figure = (caption, body, extra) => {
+  const whole = make('figure', {}, make('figcaption', {}, caption), extra, body)
+  whole.style.flex = '1 1 0'
+  whole.style.minWidth = '0'
+  return whole
+}
+
+function ranged(label, value, apply) {
+  const range = make('input', {
+    type: 'range',
+    min: '0',
+    max: '100',
+    value,
+    oninput: () => apply(Number(range.value)),
+  })
+  apply(Number(value))
+  return make('label', { class: 'actions' }, label, range)
+}
+
+function slider(change, zoom) {
+  const after = image(change.after, 'After')
+  const body = sheet(change, zoom, [image(change.before, 'Before'), after])
+  const control = ranged('Before / after', '50', (at) => {
+    after.style.clipPath = `inset(0 0 0 ${at}%)`
+  })
+  return figure('Left of the edge before, right of it after', body, control)
+}
+
+function onion(change, zoom) {
+  const after = image(change.after, 'After')
+  const body = sheet(change, zoom, [image(change.before, 'Before'), after])
+  const control = ranged('After shows through', '50', (at) => {
+    after.style.opacity = String(at / 100)
+  })
+  return figure('Before, and after over it', body, control)
+}
+
+function flicker(change, zoom, clock) {
+  const after = image(change.after, 'After')
+  const body = sheet(change, zoom, [image(change.before, 'Before'), after])
+  const turn = () => {
+    after.hidden = !after.hidden
+    button.textContent = after.hidden ? 'Shown: before' : 'Shown: after'
+  }
+  const button = make('button', { type: 'button', class: 'quiet', onclick: turn }, 'Shown: after')
+  if (!still.matches) clock(setInterval(turn, FLICKER_MS))
+  return figure('Before and after in turn', body, button)
+}
+
+/**
+ * @param change one difference of the report
+ * @param clock is told of a timer that ends with the view
+ */
+export function pictures(change, view, zoom, clock) {
+  if (!change.before) return [figure('New', sheet(change, zoom, [image(change.after, 'New')]))]
+  if (view === 'Slider') return [slider(change, zoom)]
+  if (view === 'Onion skin') return [onion(change, zoom)]
+  if (view === 'Flicker') return [flicker(change, zoom, clock)]
+  if (view === 'Difference') {
+    const parts = [
+      image(change.after, 'After, dimmed'),
+      image(change.mask, 'Pixels that differ'),
+      ...boxes(change),
+    ]
+    return [figure(`${change.pixels} pixels differ`, sheet(change, zoom, parts, 'difference'))]
+  }
+  return ['before', 'after'].map((side) => {
+    const caption = side === 'before' ? 'Before' : 'After'
+    return figure(caption, sheet(change, zoom, [image(change[side], caption), ...boxes(change)]))
+  })
+}

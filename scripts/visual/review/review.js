@@ -1,0 +1,254 @@
+// The page of the review: changes by component, one card for the same story in all its modes, verdicts by keyboard.
+import { make, pictures, VIEWS, ZOOMS } from './pictures.js'
+
+const { report, hosted } = window.review
+let { verdicts } = window.review
+const STORED = `verdicts ${report.base}`
+if (!hosted) verdicts = { ...verdicts, ...JSON.parse(localStorage.getItem(STORED) ?? '{}') }
+
+const state = { card: 0, mode: 0, view: 0, zoom: 0, filter: 'open' }
+const byId = (id) => document.getElementById(id)
+let timer
+
+const verdictOf = ({ id, mode, after }) => {
+  const one = verdicts[id]?.[mode]
+  return one?.picture === after ? one : undefined
+}
+
+/** The same change in all modes of a story. */
+const cards = [...Map.groupBy(report.differences, ({ id }) => id).values()].map((changes) => ({
+  id: changes[0].id,
+  title: changes[0].title,
+  name: changes[0].name,
+  changes,
+}))
+
+const stateOf = ({ changes }) => {
+  const given = changes.map((change) => verdictOf(change)?.verdict)
+  if (given.includes('denied')) return 'denied'
+  return given.every((one) => one === 'accepted') ? 'accepted' : 'open'
+}
+
+const shown = () => cards.filter((card) => state.filter === 'all' || stateOf(card) === state.filter)
+
+async function keep(changes, verdict, reason) {
+  for (const { id, mode, after } of changes) {
+    verdicts[id] = {
+      ...verdicts[id],
+      [mode]: { picture: after, verdict, ...(reason && { reason }) },
+    }
+  }
+  if (hosted) {
+    const answer = await fetch('verdicts', {
+      method: 'POST',
+      body: JSON.stringify(verdicts),
+    }).catch(() => null)
+    if (!answer?.ok)
+      byId('summary').textContent =
+        'The verdict was not kept: is `npm run visual:review` still running?'
+    else draw()
+  } else {
+    localStorage.setItem(STORED, JSON.stringify(verdicts))
+    draw()
+  }
+}
+
+const accept = (changes) => keep(changes, 'accepted')
+
+function deny(changes) {
+  const dialog = byId('denying')
+  byId('reason').value = ''
+  dialog.returnValue = ''
+  dialog.onclose = () => {
+    const reason = byId('reason').value.trim()
+    if (dialog.returnValue === 'deny' && reason) void keep(changes, 'denied', reason)
+  }
+  dialog.showModal()
+}
+
+const verdictLine = (change) => {
+  const one = verdictOf(change)
+  const text = one ? `${one.verdict}${one.reason ? `: ${one.reason}` : ''}` : 'no verdict yet'
+  return make('span', { class: 'verdict', 'data-verdict': one?.verdict }, text)
+}
+
+function choices(label, names, chosen, choose) {
+  const buttons = names.map((name, at) =>
+    make(
+      'button',
+      { type: 'button', 'aria-pressed': String(at === chosen), onclick: () => choose(at) },
+      String(name),
+    ),
+  )
+  return make('div', { class: 'choices', role: 'group', 'aria-label': label }, ...buttons)
+}
+
+const set = (part) => {
+  Object.assign(state, part)
+  draw()
+}
+
+const wordsOf = ({ words, element }) => {
+  const lines = words.flatMap(({ element: name, lines: said }) =>
+    said.map((line) => make('li', {}, make('b', {}, name), ' ', make('code', {}, line))),
+  )
+  if (lines.length === 0 && element)
+    lines.push(make('li', {}, 'Under the difference: ', make('b', {}, element)))
+  return lines.length > 0
+    ? make('ul', { class: 'words', 'aria-label': 'What changed' }, ...lines)
+    : undefined
+}
+
+function drawMain() {
+  clearInterval(timer)
+  const main = byId('main')
+  const list = shown()
+  const card = list[Math.min(state.card, list.length - 1)]
+  if (!card) {
+    const said = report.differences.length === 0 ? 'Nothing differs.' : 'Nothing left in this list.'
+    main.replaceChildren(make('p', { class: 'none' }, said))
+    return
+  }
+  const change = card.changes[Math.min(state.mode, card.changes.length - 1)]
+  const zoomNames = ZOOMS.map((zoom) => (zoom === 'fit' ? 'Fit' : `${zoom * 100} %`))
+  const views = pictures(change, VIEWS[state.view], ZOOMS[state.zoom], (started) => {
+    timer = started
+  })
+  main.replaceChildren(
+    make(
+      'div',
+      { class: 'head' },
+      make('h2', {}, `${card.title}: ${card.name}`),
+      make(
+        'button',
+        { type: 'button', class: 'yes', onclick: () => accept(card.changes) },
+        'Accept',
+      ),
+      make('button', { type: 'button', class: 'no', onclick: () => deny(card.changes) }, 'Deny'),
+    ),
+    make('p', {}, `${change.file} · `, verdictLine(change)),
+    choices(
+      'Mode',
+      card.changes.map(({ mode }) => mode),
+      card.changes.indexOf(change),
+      (mode) => set({ mode }),
+    ),
+    make(
+      'div',
+      { class: 'head' },
+      choices('View', VIEWS, state.view, (view) => set({ view })),
+      choices('Zoom', zoomNames, state.zoom, (zoom) => set({ zoom })),
+    ),
+    wordsOf(change) ?? '',
+    make('div', { class: 'stage' }, ...views),
+  )
+}
+
+/** The place of the difference, in its own size. */
+function thumbnail({ after, boxes: [box] }) {
+  const picture = make('img', { src: `pictures/${after}.png`, alt: '', loading: 'lazy' })
+  picture.style.objectPosition = box ? `${8 - box[0]}px ${8 - box[1]}px` : '0 0'
+  return picture
+}
+
+function drawCards() {
+  const list = shown()
+  const groups = Map.groupBy(list, ({ title }) => title)
+  const parts = [...groups].flatMap(([title, members]) => [
+    make(
+      'div',
+      { class: 'group' },
+      make('h2', {}, title),
+      make(
+        'button',
+        {
+          type: 'button',
+          class: 'quiet',
+          'aria-label': `Accept all of ${title}`,
+          onclick: () => accept(members.flatMap(({ changes }) => changes)),
+        },
+        'Accept all',
+      ),
+    ),
+    ...members.map((card) =>
+      make(
+        'button',
+        {
+          type: 'button',
+          class: 'card',
+          'aria-current': String(list.indexOf(card) === state.card),
+          onclick: () => set({ card: list.indexOf(card), mode: 0 }),
+        },
+        thumbnail(card.changes[0]),
+        make(
+          'span',
+          {},
+          make('b', {}, card.name),
+          make('small', {}, `${card.changes.length} modes, ${stateOf(card)}`),
+        ),
+      ),
+    ),
+  ])
+  byId('cards').replaceChildren(...parts)
+}
+
+function draw() {
+  state.card = Math.max(0, Math.min(state.card, shown().length - 1))
+  const count = (wanted) => cards.filter((card) => stateOf(card) === wanted).length
+  byId('summary').textContent =
+    `Against ${report.base.slice(0, 8)}: ${cards.length} changes, ${count('open')} open, ${count('accepted')} accepted, ${count('denied')} denied`
+  drawCards()
+  drawMain()
+}
+
+const step = (by) => {
+  set({ card: state.card + by, mode: 0 })
+  document.querySelector('.card[aria-current="true"]')?.scrollIntoView({ block: 'nearest' })
+}
+
+function onKey(event) {
+  const busy = event.ctrlKey || event.metaKey || event.altKey || byId('denying').open
+  if (busy || /^(select|textarea|input)$/.test(event.target.localName)) return
+  const card = shown()[state.card]
+  const keys = {
+    j: () => step(1),
+    k: () => step(-1),
+    a: () => card && accept(card.changes),
+    d: () => card && deny(card.changes),
+    m: () => card && set({ mode: (state.mode + 1) % card.changes.length }),
+    z: () => set({ zoom: (state.zoom + 1) % ZOOMS.length }),
+  }
+  const key = event.key.toLowerCase()
+  const view = Number(key) - 1
+  const work = keys[key] ?? (VIEWS[view] && (() => set({ view })))
+  if (!work) return
+  event.preventDefault()
+  work()
+}
+
+function wear(theme) {
+  document.documentElement.dataset.theme = theme
+  localStorage.setItem('review theme', theme)
+  byId('theme').value = theme
+}
+
+function download() {
+  const url = URL.createObjectURL(
+    new Blob([`${JSON.stringify(verdicts, null, 2)}\n`], { type: 'application/json' }),
+  )
+  make('a', { href: url, download: 'verdicts.json' }).click()
+  URL.revokeObjectURL(url)
+}
+
+wear(localStorage.getItem('review theme') ?? 'midnight')
+byId('theme').addEventListener('change', ({ target }) => wear(target.value))
+byId('filter').addEventListener('change', ({ target }) =>
+  set({ filter: target.value, card: 0, mode: 0 }),
+)
+byId('accept-all').addEventListener('click', () =>
+  accept(cards.filter((card) => stateOf(card) === 'open').flatMap(({ changes }) => changes)),
+)
+byId('download').hidden = hosted
+byId('download').addEventListener('click', download)
+document.addEventListener('keydown', onKey)
+draw()

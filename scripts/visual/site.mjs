@@ -1,0 +1,103 @@
+// The review as a site: served to somebody who may write verdicts, or written to a folder for somebody who can't.
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { inRoot } from '../say.mjs'
+
+const PAGE = inRoot('scripts', 'visual', 'review')
+const PARTS = ['index.html', 'review.css', 'review.js', 'pictures.js']
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  png: 'image/png',
+}
+const LARGEST = 10 * 1024 * 1024
+
+const partOf = (name) => readFileSync(join(PAGE, name), 'utf8')
+const tokens = () => readFileSync(inRoot('src', 'ui', 'tokens', 'color.css'), 'utf8')
+
+/** A script may not end inside of the data. */
+const dataOf = (data) => `window.review = ${JSON.stringify(data).replaceAll('<', '\\u003c')}\n`
+
+/**
+ * Writes the review so that it opens from a disk.
+ * @param review its report and verdicts
+ * @param fileOf where the picture of a hash lies
+ */
+export function writeSite({ report, verdicts }, folder, fileOf) {
+  mkdirSync(join(folder, 'pictures'), { recursive: true })
+  cpSync(join(PAGE, 'review.css'), join(folder, 'review.css'))
+  // A page that was opened from a disk may not load modules: the two become one plain script.
+  const parts = partOf('pictures.js').replaceAll(/^export /gm, '')
+  const page = partOf('review.js').replace(/^import .*$/m, '')
+  writeFileSync(join(folder, 'review.js'), `(() => {\n${parts}\n${page}})()\n`)
+  const html = partOf('index.html').replace('<script type="module"', '<script defer')
+  writeFileSync(join(folder, 'index.html'), html)
+  writeFileSync(join(folder, 'tokens.css'), tokens())
+  writeFileSync(join(folder, 'data.js'), dataOf({ report, verdicts, hosted: false }))
+  const shown = report.differences.flatMap(({ before, after, mask }) => [before, after, mask])
+  for (const hash of new Set(shown.filter(Boolean)))
+    copyFileSync(fileOf(hash), join(folder, 'pictures', `${hash}.png`))
+}
+
+async function textOf(request) {
+  let text = ''
+  for await (const chunk of request) {
+    text += chunk
+    if (text.length > LARGEST) throw new Error('too long')
+  }
+  return text
+}
+
+const isVerdict = (one) =>
+  /^[0-9a-f]{24}$/.test(one?.picture) &&
+  (one.verdict === 'accepted' || (one.verdict === 'denied' && typeof one.reason === 'string'))
+
+const areVerdicts = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((modes) => Object.values(modes ?? {}).every(isVerdict))
+
+/** Only this page may write: a page from elsewhere that knows the port has another origin. */
+async function takeVerdicts(request, response, keep) {
+  const { origin, host } = request.headers
+  if (origin !== `http://${host}`) return response.writeHead(403).end()
+  try {
+    const verdicts = JSON.parse(await textOf(request))
+    if (!areVerdicts(verdicts)) return response.writeHead(422).end()
+    keep(verdicts)
+    return response.writeHead(204).end()
+  } catch {
+    return response.writeHead(400).end()
+  }
+}
+
+/**
+ * Serves the review on a port of this machine only.
+ * @param review `read()` gives report and verdicts, `keep(verdicts)` writes them, `fileOf(hash)` is a picture's file
+ * @returns {Promise<import('node:http').Server>}
+ */
+export function serveSite({ read, keep, fileOf }, port) {
+  const answer = (path, response) => {
+    const headers = (type) => ({ 'content-type': TYPES[type], 'cache-control': 'no-store' })
+    const send = (type, body) => response.writeHead(200, headers(type)).end(body)
+    const [, hash] = /^\/pictures\/([0-9a-f]{24})\.png$/.exec(path) ?? []
+    if (hash && existsSync(fileOf(hash))) return send('png', readFileSync(fileOf(hash)))
+    if (path === '/tokens.css') return send('css', tokens())
+    if (path === '/data.js') return send('js', dataOf({ ...read(), hosted: true }))
+    const name = path === '/' ? 'index.html' : path.slice(1)
+    if (PARTS.includes(name)) return send(name.split('.')[1], partOf(name))
+    return response.writeHead(404).end()
+  }
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://local')
+    if (request.method === 'POST' && pathname === '/verdicts')
+      return takeVerdicts(request, response, keep)
+    return answer(pathname, response)
+  })
+  return new Promise((done, failed) => {
+    server.on('error', failed)
+    server.listen(port, '127.0.0.1', () => done(server))
+  })
+}

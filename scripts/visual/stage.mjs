@@ -1,0 +1,100 @@
+// One page of the browser that draws stories, one after the other.
+import { chromium } from '@playwright/test'
+import { launchOptions } from '../browser.mjs'
+import { holdStill } from './still.mjs'
+
+/** The moment at which every story stands still: that of the stories' worlds. */
+const MOMENT = Date.parse('2026-11-20T09:00:00Z')
+const READY_WITHIN = 180_000
+/** What a page shows below that is seldom looked at and costs the most. */
+const TALLEST = 4000
+
+const SCREEN = [1440, 900]
+const COMPONENT = [960, 480]
+
+/** @returns {Promise<import('@playwright/test').Browser>} the browser that stories and journeys use */
+export const openBrowser = () => chromium.launch(launchOptions())
+
+/** A module's path in the tree, such as `src/ui/button/button.tsx`; none of a package's. */
+function pathOf(url) {
+  const { pathname } = new URL(url, 'http://none')
+  const ours = /^\/(src|mocks|stories|openapi|locales)\//.test(pathname)
+  return ours ? decodeURIComponent(pathname.slice(1)) : undefined
+}
+
+const executed = ({ result }) =>
+  result.flatMap(({ url, functions }) => {
+    const path = pathOf(url)
+    // The first function of a module is the module itself, which runs once for all stories.
+    const runs = functions.some(
+      ({ functionName, ranges }) => functionName !== '' || ranges[0]?.startOffset > 0,
+    )
+    return path && runs ? [path] : []
+  })
+
+/**
+ * @param browser an open browser
+ * @param url where the stories are served
+ * @returns a stage: `list()` the stories, `draw(story, mode)` one of them, `look()` what stands there, `close()`
+ */
+export async function openStage(browser, url) {
+  const context = await browser.newContext({
+    viewport: { width: SCREEN[0], height: SCREEN[1] },
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+    timezoneId: 'Asia/Dhaka',
+    locale: 'en-GB',
+  })
+  const page = await context.newPage()
+  await page.addInitScript(holdStill, MOMENT)
+  const mistakes = []
+  page.on('pageerror', ({ message }) => mistakes.push(message.split('\n')[0]))
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Profiler.enable')
+  await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  await page.goto(url)
+  await page
+    .waitForFunction(() => window.visual.ready, undefined, { timeout: READY_WITHIN })
+    .catch(() => {
+      throw new Error(
+        `The stories did not load: ${mistakes[0] ?? 'no answer within three minutes'}`,
+      )
+    })
+  const loaded = executed(await devtools.send('Profiler.takePreciseCoverage'))
+
+  /** Nothing that a story leaves behind may reach the next. */
+  const clear = async (size) => {
+    await page.mouse.move(0, 0)
+    await page.setViewportSize({ width: size[0], height: size[1] })
+    await devtools.send('Profiler.takePreciseCoverage')
+  }
+
+  const draw = async (story, mode) => {
+    await clear(mode.size ?? story.size ?? (story.screen ? SCREEN : COMPONENT))
+    const { globals = {}, plays = true } = mode
+    const trouble = await page.evaluate(
+      ([one, wanted, playing]) => window.visual.show(one, wanted, playing),
+      [story, globals, plays],
+    )
+    const state = await page.evaluate(() => window.visual.rest())
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const { width, height: window } = page.viewportSize()
+    const picture = await page.screenshot({
+      animations: 'disabled',
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height: Math.min(Math.max(height, window), TALLEST) },
+    })
+    const texts = await page.evaluate(() => window.visual.texts())
+    const modules = executed(await devtools.send('Profiler.takePreciseCoverage'))
+    return { picture, state, trouble, texts, modules: [...new Set([story.file, ...modules])] }
+  }
+
+  return {
+    draw,
+    list: () => page.evaluate(() => window.visual.list()),
+    look: () => page.evaluate(() => window.visual.look()),
+    /** Modules of which functions ran while all was loaded: what they made is used without running again. */
+    loaded,
+    close: () => context.close(),
+  }
+}

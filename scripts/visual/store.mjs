@@ -1,0 +1,90 @@
+// What was drawn, by commit, below `.cache/visual`: pictures by the hash of what they show, and what each story ran.
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { inRoot } from '../say.mjs'
+
+export const FOLDER = inRoot('.cache', 'visual')
+const PICTURES = join(FOLDER, 'pictures')
+const COMMITS = join(FOLDER, 'commits')
+/** Maps of older commits are of use only as long as somebody branches from there. */
+const KEPT = 8
+
+export const pictureFile = (hash) => join(PICTURES, `${hash}.png`)
+
+/** @returns {string} its hash */
+export function keepPicture(bytes) {
+  mkdirSync(PICTURES, { recursive: true })
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+  if (!existsSync(pictureFile(hash))) writeFileSync(pictureFile(hash), bytes)
+  return hash
+}
+
+export const pictureOf = (hash) => readFileSync(pictureFile(hash))
+
+const mapFile = (commit) => join(COMMITS, `${commit}.json`)
+
+/** Module names stand once; a story names them by their place. */
+function pack({ loaded, stories }) {
+  const names = []
+  const places = new Map()
+  const placeOf = (name) => {
+    if (!places.has(name)) places.set(name, names.push(name) - 1)
+    return places.get(name)
+  }
+  const packed = [...stories].map(([id, { modules, ...rest }]) => [
+    id,
+    { ...rest, modules: modules.map(placeOf) },
+  ])
+  return { loaded, names, stories: Object.fromEntries(packed) }
+}
+
+function unpack({ loaded, names, stories }) {
+  const unpacked = Object.entries(stories).map(([id, { modules, ...rest }]) => [
+    id,
+    { ...rest, modules: modules.map((place) => names[place]) },
+  ])
+  return { loaded, stories: new Map(unpacked) }
+}
+
+/**
+ * @typedef {{ modules: string[], texts: string, pictures: Record<string, string> }} Drawn what a story ran and showed, its pictures by mode
+ * @returns {{ loaded: string[], stories: Map<string, Drawn> } | undefined}
+ */
+export const readMap = (commit) =>
+  existsSync(mapFile(commit))
+    ? unpack(JSON.parse(readFileSync(mapFile(commit), 'utf8')))
+    : undefined
+
+export function writeMap(commit, map) {
+  mkdirSync(COMMITS, { recursive: true })
+  writeFileSync(mapFile(commit), JSON.stringify(pack(map)))
+}
+
+/** Commits of which something is kept, newest first. */
+export const keptCommits = () =>
+  existsSync(COMMITS)
+    ? readdirSync(COMMITS)
+        .map((name) => ({ commit: name.slice(0, -5), at: statSync(join(COMMITS, name)).mtimeMs }))
+        .sort((one, other) => other.at - one.at)
+        .map(({ commit }) => commit)
+    : []
+
+/** Drops what neither the newest commits nor the last report need. @param used hashes of the report */
+export function prune(used) {
+  for (const commit of keptCommits().slice(KEPT)) unlinkSync(mapFile(commit))
+  const needed = new Set(used)
+  for (const commit of keptCommits())
+    for (const { pictures } of readMap(commit).stories.values())
+      for (const hash of Object.values(pictures)) needed.add(hash)
+  for (const name of existsSync(PICTURES) ? readdirSync(PICTURES) : [])
+    if (!needed.has(name.slice(0, -4))) unlinkSync(join(PICTURES, name))
+}

@@ -1,0 +1,77 @@
+// The tree of the base commit beside this one, and what changed between the two.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { fail, root } from '../say.mjs'
+
+const LIMIT = 256 * 1024 * 1024
+
+const git = (args, options = {}) =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: LIMIT,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    ...options,
+  })
+
+const tryGit = (args) => {
+  try {
+    return git(args).trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** The commit that this tree is compared with: where it left `ref`. @returns {string} a full hash */
+export function baseCommit(ref) {
+  const names = ref === 'main' ? ['main', 'origin/main'] : [ref]
+  const found = names.map((name) => tryGit(['merge-base', name, 'HEAD'])).find(Boolean)
+  return found ?? fail(`There is no commit "${ref}" here: name one with --base, or fetch it first.`)
+}
+
+/** @returns {string | undefined} this tree's commit, if nothing in it differs from that */
+export const cleanCommit = () =>
+  tryGit(['status', '--porcelain']) === '' ? tryGit(['rev-parse', 'HEAD']) : undefined
+
+/** Is the one commit an ancestor of the other? */
+export const leadsTo = (older, newer) =>
+  tryGit(['merge-base', '--is-ancestor', older, newer]) !== undefined
+
+const fileAt = (commit, path) => {
+  try {
+    return git(['show', `${commit}:${path}`])
+  } catch {
+    return null
+  }
+}
+const fileHere = (path) =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null
+const lines = (text) => text.split('\0').filter(Boolean)
+
+/** @returns {{ path: string, before: string | null, after: string | null }[]} files that differ; `to` undefined: this tree as it stands */
+export function changesBetween(from, to) {
+  const tracked = lines(
+    git(['diff', '--name-only', '--no-renames', '-z', from, ...(to ? [to] : [])]),
+  )
+  const added = to ? [] : lines(git(['ls-files', '--others', '--exclude-standard', '-z']))
+  return [...new Set([...tracked, ...added])].map((path) => ({
+    path,
+    before: fileAt(from, path),
+    after: to ? fileAt(to, path) : fileHere(path),
+  }))
+}
+
+/** A checkout of a commit, with the packages of this one where both lock the same. @returns {string} its folder */
+export function checkOut(commit, folder) {
+  const path = join(folder, 'base')
+  if (existsSync(path) && tryGit(['-C', path, 'rev-parse', 'HEAD']) === commit) return path
+  rmSync(path, { recursive: true, force: true })
+  git(['worktree', 'prune'])
+  git(['worktree', 'add', '--detach', '--force', path, commit])
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  if (fileAt(commit, 'package-lock.json') === lock)
+    symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'), 'dir')
+  else execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: path, stdio: 'ignore' })
+  return path
+}

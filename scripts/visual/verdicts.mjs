@@ -1,0 +1,39 @@
+// What people said of differences: kept with the repository, read in a pull request.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fail, inRoot } from '../say.mjs'
+
+export const FILE = inRoot('e2e', 'visual', 'verdicts.json')
+
+/** @returns {Record<string, Record<string, { picture: string, verdict: 'accepted' | 'denied', reason?: string }>>} by story and mode */
+export function readVerdicts(file = FILE) {
+  if (!existsSync(file)) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    return fail(`${file} is no JSON (${error.message}): mend it or take it from the last commit.`)
+  }
+}
+
+const sorted = (value) =>
+  Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+
+/** Writes them in one order, so that a commit shows only what is new. */
+export function writeVerdicts(verdicts, file = FILE) {
+  const stories = Object.entries(verdicts).map(([id, modes]) => [id, sorted(modes)])
+  writeFileSync(file, `${JSON.stringify(sorted(Object.fromEntries(stories)), null, 2)}\n`)
+}
+
+/** The verdict of one picture: of another picture of the same story it says nothing. */
+export function verdictOf(verdicts, { id, mode, after }) {
+  const one = verdicts[id]?.[mode]
+  return one?.picture === after ? one : undefined
+}
+
+/** What a difference without an accepting verdict is called. @returns {string[]} a line each, none when all is accepted */
+export const unsettled = (verdicts, differences) =>
+  differences.flatMap((difference) => {
+    const { verdict, reason } = verdictOf(verdicts, difference) ?? {}
+    if (verdict === 'accepted') return []
+    const what = `${difference.title}: ${difference.name} (${difference.mode})`
+    return [verdict === 'denied' ? `denied     ${what}: ${reason}` : `no verdict ${what}`]
+  })

@@ -1,0 +1,87 @@
+// What changed between two drawings, said in words: texts, sizes, and properties with the names of tokens.
+
+const MOST = 10
+const short = (text) => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
+
+const byPath = ({ elements }) => new Map(elements.map((element) => [element.path, element]))
+
+/** Which tokens a property takes its values from: two kinds of token may have the same value. */
+const KINDS = [
+  [/^(padding|margin|row-gap|column-gap)/, /^--sp-/],
+  [/radius/, /^--r-/],
+  [/^font-size/, /^--fs-/],
+  [/^font-weight/, /^--fw-/],
+  [/^line-height/, /^--lh-/],
+  [/^z-index/, /^--z-/],
+  [/width$/, /^--bw-/],
+  [/shadow/, /^--(shadow|elevation)/],
+  [/color|fill|stroke/, /^--(?!sp|r-|fs|fw|lh|z-|bw|dur|ease)/],
+]
+
+/** A value with the name of the token that has it, where one has. */
+function valued(value, tokens, property) {
+  const [, kind] = KINDS.find(([properties]) => properties.test(property)) ?? []
+  const name = kind && Object.keys(tokens).find((one) => kind.test(one) && tokens[one] === value)
+  return name ? `${short(value)} (${name})` : short(value)
+}
+
+const propertyLines = (old, now, before, after) =>
+  before.properties.flatMap((property, at) =>
+    old.look[at] === now.look[at]
+      ? []
+      : [
+          `${property}: ${valued(old.look[at], before.tokens, property)} → ${valued(now.look[at], after.tokens, property)}`,
+        ],
+  )
+
+const size = ([, , width, height]) => `${width} × ${height}`
+
+/** @returns {{ element: string, lines: string[] }[]} elements that differ by themselves, not by what stands inside of them */
+export function wordsFor(before, after) {
+  const [old, now] = [byPath(before), byPath(after)]
+  const said = []
+  for (const [path, element] of now) {
+    const was = old.get(path)
+    if (!was) continue
+    const lines = propertyLines(was, element, before, after)
+    if (was.text !== element.text) lines.unshift(`“${short(was.text)}” → “${short(element.text)}”`)
+    if (lines.length > 0 && size(was.box) !== size(element.box))
+      lines.push(`size: ${size(was.box)} → ${size(element.box)}`)
+    if (lines.length > 0) said.push({ element: element.name, lines })
+  }
+  const count = (elements, other) => [...elements.values()].filter(({ path }) => !other.has(path))
+  const gone = count(old, now).length
+  const come = count(now, old).length
+  if (said.length === 0 && gone + come === 0) {
+    const moved = [...now.values()].find(
+      ({ path, box }) => old.has(path) && String(old.get(path).box) !== String(box),
+    )
+    if (moved)
+      said.push({
+        element: moved.name,
+        lines: [`place and size: ${old.get(moved.path).box.join(', ')} → ${moved.box.join(', ')}`],
+      })
+  }
+  if (gone > 0)
+    said.push({
+      element: 'page',
+      lines: [`${gone} elements are gone, the first: ${count(old, now)[0].name}`],
+    })
+  if (come > 0)
+    said.push({
+      element: 'page',
+      lines: [`${come} elements are new, the first: ${count(now, old)[0].name}`],
+    })
+  return said.slice(0, MOST)
+}
+
+/** The smallest element around the middle of a box. @returns {string | undefined} its name */
+export function elementUnder({ elements }, [x, y, width, height]) {
+  const [across, down] = [x + width / 2, y + height / 2]
+  const around = elements.filter(
+    ({ box: [left, top, wide, high] }) =>
+      across >= left && across <= left + wide && down >= top && down <= top + high,
+  )
+  const area = ({ box }) => box[2] * box[3]
+  return around.sort((one, other) => area(one) - area(other))[0]?.name
+}

@@ -1,0 +1,84 @@
+// `npm run visual`: pictures are held against each other, differences are said in words, modes are told apart.
+import { PNG } from 'pngjs'
+import { expect, test } from 'vitest'
+import { compare } from '../../scripts/visual/compare.mjs'
+import { modesOf } from '../../scripts/visual/modes.mjs'
+import { elementUnder, wordsFor } from '../../scripts/visual/words.mjs'
+
+/** A white picture with one block in a grey. */
+function picture(
+  width: number,
+  height: number,
+  [x, y, side, grey]: readonly [number, number, number, number],
+) {
+  const png = new PNG({ width, height })
+  png.data.fill(255)
+  for (let row = y; row < y + side; row += 1)
+    for (let column = x; column < x + side; column += 1)
+      png.data.fill(grey, (row * width + column) * 4, (row * width + column) * 4 + 3)
+  return PNG.sync.write(png)
+}
+
+test('one shade of one block is a difference, with its place', () => {
+  const found = compare(picture(100, 80, [10, 20, 8, 120]), picture(100, 80, [10, 20, 8, 121]))
+  expect(found).toMatchObject({ pixels: 64, boxes: [[10, 20, 8, 8]], width: 100, height: 80 })
+})
+
+test('a picture that grew differs by what came', () => {
+  const found = compare(picture(10, 10, [0, 0, 2, 0]), picture(10, 14, [0, 0, 2, 0]))
+  expect(found).toMatchObject({ pixels: 40, height: 14 })
+})
+
+test('the same picture does not differ', () => {
+  expect(compare(picture(9, 9, [1, 1, 2, 9]), picture(9, 9, [1, 1, 2, 9])).pixels).toBe(0)
+})
+
+const drawn = (padding: string, text: string, width: number) => ({
+  properties: ['padding-left', 'color'],
+  tokens: { '--page-pad': '16px', '--sp-4': '16px', '--sp-5': '20px' },
+  elements: [
+    { path: 'div:0', name: 'div', text: '', box: [0, 0, 400, 300], look: ['0px', 'red'] },
+    {
+      path: 'div:0>button:0',
+      name: 'button “Play”',
+      text,
+      box: [10, 10, width, 40],
+      look: [padding, 'red'],
+    },
+  ],
+})
+
+test('a changed padding is said with its tokens, and what it did to the size', () => {
+  expect(wordsFor(drawn('16px', 'Play', 80), drawn('20px', 'Play', 88))).toEqual([
+    {
+      element: 'button “Play”',
+      lines: ['padding-left: 16px (--sp-4) → 20px (--sp-5)', 'size: 80 × 40 → 88 × 40'],
+    },
+  ])
+})
+
+test('a changed text is said as such', () => {
+  expect(wordsFor(drawn('16px', 'Play', 80), drawn('16px', 'Play now', 80))[0]?.lines).toEqual([
+    '“Play” → “Play now”',
+  ])
+})
+
+test('the element under a difference is the smallest around it', () => {
+  expect(elementUnder(drawn('16px', 'Play', 80), [12, 12, 10, 10])).toBe('button “Play”')
+  expect(elementUnder(drawn('16px', 'Play', 80), [300, 200, 10, 10])).toBe('div')
+})
+
+const modes = { own: {}, day: { theme: 'daylight', language: 'BN' }, off: { disable: true } }
+const base = { theme: 'midnight', language: 'EN' }
+
+test('a story is drawn in each mode that differs, and plays in its own language only', () => {
+  expect(modesOf({ modes, base, says: {}, plays: true })).toEqual([
+    { name: 'own', globals: {}, plays: true },
+    { name: 'day', globals: { theme: 'daylight', language: 'BN' }, plays: false },
+  ])
+})
+
+test('what a story says of itself beats the mode', () => {
+  const says = { theme: 'daylight', language: 'BN' }
+  expect(modesOf({ modes, base, says, plays: true }).map(({ name }) => name)).toEqual(['own'])
+})

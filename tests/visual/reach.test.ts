@@ -1,0 +1,123 @@
+// `npm run visual`: which stories a change can reach.
+import { describe, expect, test } from 'vitest'
+import { staysInside } from '../../scripts/visual/graph.mjs'
+import { changedProperties, changedTexts, reachOf } from '../../scripts/visual/reach.mjs'
+
+const BUTTON = 'src/ui/button/button.tsx'
+const SHEET = 'src/ui/button/button.module.css'
+const SIZES = 'src/ui/button/sizes.ts'
+
+const records = new Map([
+  ['button', { modules: [BUTTON, 'stories/ui/button.stories.tsx'], texts: 'Play now\nLater' }],
+  [
+    'screen',
+    {
+      modules: [BUTTON, 'src/app/app.tsx', 'mocks/world/world.ts'],
+      texts: 'Deposit\nYou have ৳500.00 left',
+    },
+  ],
+  ['badge', { modules: ['src/ui/badge/badge.tsx'], texts: 'New' }],
+])
+
+const world = {
+  importers: new Map([
+    [SHEET, new Set([BUTTON])],
+    [SIZES, new Set([BUTTON])],
+    [
+      BUTTON,
+      new Set(['src/app/app.tsx', 'stories/ui/button.stories.tsx', 'src/ui/badge/badge.tsx']),
+    ],
+  ]),
+  ran: new Set([...records.values()].flatMap(({ modules }) => modules)),
+  loaded: new Set<string>(),
+  usersOf: (names: ReadonlySet<string>) => (names.has('--r-sm') ? [SHEET] : []),
+}
+
+const reached = (path: string, before: string | null, after: string | null) => {
+  const reaches = reachOf([{ path, before, after }], records, world)
+  return [...records.keys(), 'unknown'].filter(reaches)
+}
+
+describe('a change reaches', () => {
+  test('of a style sheet: who runs the component that imports it', () => {
+    expect(reached(SHEET, '.a{}', '.a{color:red}')).toEqual(['button', 'screen', 'unknown'])
+  })
+
+  test('inside of a function: who runs the module', () => {
+    const body = (text: string) =>
+      `export const SIZE = 1\nexport function Button() { return '${text}' }`
+    expect(reached(BUTTON, body('a'), body('b'))).toEqual(['button', 'screen', 'unknown'])
+  })
+
+  test('outside of functions: who runs an importer, too', () => {
+    expect(reached(BUTTON, 'export const A = 1', 'export const A = 2')).toEqual([
+      'button',
+      'screen',
+      'badge',
+      'unknown',
+    ])
+  })
+
+  test('of a list that nothing runs: who runs what imports it', () => {
+    expect(reached(SIZES, 'export const a = [1]', 'export const a = [2]')).toContain('screen')
+  })
+
+  test('of a token: who runs a component whose sheet uses it', () => {
+    const sheet = (value: string) => `:root { --r-sm: ${value}; --r-md: 12px; }`
+    expect(reached('src/ui/tokens/size.css', sheet('8px'), sheet('10px'))).toEqual([
+      'button',
+      'screen',
+      'unknown',
+    ])
+  })
+
+  test('of a text: who shows the old one', () => {
+    const texts = (words: string) =>
+      JSON.stringify({ left: `You have {{amount}} ${words}`, other: 'Same' })
+    expect(reached('locales/EN/wallet.json', texts('left'), texts('over'))).toEqual([
+      'screen',
+      'unknown',
+    ])
+  })
+
+  test('of the set-up, a package or a picture: everybody', () => {
+    for (const path of [
+      'stories/setup/preview.tsx',
+      'package-lock.json',
+      'src/public/brand/logo.svg',
+    ])
+      expect(reached(path, 'a', 'b')).toEqual(['button', 'screen', 'badge', 'unknown'])
+  })
+
+  test('of tests, scripts and documents: nobody who is known', () => {
+    for (const path of [
+      'tests/a.test.ts',
+      'scripts/visual.mjs',
+      'openapi/paths/wallet.yaml',
+      'README.md',
+    ])
+      expect(reached(path, 'a', 'b')).toEqual(['unknown'])
+  })
+})
+
+test('a token takes along those that are built on it', () => {
+  const sheet = (value: string) => `:root { --a: ${value}; --b: calc(var(--a) * 2); --c: 1px }`
+  expect(changedProperties(sheet('1px'), sheet('2px'))).toEqual(new Set(['--a', '--b']))
+})
+
+test('a style sheet of the whole page that changes in more than values can change everything', () => {
+  expect(changedProperties(':root { --a: 1px }', ':root { --a: 1px } a { color: red }')).toBeNull()
+})
+
+test('a text too short to be looked for can stand anywhere', () => {
+  expect(changedTexts('{"a":"x"}', '{"a":"y"}')).toBeNull()
+})
+
+test('a function with another body stays inside, one with another parameter does not', () => {
+  expect(
+    staysInside('const f = (a) => { return a }', 'const f = (a) => { return a + 1 }', 'a.ts'),
+  ).toBe(true)
+  expect(
+    staysInside('const f = (a = 1) => { return a }', 'const f = (a = 2) => { return a }', 'a.ts'),
+  ).toBe(false)
+})
