@@ -3,13 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { duration, fail, main, needLockedNode, option, root } from './say.mjs'
 import { compare, sizeOf } from './visual/compare.mjs'
-import { drawAll, openStages } from './visual/crew.mjs'
+import { drawAll } from './visual/crew.mjs'
 import { gather, worldOf } from './visual/gather.mjs'
-import { modesOf } from './visual/modes.mjs'
 import { reachOf } from './visual/reach.mjs'
-import { serveStories } from './visual/server.mjs'
-import { openBrowser } from './visual/stage.mjs'
+import { selfTest } from './visual/self-test.mjs'
 import { FOLDER, keepPicture, pictureOf, prune, writeMap } from './visual/store.mjs'
+import { drawInto, jobsOf, keyOf, studio } from './visual/studio.mjs'
 import { baseCommit, changesBetween, checkOut, cleanCommit } from './visual/trees.mjs'
 import { readVerdicts, unsettled } from './visual/verdicts.mjs'
 import { elementUnder, wordsFor } from './visual/words.mjs'
@@ -24,65 +23,6 @@ function workersOf() {
   if (!Number.isInteger(count) || count < 1 || count > 16)
     fail('--workers wants a number from 1 to 16.')
   return count
-}
-
-/** A page takes some seconds to load everything: a second one pays from this many pictures on. */
-const WORTH_A_PAGE = 40
-
-/** A tree whose stories are served and drawn, opened when it is first needed. */
-function studio(rootOf, cacheDir, workers) {
-  let open
-  const start = async () => {
-    const server = await serveStories(rootOf(), cacheDir)
-    return { server, browser: await openBrowser(), stages: [] }
-  }
-  /** Pages for so many pictures. */
-  const stages = async (pictures) => {
-    open ??= start()
-    const { server, browser, stages: pages } = await open
-    const wanted = Math.max(1, Math.min(workers, Math.floor(pictures / WORTH_A_PAGE)))
-    pages.push(...(await openStages(browser, server.url, Math.max(0, wanted - pages.length))))
-    return pages
-  }
-  return {
-    stages,
-    /** Pages on which nothing was drawn yet. */
-    fresh: async (pictures) => {
-      const pages = open ? (await open).stages.splice(0) : []
-      await Promise.all(pages.map((page) => page.close()))
-      return stages(pictures)
-    },
-    close: async () => {
-      if (!open) return
-      const { server, browser } = await open
-      await browser.close()
-      await server.close()
-    },
-  }
-}
-
-const jobsOf = (stories) =>
-  stories.flatMap((story) => modesOf(story).map((mode) => ({ story, mode })))
-const keyOf = ({ story, mode }) => `${story.id} ${mode.name}`
-
-/** Draws into a map, and says how far it has come. @returns what stories said that went wrong */
-async function drawInto(map, stages, jobs, what) {
-  const troubles = []
-  let count = 0
-  await drawAll(stages, jobs, ({ story, mode }, { picture, texts, modules, trouble, state }) => {
-    const old = map.stories.get(story.id) ?? { modules: [], texts: '', pictures: {} }
-    map.stories.set(story.id, {
-      modules: [...new Set([...old.modules, ...modules])],
-      texts: [...new Set([...old.texts.split('\n'), ...texts])].join('\n'),
-      pictures: { ...old.pictures, [mode.name]: keepPicture(picture) },
-    })
-    if (trouble) troubles.push({ id: story.id, mode: mode.name, trouble })
-    if (state === 'restless')
-      troubles.push({ id: story.id, mode: mode.name, trouble: 'never came to rest' })
-    count += 1
-    if (count % 100 === 0) console.log(`  ${what}: ${count} of ${jobs.length}`)
-  })
-  return troubles
 }
 
 /** Draws what differs once more, in both trees on new pages and in one order: what differs by chance differs no more. */
@@ -133,6 +73,7 @@ await main(async () => {
   needLockedNode('visual')
   const start = performance.now()
   const workers = workersOf()
+  if (has('self-test')) return selfTest(workers)
   const base = baseCommit(option('base') ?? 'main')
   const only = option('only')
   mkdirSync(FOLDER, { recursive: true })

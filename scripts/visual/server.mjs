@@ -63,7 +63,7 @@ const harness = (root) => ({
 /**
  * @param root the tree whose stories are served
  * @param cacheDir where Vite keeps the packages it prepared
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, reread: (path: string) => void, close: () => Promise<void> }>}
  */
 export async function serveStories(root, cacheDir) {
   const { css, demoPages } = await import(`${root}/vite.config.ts`)
@@ -84,5 +84,11 @@ export async function serveStories(root, cacheDir) {
   })
   await server.listen()
   const { port } = server.httpServer.address()
-  return { url: `http://localhost:${port}/visual`, close: () => server.close() }
+  const { moduleGraph } = server.environments.client
+  /** A file of the tree has another text now: pages that open from here on see it. */
+  const reread = (path) => {
+    for (const module of moduleGraph.getModulesByFile(`${root}/${path}`) ?? [])
+      moduleGraph.invalidateModule(module)
+  }
+  return { url: `http://localhost:${port}/visual`, reread, close: () => server.close() }
 }

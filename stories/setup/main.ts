@@ -13,6 +13,8 @@ const config: StorybookConfig = {
     '../foundations/*.stories.tsx',
     '../{ui,patterns,features,flows}/**/*.stories.tsx',
   ],
+  // The portal's own pictures lie at the root of its address, and so here.
+  staticDirs: [{ from: '../../src/public/brand', to: '/brand' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,0 +1,77 @@
+// `npm run visual -- --self-test`: plants mistakes one by one into the tree of the last commit, and says which are found.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { duration, fail } from '../say.mjs'
+import { gather, worldOf } from './gather.mjs'
+import { PLANTS } from './plants.mjs'
+import { reachOf } from './reach.mjs'
+import { FOLDER, keepPicture, writeMap } from './store.mjs'
+import { drawInto, jobsOf, studio } from './studio.mjs'
+import { baseCommit, checkOut } from './trees.mjs'
+
+/** A mistake that so many pictures do not show is missed. */
+const LOOKS = 60
+
+/** Stories of the component itself come first: most mistakes are seen there. */
+function nearestFirst(jobs, path) {
+  const name = path.split('/').at(-2) ?? ''
+  const far = ({ story }) => (story.file.includes(`/${name}.`) ? 0 : 1)
+  return [...jobs].sort((one, other) => far(one) - far(other))
+}
+
+/** @returns {Promise<string | undefined>} where the mistake shows, the same twice */
+async function findIn(stage, jobs, known) {
+  for (const { story, mode } of jobs.slice(0, LOOKS)) {
+    const before = known.stories.get(story.id)?.pictures[mode.name]
+    const after = keepPicture((await stage.draw(story, mode)).picture)
+    if (!before || before === after) continue
+    if (keepPicture((await stage.draw(story, mode)).picture) === after) return `${story.id} (${mode.name})`
+  }
+  return undefined
+}
+
+/** Draws what is not known yet, then plants. @param workers pages at once for that */
+export async function selfTest(workers) {
+  const base = baseCommit('HEAD')
+  const tree = checkOut(base, FOLDER)
+  const place = studio(() => tree, join(FOLDER, 'vite-base'), workers)
+  try {
+    const known = gather(base, tree)
+    const [first] = await place.stages(1)
+    const stories = await first.list()
+    const missing = jobsOf(stories).filter(({ story, mode }) => !known.stories.get(story.id)?.pictures[mode.name])
+    if (missing.length > 0) {
+      console.log(`Drawing ${missing.length} pictures of ${base.slice(0, 8)} first.`)
+      known.loaded = first.loaded
+      await drawInto(known, await place.stages(missing.length), missing, 'base')
+      writeMap(base, known)
+    }
+    const world = worldOf(tree, known)
+    let found = 0
+    let skipped = 0
+    for (const { what, path, find, put } of PLANTS) {
+      const start = performance.now()
+      const before = readFileSync(join(tree, path), 'utf8')
+      if (!before.includes(find)) fail(`${path} has no "${find}" any more: mend the plant "${what}" in scripts/visual/plants.mjs.`)
+      const after = before.replace(find, put)
+      const reaches = reachOf([{ path, before, after }], known.stories, world)
+      const reached = stories.filter(({ id }) => reaches(id))
+      const share = 1 - reached.length / stories.length
+      skipped += share
+      writeFileSync(join(tree, path), after)
+      await place.reread(path)
+      const [stage] = await place.fresh(1)
+      const shown = await findIn(stage, nearestFirst(jobsOf(reached), path), known)
+      writeFileSync(join(tree, path), before)
+      await place.reread(path)
+      if (shown) found += 1
+      console.log(
+        `${shown ? 'found ' : 'MISSED'} ${what}: ${Math.round(share * 100)} % skipped, ${duration(performance.now() - start)}${shown ? `, ${shown}` : ''}`,
+      )
+    }
+    console.log(`${found} of ${PLANTS.length} found; on average ${Math.round((100 * skipped) / PLANTS.length)} % of all stories skipped.`)
+    if (found < PLANTS.length) process.exitCode = 1
+  } finally {
+    await place.close()
+  }
+}
