@@ -25,7 +25,8 @@ async function findIn(stage, jobs, known) {
     const before = known.stories.get(story.id)?.pictures[mode.name]
     const after = keepPicture((await stage.draw(story, mode)).picture)
     if (!before || before === after) continue
-    if (keepPicture((await stage.draw(story, mode)).picture) === after) return `${story.id} (${mode.name})`
+    if (keepPicture((await stage.draw(story, mode)).picture) === after)
+      return `${story.id} (${mode.name})`
   }
   return undefined
 }
@@ -39,7 +40,9 @@ export async function selfTest(workers) {
     const known = gather(base, tree)
     const [first] = await place.stages(1)
     const stories = await first.list()
-    const missing = jobsOf(stories).filter(({ story, mode }) => !known.stories.get(story.id)?.pictures[mode.name])
+    const missing = jobsOf(stories).filter(
+      ({ story, mode }) => !known.stories.get(story.id)?.pictures[mode.name],
+    )
     if (missing.length > 0) {
       console.log(`Drawing ${missing.length} pictures of ${base.slice(0, 8)} first.`)
       known.loaded = first.loaded
@@ -52,7 +55,10 @@ export async function selfTest(workers) {
     for (const { what, path, find, put } of PLANTS) {
       const start = performance.now()
       const before = readFileSync(join(tree, path), 'utf8')
-      if (!before.includes(find)) fail(`${path} has no "${find}" any more: mend the plant "${what}" in scripts/visual/plants.mjs.`)
+      if (!before.includes(find))
+        fail(
+          `${path} has no "${find}" any more: mend the plant "${what}" in scripts/visual/plants.mjs.`,
+        )
       const after = before.replace(find, put)
       const reaches = reachOf([{ path, before, after }], known.stories, world)
       const reached = stories.filter(({ id }) => reaches(id))
@@ -69,7 +75,9 @@ export async function selfTest(workers) {
         `${shown ? 'found ' : 'MISSED'} ${what}: ${Math.round(share * 100)} % skipped, ${duration(performance.now() - start)}${shown ? `, ${shown}` : ''}`,
       )
     }
-    console.log(`${found} of ${PLANTS.length} found; on average ${Math.round((100 * skipped) / PLANTS.length)} % of all stories skipped.`)
+    console.log(
+      `${found} of ${PLANTS.length} found; on average ${Math.round((100 * skipped) / PLANTS.length)} % of all stories skipped.`,
+    )
     if (found < PLANTS.length) process.exitCode = 1
   } finally {
     await place.close()
