@@ -56,7 +56,8 @@ export const PACKAGES = {
   dompurify: ['src/ui/'],
   qr: ['src/ui/', 'mocks/workbench/'],
   '@tanstack/react-virtual': ['src/ui/'],
-  minisearch: ['src/features/play/lobby/'],
+  minisearch: ['src/features/play/lobby/', 'mocks/workbench/'],
+  'dom-accessibility-api': ['mocks/workbench/'],
 }
 
 const OURS = '^(src|mocks|stories|tests|e2e|openapi|locales|scripts)/'

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { msw } from 'msw/vite'
@@ -61,6 +62,18 @@ export function demoPages(): Plugin {
   }
 }
 
+/** The commit that a report of the fake backend names; a folder without a history has none. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
 /** CSS settings that tests and stories share with the app. */
 export const css = {
   transformer: 'lightningcss' as const,
@@ -84,6 +97,7 @@ export default defineConfig(({ mode }) => {
       delivery(outDir),
     ],
     css,
+    define: mock ? { 'import.meta.env.PORTAL_COMMIT': JSON.stringify(commit()) } : {},
     build: {
       outDir,
       manifest: true,

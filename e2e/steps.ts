@@ -15,6 +15,23 @@ export const callsOf = (page: Page): Promise<string[]> =>
     ),
   )
 
+/** Waits until the operations were called in this order, with any others between them. */
+export async function expectCalls(page: Page, operations: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const made = await page.evaluate(() =>
+        (window.portalMock?.log() ?? []).map(({ operationId }) => operationId),
+      )
+      let from = 0
+      return operations.filter((operation) => {
+        const at = made.indexOf(operation, from)
+        if (at >= 0) from = at + 1
+        return at < 0
+      })
+    }, 'these calls are missing, or were made in another order')
+    .toEqual([])
+}
+
 /** The keys that the portal itself has in this tab's session storage. */
 export const sessionKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

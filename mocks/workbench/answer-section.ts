@@ -2,6 +2,7 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import { breachOf } from '../contract/check.ts'
 import type { World } from '../world/world-types.ts'
 import { h } from './dom.ts'
+import { exampleOf } from './examples.ts'
 import { part, type Tab } from './tabs.ts'
 
 const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name)
@@ -58,11 +59,23 @@ export function answerSection(world: World): Tab {
       const statuses = operations[id].statuses.map(String)
       status.replaceChildren(...statuses.map((code) => h('option', { value: code }, code)))
       const known = last(world, id)
-      if (known) {
-        status.value = String(known.status)
-        text.value = JSON.stringify(known.answer, null, 2)
-      }
-    }
+      status.value = String(known?.status ?? statuses[0])
+      fill(known?.answer)
+      if (!known) void offer()
+    } else fill(undefined)
+    check()
+  }
+  const fill = (answer: unknown) => {
+    text.value = answer === undefined ? '' : JSON.stringify(answer, null, 2)
+  }
+  /** The contract's example of the status that is chosen, unless another was chosen meanwhile. */
+  const offer = async () => {
+    const id = chosen()
+    const wanted = status.value
+    if (!id) return
+    const example = await exampleOf(id, Number(wanted))
+    if (chosen() !== id || status.value !== wanted) return
+    fill(example)
     check()
   }
   const show = () => {
@@ -84,7 +97,13 @@ export function answerSection(world: World): Tab {
     )
   }
   name.addEventListener('input', choose)
-  status.addEventListener('change', check)
+  status.addEventListener('change', () => {
+    const id = chosen()
+    const known = id && last(world, id)
+    if (known && String(known.status) === status.value) fill(known.answer)
+    else void offer()
+    check()
+  })
   text.addEventListener('input', check)
   use.addEventListener('click', () => {
     const id = chosen()

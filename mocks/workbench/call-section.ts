@@ -1,6 +1,8 @@
 import type { LogEntry } from '../world/log.ts'
 import type { World } from '../world/world-types.ts'
 import { h } from './dom.ts'
+import { stepsInWords } from './journey.ts'
+import type { Recorder } from './recorder.ts'
 import { bugReport, harOf, redactedPath } from './report.ts'
 import { copyText, saveFile } from './save-file.ts'
 import { part, type Tab } from './tabs.ts'
@@ -57,7 +59,7 @@ function row(entry: LogEntry): HTMLElement {
 }
 
 /** The last calls, newest first: what was asked and answered, and breaches of the contract. */
-export function callSection(world: World): Tab {
+export function callSection(world: World, recorder: Recorder): Tab {
   const list = h('ul', { class: 'calls', 'aria-label': 'Last calls, newest first' })
   const filter = h('input', {
     type: 'search',
@@ -98,7 +100,10 @@ export function callSection(world: World): Tab {
   }
   const report = h('button', { type: 'button' }, 'Copy as bug report')
   report.addEventListener('click', () =>
-    copyText(bugReport(world, location.href, navigator.userAgent), report),
+    copyText(
+      bugReport(world, location.href, navigator.userAgent, stepsInWords(recorder.steps())),
+      report,
+    ),
   )
   const har = () =>
     saveFile(JSON.stringify(harOf(world.log.entries(), location.origin), null, 2), 'calls.har')

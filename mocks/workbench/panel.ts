@@ -6,6 +6,8 @@ import { callSection, isBreach } from './call-section.ts'
 import { clockSection } from './clock-section.ts'
 import { h } from './dom.ts'
 import { faultSection } from './fault-section.ts'
+import { recordSection } from './record-section.ts'
+import { recordSteps } from './recorder.ts'
 import { scenarioSection } from './scenario-section.ts'
 import { snapshotSection } from './snapshot-section.ts'
 import { style } from './style.ts'
@@ -76,6 +78,7 @@ class PortalMockPanel extends HTMLElement {
   fill(world: World, portalMock: PortalMock): void {
     const root = this.attachShadow({ mode: 'open' })
     const clock = clockSection(world)
+    const recorder = recordSteps(this)
     this.#launcher.append(flask())
     this.#launcher.addEventListener('click', () => this.#turn('open', true))
     this.#panel.append(
@@ -95,11 +98,12 @@ class PortalMockPanel extends HTMLElement {
       ),
       tabs([
         scenarioSection(world, portalMock),
-        callSection(world),
+        callSection(world, recorder),
         faultSection(world),
         answerSection(world),
         clock.tab,
         snapshotSection(world),
+        recordSection(world, recorder),
       ]),
     )
     this.#panel.addEventListener('keydown', (event) => {

@@ -2,6 +2,7 @@ import { formatWhole } from '../scenarios/link.ts'
 import type { LogEntry } from '../world/log.ts'
 import { SNAPSHOT_VERSION } from '../world/snapshot.ts'
 import type { World } from '../world/world-types.ts'
+import { currentLink } from './current-link.ts'
 
 const SECRET = /password|token|captcha|secret|authorization|otp|pin$|^code$|signature/i
 
@@ -27,6 +28,7 @@ export function redactedPath(path: string): string {
 }
 
 const LAST = 15
+const LAST_STEPS = 30
 
 const line = ({ at, method, path, status, marks, traceId, reason }: LogEntry): string =>
   [
@@ -36,8 +38,19 @@ const line = ({ at, method, path, status, marks, traceId, reason }: LogEntry): s
     ...(reason === undefined ? [] : [`(${reason})`]),
   ].join(' ')
 
-/** What a developer needs to see a defect: the link, the page, the last calls. Secrets are covered. */
-export function bugReport(world: World, address: string, browser: string): string {
+/** Which state of the repository this is; unknown outside of a build or a checkout. */
+const COMMIT: string = import.meta.env.PORTAL_COMMIT ?? 'unknown'
+
+/**
+ * What a developer needs to see a defect: the link, the page, the steps, the last calls. Secrets are covered.
+ * @param steps what was done, in words
+ */
+export function bugReport(
+  world: World,
+  address: string,
+  browser: string,
+  steps: readonly string[],
+): string {
   const url = new URL(address)
   return [
     '## What happened',
@@ -45,11 +58,15 @@ export function bugReport(world: World, address: string, browser: string): strin
     '## What should have happened',
     '',
     '## How to get there',
-    `- World: ${formatWhole({ ...world.link, faults: world.faultRules })}`,
+    `- World: ${formatWhole(currentLink(world))}`,
     `- Page: ${redactedPath(url.pathname + url.search)}`,
     `- Time of the world: ${new Date(world.clock.now()).toISOString()}`,
     `- Browser: ${browser}`,
     `- Fake backend: version ${SNAPSHOT_VERSION}`,
+    `- Commit: ${COMMIT}`,
+    '',
+    '## Steps',
+    ...steps.slice(-LAST_STEPS).map((step, place) => `${place + 1}. ${step}`),
     '',
     '## Last calls',
     ...world.log.entries().slice(-LAST).map(line),

@@ -1,3 +1,4 @@
+import MiniSearch from 'minisearch'
 import { realDevice } from '../boot/real-storage.ts'
 import { merge } from '../scenarios/merge.ts'
 import { scenarios, themes } from '../scenarios/registry.ts'
@@ -99,15 +100,23 @@ export function scenarioList(chosen: Set<string>, onChange: () => void) {
     }
   }
 
+  // Whoever mistypes a name, or remembers a word of its sentence, finds it too.
+  const index = new MiniSearch<{ id: string; words: string }>({
+    fields: ['words'],
+    tokenize: (text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u),
+    searchOptions: { combineWith: 'AND', prefix: true, fuzzy: 0.25 },
+  })
+  index.addAll(rows.map(({ scenario, words }) => ({ id: scenario.name, words })))
+
   const search = h('input', {
     type: 'search',
     placeholder: 'Find a scenario',
     'aria-label': 'Find a scenario',
   })
   search.addEventListener('input', () => {
-    const needles = search.value.trim().toLowerCase().split(/\s+/)
-    for (const { item, words } of rows)
-      item.hidden = !needles.every((needle) => words.includes(needle))
+    const wanted = search.value.trim()
+    const found = new Set(index.search(wanted).map(({ id }) => id))
+    for (const { item, scenario } of rows) item.hidden = wanted !== '' && !found.has(scenario.name)
     for (const { group, list } of [...groups, { group: pinnedGroup, list: pinned }])
       group.hidden = [...list.children].every((child) => (child as HTMLElement).hidden)
     nothing.hidden = rows.some(({ item }) => !item.hidden)

@@ -3,11 +3,13 @@ import type { PortalMock } from '../boot/portal-mock.ts'
 import { formatFaults } from '../faults/fault-rule.ts'
 import { createLink, formatWhole, type Link } from '../scenarios/link.ts'
 import { merge } from '../scenarios/merge.ts'
+import { scenarioNamed } from '../scenarios/registry.ts'
 import type { World } from '../world/world-types.ts'
+import { currentLink } from './current-link.ts'
 import { h } from './dom.ts'
 import { qrCode } from './qr.ts'
 import { copyText } from './save-file.ts'
-import { scenarioList } from './scenario-list.ts'
+import { contradicted, scenarioList } from './scenario-list.ts'
 import { part, type Tab } from './tabs.ts'
 
 /** Who can be logged in with one press, and the page on which they begin. */
@@ -19,6 +21,17 @@ const ROLES = [
   ['Accountant', 'accountant', '/agentHome'],
 ] as const
 
+const ROLE_NAMES = new Set<string>(ROLES.map(([, scenario]) => scenario))
+
+/** Somebody else in the same world: what was chosen stays, but for other visitors and what contradicts this one. */
+export function withRole(role: string, chosen: Iterable<string>): string[] {
+  const visitor = scenarioNamed(role)
+  const others = [...chosen].filter(
+    (name) => !ROLE_NAMES.has(name) && contradicted([visitor], scenarioNamed(name)) === null,
+  )
+  return [role, ...others]
+}
+
 /** The scenarios to choose from, seed and clock, and the link they make. */
 export function scenarioSection(world: World, portalMock: PortalMock): Tab {
   const chosen = new Set(world.link.scenarios.map(({ name }) => name))
@@ -27,7 +40,7 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
   const clock = h('input', {
     type: 'text',
     placeholder: '2026-11-20T09:00:00Z',
-    value: world.link.clock ?? '',
+    value: currentLink(world).clock ?? '',
   })
   const address = h('input', { type: 'text', readonly: true, 'aria-label': 'Link to this world' })
   const open = h('button', { type: 'button', class: 'main' }, 'Open this world')
@@ -67,13 +80,23 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
       'button',
       {
         type: 'button',
-        click: () => portalMock.use(formatWhole(linkOf([scenario])), path),
+        click: () => portalMock.use(formatWhole(linkOf(withRole(scenario, chosen))), path),
       },
       text,
     ),
   )
+  // The clock that was moved is in the link, until somebody writes another one.
+  let ownClock = false
+  world.clock.onChange(() => {
+    if (ownClock) return
+    clock.value = currentLink(world).clock ?? ''
+    check()
+  })
   seed.addEventListener('input', check)
-  clock.addEventListener('input', check)
+  clock.addEventListener('input', () => {
+    ownClock = true
+    check()
+  })
   // Faults may have been set, and the page may have moved on, since the link was made.
   open.addEventListener('click', () => {
     check()
@@ -106,7 +129,7 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
     code,
     h(
       'div',
-      { class: 'row' },
+      { class: 'row foot' },
       open,
       h('button', { type: 'button', click: () => portalMock.reset() }, 'Start over'),
     ),

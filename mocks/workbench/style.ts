@@ -30,7 +30,7 @@ button.main { background: var(--accent); border-color: var(--accent); color: #06
 }
 .panel {
   display: flex; flex-direction: column; inline-size: min(440px, calc(100vw - 24px));
-  block-size: min(640px, calc(100dvh - 100px)); border: 1px solid var(--line); border-radius: 14px;
+  block-size: min(760px, calc(100dvh - 88px)); border: 1px solid var(--line); border-radius: 14px;
   background: var(--ground); box-shadow: 0 16px 48px rgb(0 0 0 / .55); overflow: hidden;
 }
 header { display: flex; align-items: center; gap: 6px; padding: 6px 6px 6px 14px; border-block-end: 1px solid var(--line); }
@@ -57,13 +57,16 @@ textarea { inline-size: 100%; padding: 8px 10px; border: 1px solid var(--line); 
 .row > select { inline-size: auto; }
 input[readonly] { font-family: ui-monospace, monospace; font-size: 12px; color: var(--quiet); }
 ul { display: grid; grid-template-columns: minmax(0, 1fr); margin: 0; padding: 0; list-style: none; }
-.choices { block-size: 236px; overflow: auto; border: 1px solid var(--line); border-radius: 8px; }
+.body:has(> .choices) { grid-template-rows: auto auto minmax(180px, 1fr) auto; min-block-size: 100%; }
+.choices { min-block-size: 180px; block-size: 100%; overflow: auto; border: 1px solid var(--line); border-radius: 8px; }
 .choices li { display: flex; align-items: center; }
 .choices h3 { position: sticky; inset-block-start: 0; padding: 6px 10px; background: var(--ground); z-index: 1; }
-.choices label { flex: 1; min-inline-size: 0; display: flex; gap: 10px; align-items: center; min-block-size: 44px; padding: 4px 10px; cursor: pointer; }
+.choices label { flex: 1; min-inline-size: 0; display: flex; gap: 10px; align-items: center; min-block-size: 44px; padding: 2px 10px; line-height: 1.3; cursor: pointer; }
 .choices label:hover { background: var(--raised); }
 .choices input { flex: none; inline-size: 18px; block-size: 18px; accent-color: var(--accent); }
 .choices .against { color: var(--warn); }
+.foot { position: sticky; inset-block-end: 0; margin: 0 -14px -14px; padding: 8px 14px 14px; background: var(--ground); border-block-start: 1px solid var(--line); }
+.steps { block-size: 300px; margin: 0; padding: 8px 8px 8px 34px; overflow: auto; border: 1px solid var(--line); border-radius: 8px; font-size: 13px; overflow-wrap: anywhere; }
 .star { border-color: transparent; background: none; color: var(--quiet); }
 .star[aria-pressed='true'] { color: var(--warn); }
 button[aria-pressed='true'] { border-color: var(--accent); }

@@ -26,13 +26,20 @@ test('secrets are covered by their names, at any depth and in addresses', () => 
 test('a bug report has the link with its faults, the page, the last calls with their traces, and no secret', async () => {
   const world = await worldOf('member', { fault: 'getBalance:500*5' })
   await call(world, 'GET', '/wps/v2/wallets/balance')
-  const text = bugReport(world, 'http://localhost/rng?token=abc&page=2', 'a browser')
+  const text = bugReport(world, 'http://localhost/rng?token=abc&page=2', 'a browser', [
+    'click button “Deposit”',
+  ])
   expect(text).toContain(
     '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z&fault=getBalance:500*4',
   )
   expect(text).toContain('- Page: /rng?token=•••&page=2')
   expect(text).toMatch(/GET \/wps\/v2\/wallets\/balance → 500 \[fault:http-500\] \S+/)
+  expect(text).toContain('1. click button “Deposit”')
   expect(text).not.toContain('abc')
+  world.clock.advance('90m')
+  expect(bugReport(world, 'http://localhost/', 'a browser', [])).toContain(
+    'clock=2026-11-20T10:30:00Z',
+  )
 })
 
 test('an archive has what was asked in the clear and answered, without secrets', async () => {

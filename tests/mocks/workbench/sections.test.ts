@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, within } from '@testing-library/dom'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, expect, test } from 'vitest'
 import { createPortalMock } from '../../../mocks/boot/portal-mock.ts'
 import { parseFaults } from '../../../mocks/faults/fault-rule.ts'
@@ -8,8 +8,11 @@ import { callSection } from '../../../mocks/workbench/call-section.ts'
 import { clockSection } from '../../../mocks/workbench/clock-section.ts'
 import { faultSection } from '../../../mocks/workbench/fault-section.ts'
 import { readFavourites } from '../../../mocks/workbench/scenario-list.ts'
-import { scenarioSection } from '../../../mocks/workbench/scenario-section.ts'
+import { scenarioSection, withRole } from '../../../mocks/workbench/scenario-section.ts'
 import { call, worldOf } from '../helpers.ts'
+
+/** A recorder of nothing. */
+const nobody = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
 
 const BALANCE = '/wps/v2/wallets/balance'
 
@@ -57,8 +60,31 @@ test('scenarios stand by theme, say what they contradict, and favourites come fi
   fireEvent.click(part.getByRole('button', { name: 'Favourite: slow' }))
   const favourites = within(part.getByRole('list', { name: 'Favourites' }))
   expect(favourites.getByText('slow')).toBeDefined()
-  fireEvent.input(part.getByRole('searchbox'), { target: { value: 'network slow' } })
-  expect(part.getAllByRole('checkbox')).toHaveLength(1)
+  const find = (words: string) => {
+    fireEvent.input(part.getByRole('searchbox'), { target: { value: words } })
+    return part.queryAllByRole('checkbox').map((one) => one.closest('label')?.textContent ?? '')
+  }
+  expect(find('network slow').some((text) => text.startsWith('slow'))).toBe(true)
+  expect(find('maintenence').some((text) => text.startsWith('maintenance'))).toBe(true)
+  expect(find('xqzzw')).toEqual([])
+})
+
+test('another visitor keeps the scenarios that go with them', () => {
+  expect(withRole('agent-team-small', ['member', 'slow', 'lang-BN'])).toEqual([
+    'agent-team-small',
+    'slow',
+    'lang-BN',
+  ])
+  expect(withRole('guest', ['member', 'kyc-verified'])).not.toContain('member')
+})
+
+test('the clock that was moved is in the link', async () => {
+  const world = await worldOf('member')
+  const mock = createPortalMock(world, async () => undefined)
+  const part = show(scenarioSection(world, mock).body)
+  world.clock.advance('1d')
+  const link = part.getByRole('textbox', { name: 'Link to this world' })
+  expect(link).toHaveProperty('value', expect.stringContaining('clock=2026-11-21T09:00:00Z'))
 })
 
 test('what is stored as favourites may be anything', () => {
@@ -96,7 +122,7 @@ test('a fault is set, hits its calls, is used up, and is lifted; the network slo
 
 test('calls are listed with what was answered, can be filtered and held', async () => {
   const world = await worldOf('member')
-  const part = show(callSection(world).body)
+  const part = show(callSection(world, nobody).body)
   await call(world, 'GET', BALANCE)
   await call(world, 'GET', '/wps/system/status')
   const shown = () => part.queryAllByRole('listitem').map((item) => item.textContent)
@@ -140,6 +166,18 @@ test("an answer of one's own is checked as it is typed, given, and lifted", asyn
   })
   const field = part.getByRole('textbox', { name: 'Answer as JSON' })
   expect(verdict()).toBe('Keeps the contract.')
+  // Another operation brings its own answer, another status the contract's example of it.
+  fireEvent.input(part.getByRole('combobox', { name: 'Operation' }), {
+    target: { value: 'getSystemStatus' },
+  })
+  expect(field).not.toHaveProperty('value', expect.stringContaining('25480.50'))
+  fireEvent.input(part.getByRole('combobox', { name: 'Operation' }), {
+    target: { value: 'getBalance' },
+  })
+  fireEvent.change(part.getByRole('combobox', { name: 'Status' }), { target: { value: '503' } })
+  await waitFor(() => expect((field as HTMLTextAreaElement).value).toContain('"success": false'))
+  expect(verdict()).toBe('Keeps the contract.')
+  fireEvent.change(part.getByRole('combobox', { name: 'Status' }), { target: { value: '200' } })
   const own = (field as HTMLTextAreaElement).value.replace('25480.50', '7.00')
   fireEvent.input(field, { target: { value: '{' } })
   expect(verdict()).toBe('This is no JSON yet.')

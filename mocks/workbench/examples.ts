@@ -1,0 +1,33 @@
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+
+const at = (value: unknown, ...path: string[]): unknown =>
+  path.reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), value)
+
+/** What a `$ref` inside of the contract stands for. */
+function resolved(contract: unknown, value: unknown): unknown {
+  const ref = at(value, '$ref')
+  if (typeof ref !== 'string') return value
+  return resolved(contract, at(contract, ...ref.split('/').slice(1)))
+}
+
+/** The example that a contract gives for an operation and a status; undefined where it gives none. */
+export function exampleIn(contract: unknown, id: OperationId, status: number): unknown {
+  const { path, method } = operations[id]
+  const answer = resolved(
+    contract,
+    at(contract, 'paths', path, method.toLowerCase(), 'responses', String(status)),
+  )
+  const examples = at(answer, 'content', 'application/json', 'examples')
+  const [first] = Object.values(Object(examples))
+  return at(resolved(contract, first), 'value')
+}
+
+let contract: Promise<unknown> | null = null
+
+/** As `exampleIn`, of the portal's contract, which is fetched for the first question. */
+export async function exampleOf(id: OperationId, status: number): Promise<unknown> {
+  contract ??= import('../../openapi/generated/portal.bundle.json?raw').then(({ default: text }) =>
+    JSON.parse(text),
+  )
+  return exampleIn(await contract, id, status)
+}

@@ -1,0 +1,81 @@
+import { LINK_PARTS } from '../scenarios/link.ts'
+import type { LogEntry } from '../world/log.ts'
+import type { Target } from './accessible.ts'
+import type { Step } from './recorder.ts'
+
+const text = (value: string) =>
+  `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
+
+function locator({ by, role, name, dialog, nth }: Target): string {
+  const scope = dialog ? `page.getByRole('dialog', { name: ${text(dialog)} })` : 'page'
+  const exact = `{ name: ${text(name)}, exact: true }`
+  const found = {
+    role: `.getByRole(${text(role ?? '')}, ${exact})`,
+    label: `.getByLabel(${text(name)}, { exact: true })`,
+    text: `.getByText(${text(name)}, { exact: true })`,
+  }[by]
+  return scope + found + (nth === undefined ? '' : `.nth(${nth})`)
+}
+
+/** A path of the portal without the world's own part of the address. */
+export function pathOf(address: string): string {
+  const url = new URL(address, 'http://portal.test')
+  for (const name of [...LINK_PARTS, 'reset']) url.searchParams.delete(name)
+  return url.pathname + url.search
+}
+
+function lineOf({ does, value, target }: Step): string {
+  if (does === 'open' || !target) return `await portal.open(${text(pathOf(value))})`
+  const found = locator(target)
+  const calls = {
+    click: '.click()',
+    check: '.check()',
+    uncheck: '.uncheck()',
+    fill: `.fill(${text(value)})`,
+    choose: `.selectOption({ label: ${text(value)} })`,
+    press: `.press(${text(value)})`,
+  }
+  return `await ${found}${calls[does]}`
+}
+
+/** What was written, in its order: what is only read depends on more than the steps. */
+export const writesOf = (entries: readonly LogEntry[]): string[] =>
+  entries.flatMap(({ method, operationId, status }) =>
+    method === 'GET' || operationId === null || status === 0 ? [] : [operationId],
+  )
+
+/**
+ * The steps as a journey for `e2e/journeys/`, which runs as it is.
+ * @param link the world in which they were made
+ * @param entries the calls since the first of them
+ * @param page the address at which they ended
+ */
+export function journeyOf(
+  steps: readonly Step[],
+  link: string,
+  entries: readonly LogEntry[],
+  page: string,
+): string {
+  const writes = writesOf(entries)
+  const names = ['expect', ...(writes.length > 0 ? ['expectCalls'] : []), 'test']
+  return [
+    `import { ${names.join(', ')} } from '../fixtures.ts'`,
+    '',
+    `test.use({ world: ${text(link.replace(/^\?/, ''))} })`,
+    '',
+    "test('recorded: say what it shows', async ({ portal, page }) => {",
+    ...steps.map((step) => `  ${lineOf(step)}`),
+    ...(writes.length > 0 ? [`  await expectCalls(page, [${writes.map(text).join(', ')}])`] : []),
+    `  await expect.poll(() => new URL(page.url()).pathname).toBe(${text(new URL(page).pathname)})`,
+    '})',
+    '',
+  ].join('\n')
+}
+
+/** The steps in words, for a report: what is secret is covered. */
+export const stepsInWords = (steps: readonly Step[]): string[] =>
+  steps.map(({ does, value, target, secret }) => {
+    if (!target) return `${does} ${pathOf(value)}`
+    const where = `${target.role ?? 'field'} “${target.name}”${target.dialog ? ` in “${target.dialog}”` : ''}`
+    return `${does} ${where}${value ? `: ${secret ? '•••' : value}` : ''}`
+  })

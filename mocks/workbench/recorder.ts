@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { realTab } from '../boot/real-storage.ts'
+import { actedOn, type Target, targetOf } from './accessible.ts'
+
+const KEPT = 'portal-mock:steps'
+const MOST = 200
+
+const targetSchema = z.object({
+  by: z.enum(['role', 'label', 'text']),
+  role: z.string().optional(),
+  name: z.string(),
+  dialog: z.string().optional(),
+  nth: z.number().optional(),
+})
+const stepSchema = z.object({
+  does: z.enum(['open', 'click', 'fill', 'check', 'uncheck', 'choose', 'press']),
+  /** An address, what is typed or chosen, or a key. */
+  value: z.string(),
+  target: targetSchema.optional(),
+  secret: z.boolean().optional(),
+})
+
+/** One thing that a person did. */
+export interface Step {
+  readonly does: z.output<typeof stepSchema>['does']
+  readonly value: string
+  readonly target?: Target
+  /** What was typed is not for everybody's eyes. */
+  readonly secret?: boolean
+}
+
+const PRESSED = ['Enter', 'Escape', 'ArrowDown', 'ArrowUp']
+const TYPED = /^(text|search|email|tel|url|number|password|date|)$/
+
+/** What stands in the tab's memory may be anything. */
+function readSteps(): Step[] {
+  try {
+    const read = z.array(stepSchema).safeParse(JSON.parse(realTab.get(KEPT) ?? '[]'))
+    return read.success ? (read.data as Step[]) : []
+  } catch {
+    return []
+  }
+}
+
+const isTyped = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && TYPED.test(element.getAttribute('type') ?? ''))
+
+/** What an event means, or null: a press of a label is told by its control, a filled field by what it holds. */
+export function stepOf(event: Event): Step | null {
+  const element = actedOn(event.target)
+  if (!element) return null
+  if (event.type === 'click') {
+    if (isTyped(element) || element instanceof HTMLSelectElement) return null
+    const box = element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)
+    if (!box) return { does: 'click', value: '', target: targetOf(element) }
+    return { does: element.checked ? 'check' : 'uncheck', value: '', target: targetOf(element) }
+  }
+  if (event instanceof KeyboardEvent) {
+    if (!PRESSED.includes(event.key) || !isTyped(element)) return null
+    return { does: 'press', value: event.key, target: targetOf(element) }
+  }
+  // A select tells of its choice twice, a field of a change that its last letter has told already.
+  if (element instanceof HTMLSelectElement) {
+    if (event.type !== 'change') return null
+    const [option] = element.selectedOptions
+    return { does: 'choose', value: option?.label ?? '', target: targetOf(element) }
+  }
+  if (!isTyped(element) || event.type !== 'input') return null
+  const secret = element.type === 'password'
+  return {
+    does: 'fill',
+    value: element.value,
+    target: targetOf(element),
+    ...(secret && { secret }),
+  }
+}
+
+/** The same field again: its last content is what counts. */
+const replaces = (last: Step | undefined, next: Step) =>
+  last?.does === 'fill' &&
+  next.does === 'fill' &&
+  JSON.stringify(last.target) === JSON.stringify(next.target)
+
+export interface Recorder {
+  steps(): readonly Step[]
+  /** Begins anew, on the page that is shown. */
+  restart(): void
+  onStep(listener: () => void): () => void
+}
+
+/**
+ * Notes what a person does on the page, outside of the panel; goes on across reloads of the tab.
+ * @param panel events from inside of it are not of the portal
+ */
+export function recordSteps(panel: HTMLElement): Recorder {
+  let steps = readSteps()
+  const listeners = new Set<() => void>()
+  const keep = (next: Step[]) => {
+    steps = next.slice(-MOST)
+    realTab.set(KEPT, JSON.stringify(steps))
+    for (const listen of listeners) listen()
+  }
+  const restart = () => keep([{ does: 'open', value: location.pathname + location.search }])
+  const note = (event: Event) => {
+    // What the portal does by itself is no step, nor is what happens in the panel.
+    if (!event.isTrusted || event.composedPath().includes(panel)) return
+    // Names take their time: automated browsers, which start without the panel, are spared that.
+    if (navigator.webdriver && panel.hidden) return
+    // Enter in a field presses the form's button, too: that is one step.
+    const byEnter =
+      event instanceof MouseEvent && event.detail === 0 && steps.at(-1)?.value === 'Enter'
+    const step = byEnter ? null : stepOf(event)
+    if (step) keep([...(replaces(steps.at(-1), step) ? steps.slice(0, -1) : steps), step])
+  }
+  // Before the portal hears of it: by then the element may be gone.
+  for (const type of ['click', 'input', 'change', 'keydown'])
+    document.addEventListener(type, note, { capture: true, passive: true })
+  if (steps.length === 0) restart()
+  return {
+    steps: () => steps,
+    restart,
+    onStep(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
