@@ -29,7 +29,7 @@ button.main { background: var(--accent); border-color: var(--accent); color: #06
   block-size: 12px; border-radius: 50%; background: var(--bad); border: 2px solid var(--ground);
 }
 .panel {
-  display: flex; flex-direction: column; inline-size: min(440px, calc(100vw - 24px));
+  display: flex; flex-direction: column; inline-size: min(484px, calc(100vw - 24px));
   block-size: min(760px, calc(100dvh - 88px)); border: 1px solid var(--line); border-radius: 14px;
   background: var(--ground); box-shadow: 0 16px 48px rgb(0 0 0 / .55); overflow: hidden;
 }
@@ -38,7 +38,7 @@ h2 { flex: 1; margin: 0; font-size: 15px; font-weight: 650; }
 kbd { padding: 1px 5px; border: 1px solid var(--line); border-radius: 4px; color: var(--quiet); font: 11px ui-monospace, monospace; }
 .content { flex: 1; display: flex; flex-direction: column; min-block-size: 0; }
 .tabs { display: flex; gap: 2px; padding: 6px 6px 0; overflow-x: auto; border-block-end: 1px solid var(--line); }
-.tabs button { flex: none; padding: 0 10px; white-space: nowrap; border: 0; border-radius: 8px 8px 0 0; background: none; color: var(--quiet); }
+.tabs button { flex: none; padding: 0 7px; white-space: nowrap; border: 0; border-radius: 8px 8px 0 0; background: none; color: var(--quiet); }
 .tabs [aria-selected='true'] { color: var(--text); font-weight: 650; box-shadow: inset 0 -2px var(--accent); }
 .page { flex: 1; overflow: auto; overscroll-behavior: contain; }
 .page[hidden] { display: none; }
