@@ -16,7 +16,7 @@ export const shapes: Shapes = {
     {"currency":"s","mayOffer":"b","endsWhen":"s","limits":{"mostRate":"s","mostTiers":"n","periods":["s"]},"list":[{"id":"s","kind":"s","role":"s","other":{"id":"n","account":"s"},"state":"s","period":"s","terms":[11],"version":"n","offeredAt":"n","expiresAt":"n","acceptedAt":"n0","endedAt":"n0","endedBy":"s0","askedBy":"s0","askedUntil":"n0","steps":["s"],"ends":[{"id":"s","account":"s","terms":[11]}],"history":[{"version":"n","at":"n","actor":"s","event":"s","terms":[11]}]}]},
     {"periodValidBet":"s0","periodProfitLoss":"s0","activeMembers":"n0","dailyBetAmount":"s0","hourlyBetAmount":"s0","rate":"s0","singleBetAmount":"s0","profitRate":"s0","lossRate":"s0"},
     {"from":"s","to":"s","timeZone":"s","currency":"s"},
-    {"page":"n","size":"n","total":"n","totalPages":"n"},
+    {"pageNo":"n","pageSize":"n","total":"n","totalPages":"n"},
     {"id":"n","account":"s"},
     {"count":"n","stake":"s","validBet":"s","payout":"s","net":"s"},
     {"count":"n","validBet":"s","winLoss":"s","bonus":"s","rebate":"s","net":"s"},

@@ -5638,9 +5638,9 @@ export interface components {
         };
         ReportPaging: {
             /** @description Number of the page, from 1. */
-            page: number;
+            pageNo: number;
             /** @description Count of rows per page. */
-            size: number;
+            pageSize: number;
             /** @description Count of rows on all pages. */
             total: number;
             /** @description Count of pages. */
@@ -13079,12 +13079,12 @@ export interface operations {
                  * @description Page, from 1.
                  * @example 1
                  */
-                page: number;
+                pageNo: number;
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
-                size: number;
+                pageSize: number;
             };
             header?: {
                 /**
@@ -13151,12 +13151,12 @@ export interface operations {
                  * @description Page, from 1.
                  * @example 1
                  */
-                page: number;
+                pageNo: number;
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
-                size: number;
+                pageSize: number;
             };
             header?: {
                 /**
@@ -13228,12 +13228,12 @@ export interface operations {
                  * @description Page, from 1.
                  * @example 1
                  */
-                page: number;
+                pageNo: number;
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
-                size: number;
+                pageSize: number;
             };
             header?: {
                 /**
@@ -13290,12 +13290,12 @@ export interface operations {
                  * @description Page, from 1.
                  * @example 1
                  */
-                page: number;
+                pageNo: number;
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
-                size: number;
+                pageSize: number;
             };
             header?: {
                 /**
@@ -13352,12 +13352,12 @@ export interface operations {
                  * @description Page, from 1.
                  * @example 1
                  */
-                page: number;
+                pageNo: number;
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
-                size: number;
+                pageSize: number;
             };
             header?: {
                 /**
@@ -13414,12 +13414,12 @@ export interface operations {
                  * @description Page, from 1.
                  * @example 1
                  */
-                page: number;
+                pageNo: number;
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
-                size: number;
+                pageSize: number;
             };
             header?: {
                 /**
@@ -13476,12 +13476,12 @@ export interface operations {
                  * @description Page, from 1.
                  * @example 1
                  */
-                page: number;
+                pageNo: number;
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
-                size: number;
+                pageSize: number;
             };
             header?: {
                 /**
@@ -13538,12 +13538,12 @@ export interface operations {
                  * @description Page, from 1.
                  * @example 1
                  */
-                page: number;
+                pageNo: number;
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
-                size: number;
+                pageSize: number;
             };
             header?: {
                 /**
@@ -13952,12 +13952,12 @@ export interface operations {
                  * @description Page, from 1.
                  * @example 1
                  */
-                page: number;
+                pageNo: number;
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
-                size: number;
+                pageSize: number;
             };
             header?: {
                 /**
@@ -14195,12 +14195,12 @@ export interface operations {
                  * @description Page, from 1.
                  * @example 1
                  */
-                page: number;
+                pageNo: number;
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
-                size: number;
+                pageSize: number;
             };
             header?: {
                 /**
@@ -14263,12 +14263,12 @@ export interface operations {
                  * @description Page, from 1.
                  * @example 1
                  */
-                page: number;
+                pageNo: number;
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
-                size: number;
+                pageSize: number;
             };
             header?: {
                 /**
@@ -14949,12 +14949,12 @@ export interface operations {
                  * @description Page, from 1.
                  * @example 1
                  */
-                page: number;
+                pageNo: number;
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
-                size: number;
+                pageSize: number;
                 /**
                  * @description Only games of this type.
                  * @example RNG
@@ -15016,7 +15016,7 @@ export interface operations {
                  * @description As the list has it.
                  * @example play-00000012/round-0001
                  */
-                betId: components["schemas"]["BetId"];
+                id: components["schemas"]["BetId"];
             };
             header?: {
                 /**
@@ -15074,12 +15074,12 @@ export interface operations {
                  * @description Page, from 1.
                  * @example 1
                  */
-                page: number;
+                pageNo: number;
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
-                size: number;
+                pageSize: number;
                 /**
                  * @description Only movements of this kind.
                  * @example DEPOSIT
@@ -15198,12 +15198,12 @@ export interface operations {
                  * @description Page, from 1.
                  * @example 1
                  */
-                page: number;
+                pageNo: number;
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
-                size: number;
+                pageSize: number;
                 /**
                  * @description Only bonuses in this state.
                  * @example ACTIVE
@@ -15675,12 +15675,12 @@ export interface operations {
                  * @description Page, from 1; 1 when absent.
                  * @example 1
                  */
-                page?: number;
+                pageNo?: number;
                 /**
                  * @description Rows per page; 20 when absent.
                  * @example 20
                  */
-                size?: number;
+                pageSize?: number;
             };
             header?: {
                 /**
@@ -17875,12 +17875,12 @@ export interface operations {
                  * @description First day.
                  * @example 2026-11-01
                  */
-                from?: components["schemas"]["Day"];
+                from?: components["schemas"]["ReportDay"];
                 /**
                  * @description Last day; not before the first.
                  * @example 2026-11-30
                  */
-                to?: components["schemas"]["Day"];
+                to?: components["schemas"]["ReportDay"];
             };
             header?: {
                 /**
@@ -18567,15 +18567,15 @@ export interface operations {
                  */
                 status?: components["schemas"]["RedeemStatus"];
                 /**
-                 * @description From this moment on.
-                 * @example 1794592800000
+                 * @description First day.
+                 * @example 2026-11-14
                  */
-                from?: components["schemas"]["EpochMs"];
+                from?: components["schemas"]["ReportDay"];
                 /**
-                 * @description Up to this moment, which is not included.
-                 * @example 1795197600000
+                 * @description Last day, included.
+                 * @example 2026-11-20
                  */
-                before?: components["schemas"]["EpochMs"];
+                to?: components["schemas"]["ReportDay"];
                 /**
                  * @description That of redeemPoints or convertPoints.
                  * @example 5c1d8a52-3f0e-4b6a-9c27-5e8b1f4a6d77
@@ -18639,15 +18639,15 @@ export interface operations {
                  */
                 type?: components["schemas"]["PointsType"];
                 /**
-                 * @description From this moment on.
-                 * @example 1794592800000
+                 * @description First day.
+                 * @example 2026-11-14
                  */
-                from?: components["schemas"]["EpochMs"];
+                from?: components["schemas"]["ReportDay"];
                 /**
-                 * @description Up to this moment, which is not included.
-                 * @example 1795197600000
+                 * @description Last day, included.
+                 * @example 2026-11-20
                  */
-                before?: components["schemas"]["EpochMs"];
+                to?: components["schemas"]["ReportDay"];
             };
             header?: {
                 /**

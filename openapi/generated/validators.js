@@ -29871,7 +29871,7 @@ validate300.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const getTeamBets$200 = validate306;
 const schema502 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TeamBets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 const schema503 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TeamBet"}},"pageTotals":{"$ref":"contract#/components/schemas/TeamBetTotals"},"totals":{"$ref":"contract#/components/schemas/TeamBetTotals"}}};
-const schema509 = {"type":"object","additionalProperties":false,"required":["page","size","total","totalPages"],"properties":{"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema509 = {"type":"object","additionalProperties":false,"required":["pageNo","pageSize","total","totalPages"],"properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 const schema504 = {"type":"object","additionalProperties":false,"required":["from","to","timeZone","currency"],"properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"timeZone":{"type":"string","minLength":1},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 const schema505 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
 
@@ -30547,31 +30547,31 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
-if(((((data2.page === undefined) && (missing1 = "page")) || ((data2.size === undefined) && (missing1 = "size"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data2.pageNo === undefined) && (missing1 = "pageNo")) || ((data2.pageSize === undefined) && (missing1 = "pageSize"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.totalPages === undefined) && (missing1 = "totalPages"))){
 validate307.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data2){
-if(!((((key1 === "page") || (key1 === "size")) || (key1 === "total")) || (key1 === "totalPages"))){
+if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate307.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs9 === errors){
-if(data2.page !== undefined){
-let data3 = data2.page;
+if(data2.pageNo !== undefined){
+let data3 = data2.pageNo;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate307.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate307.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate307.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate307.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -30582,17 +30582,17 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data2.size !== undefined){
-let data4 = data2.size;
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate307.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate307.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate307.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate307.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -31354,31 +31354,31 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
-if(((((data2.page === undefined) && (missing1 = "page")) || ((data2.size === undefined) && (missing1 = "size"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data2.pageNo === undefined) && (missing1 = "pageNo")) || ((data2.pageSize === undefined) && (missing1 = "pageSize"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.totalPages === undefined) && (missing1 = "totalPages"))){
 validate320.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data2){
-if(!((((key1 === "page") || (key1 === "size")) || (key1 === "total")) || (key1 === "totalPages"))){
+if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate320.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs9 === errors){
-if(data2.page !== undefined){
-let data3 = data2.page;
+if(data2.pageNo !== undefined){
+let data3 = data2.pageNo;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate320.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate320.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate320.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate320.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -31389,17 +31389,17 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data2.size !== undefined){
-let data4 = data2.size;
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate320.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate320.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate320.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate320.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -32110,31 +32110,31 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
-if(((((data2.page === undefined) && (missing1 = "page")) || ((data2.size === undefined) && (missing1 = "size"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data2.pageNo === undefined) && (missing1 = "pageNo")) || ((data2.pageSize === undefined) && (missing1 = "pageSize"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.totalPages === undefined) && (missing1 = "totalPages"))){
 validate331.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data2){
-if(!((((key1 === "page") || (key1 === "size")) || (key1 === "total")) || (key1 === "totalPages"))){
+if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate331.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs9 === errors){
-if(data2.page !== undefined){
-let data3 = data2.page;
+if(data2.pageNo !== undefined){
+let data3 = data2.pageNo;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate331.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate331.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate331.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate331.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -32145,17 +32145,17 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data2.size !== undefined){
-let data4 = data2.size;
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate331.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate331.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate331.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate331.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -32808,31 +32808,31 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((((data1.page === undefined) && (missing1 = "page")) || ((data1.size === undefined) && (missing1 = "size"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data1.pageNo === undefined) && (missing1 = "pageNo")) || ((data1.pageSize === undefined) && (missing1 = "pageSize"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
 validate342.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
-if(!((((key1 === "page") || (key1 === "size")) || (key1 === "total")) || (key1 === "totalPages"))){
+if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate342.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs6 === errors){
-if(data1.page !== undefined){
-let data2 = data1.page;
+if(data1.pageNo !== undefined){
+let data2 = data1.pageNo;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate342.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate342.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate342.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate342.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -32843,17 +32843,17 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.size !== undefined){
-let data3 = data1.size;
+if(data1.pageSize !== undefined){
+let data3 = data1.pageSize;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate342.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate342.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate342.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate342.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -33846,31 +33846,31 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((((data1.page === undefined) && (missing1 = "page")) || ((data1.size === undefined) && (missing1 = "size"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data1.pageNo === undefined) && (missing1 = "pageNo")) || ((data1.pageSize === undefined) && (missing1 = "pageSize"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
 validate352.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
-if(!((((key1 === "page") || (key1 === "size")) || (key1 === "total")) || (key1 === "totalPages"))){
+if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate352.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs6 === errors){
-if(data1.page !== undefined){
-let data2 = data1.page;
+if(data1.pageNo !== undefined){
+let data2 = data1.pageNo;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate352.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate352.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate352.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate352.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -33881,17 +33881,17 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.size !== undefined){
-let data3 = data1.size;
+if(data1.pageSize !== undefined){
+let data3 = data1.pageSize;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate352.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate352.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate352.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate352.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -37318,31 +37318,31 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((((data1.page === undefined) && (missing1 = "page")) || ((data1.size === undefined) && (missing1 = "size"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data1.pageNo === undefined) && (missing1 = "pageNo")) || ((data1.pageSize === undefined) && (missing1 = "pageSize"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
 validate393.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data1){
-if(!((((key1 === "page") || (key1 === "size")) || (key1 === "total")) || (key1 === "totalPages"))){
+if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate393.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs8 === errors){
-if(data1.page !== undefined){
-let data2 = data1.page;
+if(data1.pageNo !== undefined){
+let data2 = data1.pageNo;
 const _errs9 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate393.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate393.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate393.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate393.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -37353,17 +37353,17 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data1.size !== undefined){
-let data3 = data1.size;
+if(data1.pageSize !== undefined){
+let data3 = data1.pageSize;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate393.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate393.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate393.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate393.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -39881,31 +39881,31 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
-if(((((data2.page === undefined) && (missing1 = "page")) || ((data2.size === undefined) && (missing1 = "size"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data2.pageNo === undefined) && (missing1 = "pageNo")) || ((data2.pageSize === undefined) && (missing1 = "pageSize"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.totalPages === undefined) && (missing1 = "totalPages"))){
 validate432.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data2){
-if(!((((key1 === "page") || (key1 === "size")) || (key1 === "total")) || (key1 === "totalPages"))){
+if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate432.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs9 === errors){
-if(data2.page !== undefined){
-let data3 = data2.page;
+if(data2.pageNo !== undefined){
+let data3 = data2.pageNo;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate432.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate432.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate432.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate432.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -39916,17 +39916,17 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data2.size !== undefined){
-let data4 = data2.size;
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate432.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate432.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate432.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate432.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -40664,31 +40664,31 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((((data1.page === undefined) && (missing1 = "page")) || ((data1.size === undefined) && (missing1 = "size"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data1.pageNo === undefined) && (missing1 = "pageNo")) || ((data1.pageSize === undefined) && (missing1 = "pageSize"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
 validate442.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data1){
-if(!((((key1 === "page") || (key1 === "size")) || (key1 === "total")) || (key1 === "totalPages"))){
+if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate442.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs8 === errors){
-if(data1.page !== undefined){
-let data2 = data1.page;
+if(data1.pageNo !== undefined){
+let data2 = data1.pageNo;
 const _errs9 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate442.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate442.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate442.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate442.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -40699,17 +40699,17 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data1.size !== undefined){
-let data3 = data1.size;
+if(data1.pageSize !== undefined){
+let data3 = data1.pageSize;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate442.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate442.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate442.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate442.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -46583,31 +46583,31 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((((data1.page === undefined) && (missing1 = "page")) || ((data1.size === undefined) && (missing1 = "size"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data1.pageNo === undefined) && (missing1 = "pageNo")) || ((data1.pageSize === undefined) && (missing1 = "pageSize"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
 validate504.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
-if(!((((key1 === "page") || (key1 === "size")) || (key1 === "total")) || (key1 === "totalPages"))){
+if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate504.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs6 === errors){
-if(data1.page !== undefined){
-let data2 = data1.page;
+if(data1.pageNo !== undefined){
+let data2 = data1.pageNo;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate504.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate504.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate504.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate504.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -46618,17 +46618,17 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.size !== undefined){
-let data3 = data1.size;
+if(data1.pageSize !== undefined){
+let data3 = data1.pageSize;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate504.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate504.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate504.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate504.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -47925,31 +47925,31 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((((data1.page === undefined) && (missing1 = "page")) || ((data1.size === undefined) && (missing1 = "size"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data1.pageNo === undefined) && (missing1 = "pageNo")) || ((data1.pageSize === undefined) && (missing1 = "pageSize"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
 validate524.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
-if(!((((key1 === "page") || (key1 === "size")) || (key1 === "total")) || (key1 === "totalPages"))){
+if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate524.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs6 === errors){
-if(data1.page !== undefined){
-let data2 = data1.page;
+if(data1.pageNo !== undefined){
+let data2 = data1.pageNo;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate524.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate524.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate524.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate524.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -47960,17 +47960,17 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.size !== undefined){
-let data3 = data1.size;
+if(data1.pageSize !== undefined){
+let data3 = data1.pageSize;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate524.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate524.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate524.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate524.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -49617,31 +49617,31 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((((data1.page === undefined) && (missing1 = "page")) || ((data1.size === undefined) && (missing1 = "size"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data1.pageNo === undefined) && (missing1 = "pageNo")) || ((data1.pageSize === undefined) && (missing1 = "pageSize"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
 validate545.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
-if(!((((key1 === "page") || (key1 === "size")) || (key1 === "total")) || (key1 === "totalPages"))){
+if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate545.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs6 === errors){
-if(data1.page !== undefined){
-let data2 = data1.page;
+if(data1.pageNo !== undefined){
+let data2 = data1.pageNo;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate545.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate545.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate545.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate545.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -49652,17 +49652,17 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.size !== undefined){
-let data3 = data1.size;
+if(data1.pageSize !== undefined){
+let data3 = data1.pageSize;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate545.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate545.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate545.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate545.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -57571,31 +57571,31 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
-if(((((data2.page === undefined) && (missing1 = "page")) || ((data2.size === undefined) && (missing1 = "size"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data2.pageNo === undefined) && (missing1 = "pageNo")) || ((data2.pageSize === undefined) && (missing1 = "pageSize"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.totalPages === undefined) && (missing1 = "totalPages"))){
 validate611.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
-if(!((((key1 === "page") || (key1 === "size")) || (key1 === "total")) || (key1 === "totalPages"))){
+if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate611.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs8 === errors){
-if(data2.page !== undefined){
-let data3 = data2.page;
+if(data2.pageNo !== undefined){
+let data3 = data2.pageNo;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate611.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate611.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate611.errors = [{instancePath:instancePath+"/paging/page",schemaPath:"contract#/components/schemas/ReportPaging/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate611.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -57606,17 +57606,17 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data2.size !== undefined){
-let data4 = data2.size;
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate611.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate611.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate611.errors = [{instancePath:instancePath+"/paging/size",schemaPath:"contract#/components/schemas/ReportPaging/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate611.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }

@@ -18,8 +18,8 @@ export type IncomeStatus = Schemas['IncomeStatus']
 /** A period by its first day (yyyy-MM-dd), and which page of it. */
 export interface IncomeLinesQuery {
   readonly period: string
-  readonly page: number
-  readonly size: number
+  readonly pageNo: number
+  readonly pageSize: number
 }
 
 export interface IncomeRowsQuery extends IncomeLinesQuery {

@@ -12,8 +12,8 @@ export type SalaryRow = components['schemas']['SalaryRow']
 export interface SalariesQuery {
   readonly from: string
   readonly to: string
-  readonly page: number
-  readonly size: number
+  readonly pageNo: number
+  readonly pageSize: number
 }
 
 type Read = (query: SalariesQuery, signal: AbortSignal) => Promise<Salaries>

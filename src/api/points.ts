@@ -19,9 +19,9 @@ interface PageQuery {
 }
 
 interface Term {
-  /** Epoch ms; `from` is included, `before` is not. */
-  readonly from?: number
-  readonly before?: number
+  /** Days of the merchant's calendar (yyyy-MM-dd), both included. */
+  readonly from?: string
+  readonly to?: string
 }
 
 type RedemptionQuery = PageQuery &

@@ -8,8 +8,8 @@ export const FIRST_ROWS = 625
 export const SLICE_ROWS = 2500
 
 interface Paging {
-  readonly page: number
-  readonly size: number
+  readonly pageNo: number
+  readonly pageSize: number
 }
 
 /** One page of a report, as the contract has it. */
@@ -31,34 +31,34 @@ interface Ask<One extends Report<Row, Totals>, Row, Totals> {
  */
 export const inSlices =
   <One extends Report<Row, Totals>, Row, Totals>(
-    { page, size }: Paging,
+    { pageNo, pageSize }: Paging,
     { get, idOf, add }: Ask<One, Row, Totals>,
   ) =>
   async (context: { client: QueryClient; queryKey: QueryKey; signal: AbortSignal }) => {
     const { client, queryKey, signal } = context
-    if (size <= SLICE_ROWS) return get({ page, size }, signal)
+    if (pageSize <= SLICE_ROWS) return get({ pageNo, pageSize }, signal)
     const rows = new Map<string, Row>()
     const slice = async (rowsOfOne: number, index: number) => {
-      const begin = ((page - 1) * size) / rowsOfOne
-      const answer = await get({ page: begin + index, size: rowsOfOne }, signal)
+      const begin = ((pageNo - 1) * pageSize) / rowsOfOne
+      const answer = await get({ pageNo: begin + index, pageSize: rowsOfOne }, signal)
       for (const row of answer.list) rows.set(idOf(row), row)
       return answer
     }
     const whole = (answer: One, pageTotals: Totals): One => {
       const { total } = answer.paging
-      const paging = { page, size, total, totalPages: Math.ceil(total / size) }
+      const paging = { pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) }
       return { ...answer, paging, list: [...rows.values()], pageTotals }
     }
     const first = await slice(FIRST_ROWS, 1)
     const begun = whole(first, first.pageTotals)
-    if (first.paging.total <= (page - 1) * size + FIRST_ROWS) return begun
+    if (first.paging.total <= (pageNo - 1) * pageSize + FIRST_ROWS) return begun
     if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, begun)
     // They come again with the first slice, and by then others may stand before them.
     rows.clear()
     let last = await slice(SLICE_ROWS, 1)
     let sum = last.pageTotals
-    for (let next = 2; next <= size / SLICE_ROWS; next += 1) {
-      if ((page - 1) * size + (next - 1) * SLICE_ROWS >= last.paging.total) break
+    for (let next = 2; next <= pageSize / SLICE_ROWS; next += 1) {
+      if ((pageNo - 1) * pageSize + (next - 1) * SLICE_ROWS >= last.paging.total) break
       last = await slice(SLICE_ROWS, next)
       sum = add(sum, last.pageTotals)
     }

@@ -71,11 +71,11 @@ export const reportQueries = {
       }),
     }),
   /** One bet with its round. 404 when there is none of that id. */
-  bet: (token: string, code: string, betId: string) =>
+  bet: (token: string, code: string, id: string) =>
     queryOptions({
-      queryKey: [...walletKeys.reports, 'bet', token, code, betId],
+      queryKey: [...walletKeys.reports, 'bet', token, code, id],
       queryFn: ({ signal }) =>
-        unwrap(client.GET('/wps/report/bet', { params: { query: { betId } }, signal })),
+        unwrap(client.GET('/wps/report/bet', { params: { query: { id } }, signal })),
     }),
   transactions: (token: string, code: string, query: TransactionReportQuery) =>
     queryOptions({

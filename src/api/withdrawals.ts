@@ -51,11 +51,11 @@ export const withdrawalQueries = {
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/bankCard', { signal })),
     }),
   /** F-27: a page of the withdrawals, newest first, from 1. */
-  list: (token: string, code: string, page = 1, size = 20) =>
+  list: (token: string, code: string, pageNo = 1, pageSize = 20) =>
     queryOptions({
-      queryKey: [...withdrawalKeys.all, 'list', token, code, page, size],
+      queryKey: [...withdrawalKeys.all, 'list', token, code, pageNo, pageSize],
       queryFn: ({ signal }) => {
-        const query = { page, size }
+        const query = { pageNo, pageSize }
         return unwrap(client.GET('/wps/transaction/withdraw', { params: { query }, signal }))
       },
     }),

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  type Day,
-  daysBetween,
-  readDay,
-  startOfDay,
-  writeDay,
-} from './calendar.ts'
+import { addDays, addMonths, type Day, daysBetween, readDay, writeDay } from './calendar.ts'
 
 /** Whole days in the merchant's zone, both included (D-091). */
 export interface DateRange {
@@ -60,12 +52,6 @@ export function rangeIssue({ from, to }: DateRange, limits: RangeLimits): RangeI
   if (daysBetween(to, limits.latest) < 0) return 'tooLate'
   return daysBetween(from, to) >= limits.maxDays ? 'tooLong' : null
 }
-
-/** The moments of a range: from the first of its first day to that after its last (epoch ms, the end excluded). */
-export const momentsOf = ({ from, to }: DateRange, timeZone: string) => ({
-  from: startOfDay(timeZone, from),
-  before: startOfDay(timeZone, addDays(to, 1)),
-})
 
 /** `2026-11-01..2026-11-20`, as addresses and file names have it. */
 export const writeRange = ({ from, to }: DateRange): string => `${writeDay(from)}..${writeDay(to)}`

@@ -6,22 +6,25 @@ const add = (a: { count: number }, b: { count: number }) => ({ count: a.count + 
 
 /** A report of so many rows; `grown` rows are new since the first answer. */
 function report(total: number, grown = 0) {
-  const asked: { page: number; size: number }[] = []
-  const get = async ({ page, size }: { page: number; size: number }) => {
+  const asked: { pageNo: number; pageSize: number }[] = []
+  const get = async ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => {
     const count = total + (asked.length > 0 ? grown : 0)
-    asked.push({ page, size })
-    const begin = (page - 1) * size
-    const list = Array.from({ length: Math.max(0, Math.min(size, count - begin)) }, (_, index) => ({
-      id: String(count - begin - index),
-    }))
-    const paging = { page, size, total: count, totalPages: Math.ceil(count / size) }
+    asked.push({ pageNo, pageSize })
+    const begin = (pageNo - 1) * pageSize
+    const list = Array.from(
+      { length: Math.max(0, Math.min(pageSize, count - begin)) },
+      (_, index) => ({
+        id: String(count - begin - index),
+      }),
+    )
+    const paging = { pageNo, pageSize, total: count, totalPages: Math.ceil(count / pageSize) }
     return { paging, list, pageTotals: { count: list.length } }
   }
   const client = new QueryClient()
   const queryKey = ['report']
-  const ask = (page: number, size: number) =>
+  const ask = (pageNo: number, pageSize: number) =>
     inSlices(
-      { page, size },
+      { pageNo, pageSize },
       { get, idOf: ({ id }: { id: string }) => id, add },
     )({ client, queryKey, signal: new AbortController().signal })
   const early = () => client.getQueryData<{ list: unknown[] }>(queryKey)?.list.length
@@ -32,7 +35,7 @@ describe('MBR-06 a large page of a report comes in slices', () => {
   it('a page of the usual size is one call', async () => {
     const { ask, asked, early } = report(9000)
     expect((await ask(3, 1000)).list).toHaveLength(1000)
-    expect(asked).toEqual([{ page: 3, size: 1000 }])
+    expect(asked).toEqual([{ pageNo: 3, pageSize: 1000 }])
     expect(early()).toBeUndefined()
   })
 
@@ -41,9 +44,12 @@ describe('MBR-06 a large page of a report comes in slices', () => {
     const all = await ask(1, 10_000)
     expect(early()).toBe(FIRST_ROWS)
     expect(all.list).toHaveLength(8567)
-    expect(all.paging).toEqual({ page: 1, size: 10_000, total: 8567, totalPages: 1 })
+    expect(all.paging).toEqual({ pageNo: 1, pageSize: 10_000, total: 8567, totalPages: 1 })
     expect(all.pageTotals).toEqual({ count: 8567 })
-    expect(asked.map(({ size }) => size)).toEqual([FIRST_ROWS, ...Array(4).fill(SLICE_ROWS)])
+    expect(asked.map(({ pageSize }) => pageSize)).toEqual([
+      FIRST_ROWS,
+      ...Array(4).fill(SLICE_ROWS),
+    ])
   })
 
   it('the second page begins where the first one ends', async () => {
@@ -51,7 +57,7 @@ describe('MBR-06 a large page of a report comes in slices', () => {
     const { list, paging, pageTotals } = await ask(2, 10_000)
     expect([list[0]?.id, list.at(-1)?.id]).toEqual(['15000', '5001'])
     expect({ ...paging, ...pageTotals }).toEqual({
-      ...{ page: 2, size: 10_000, total: 25_000, totalPages: 3, count: 10_000 },
+      ...{ pageNo: 2, pageSize: 10_000, total: 25_000, totalPages: 3, count: 10_000 },
     })
   })
 

@@ -88,3 +88,51 @@ describe('calls', () => {
     expect(body?.examples).toMatchObject([{ comment: expect.any(String) }])
   })
 })
+
+describe('ADR 0056 one way to say a page, days and a thing, where the specification fixes none', () => {
+  const reads = operations.map((one) => ({
+    id: one.id,
+    parameters: parametersOf(contract, one).filter((parameter) => parameter.in === 'query'),
+  }))
+  const named = (name: RegExp) =>
+    reads.flatMap(({ id, parameters }) =>
+      parameters
+        .filter((parameter) => name.test(String(parameter.name)))
+        .map((parameter) => ({ id, name: String(parameter.name), parameter })),
+    )
+
+  test('a page is pageNo and pageSize; API-27 says page', () => {
+    const pages = named(/page|size|offset|limit|cursor/i)
+    expect(pages.length).toBeGreaterThan(40)
+    const others = pages.filter(({ name }) => !['pageNo', 'pageSize'].includes(name))
+    expect(others.map(({ id, name }) => `${id} ${name}`)).toEqual([
+      'getWinnerBoard limitNum',
+      'getRecentGames page',
+    ])
+    for (const { id, parameters } of reads) {
+      const names = parameters.map((parameter) => parameter.name)
+      if (names.includes('pageNo')) expect(names, id).toContain('pageSize')
+    }
+  })
+
+  test('days are from and to, both included, in the calendar of the merchant', () => {
+    for (const { id, parameters } of reads) {
+      const days = parameters.filter(({ name }) =>
+        /^(from|to|before|since|start|end)/.test(`${name}`),
+      )
+      if (days.length === 0) continue
+      expect(
+        days.map((parameter) => parameter.name),
+        id,
+      ).toEqual(['from', 'to'])
+      for (const { schema } of days) expect(JSON.stringify(schema), id).toContain('/ReportDay"')
+    }
+  })
+
+  test('a thing is id; other ids say whose: a relation, a session, a wish, or API-30 a game', () => {
+    const ids = new Set(named(/id$/i).map(({ name }) => name))
+    expect([...ids].toSorted()).toEqual(
+      ['id', 'nodeId', 'requestId', 'sessionId', 'sourceId', 'uplineId'].toSorted(),
+    )
+  })
+})

@@ -37,7 +37,7 @@ test("F-48 an accountant sees the agent's desk and is told to be one who may onl
   const desk = async (world: typeof asAgent) => {
     const { path } = operations.getDownlines
     const { token } = world.visitor
-    return (await callEnvelope(world, 'GET', `${path}?page=1&size=20`, { token })).value
+    return (await callEnvelope(world, 'GET', `${path}?pageNo=1&pageSize=20`, { token })).value
   }
   const seen = await desk(asAccountant)
   expect(recordOf(seen).list).not.toEqual([])

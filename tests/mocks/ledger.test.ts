@@ -179,7 +179,7 @@ test.each([
       }
     }
     const day = dayAt(world.clock.now())
-    const all = { from: day, to: day, page: '1', size: '10000' }
+    const all = { from: day, to: day, pageNo: '1', pageSize: '10000' }
     const { totals } = recordOf((await ask(world, 'getTransactionReport', all)).value)
     const mine = entriesOf(world, RAHIM, { from: startOf(day) })
     expect(recordOf(totals)).toMatchObject({

@@ -148,7 +148,7 @@ test('CON-06 a bet counts when it is decided: the ledger has what the report say
 
 describe('the reports', () => {
   const read = async (world: World, path: string) => {
-    const query = 'from=2026-11-14&to=2026-11-20&page=1&size=1000'
+    const query = 'from=2026-11-14&to=2026-11-20&pageNo=1&pageSize=1000'
     const { value } = await callEnvelope(world, 'GET', `/wps/agent/${path}?${query}`)
     return value as Salaries
   }
@@ -187,7 +187,7 @@ describe('the reports', () => {
 
   test('a period that reaches into the days has its row, also when it began before them', async () => {
     const world = await worldOf('dividends-on')
-    const query = 'from=2026-11-18&to=2026-11-20&page=1&size=10'
+    const query = 'from=2026-11-18&to=2026-11-20&pageNo=1&pageSize=10'
     const { value } = await callEnvelope(world, 'GET', `/wps/agent/dividends?${query}`)
     expect((value as Salaries).list.map(({ from }) => from)).toEqual([at('2026-11-15T18:00:00Z')])
   })

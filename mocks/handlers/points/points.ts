@@ -19,6 +19,7 @@ import {
 import { CURRENCY } from '../../world/site.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
+import { isWithin } from '../reports/range.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { pageOf, redeem, shownRedemption, stockOf } from './redemptions.ts'
 
@@ -75,8 +76,8 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
       .filter(({ requestId }) => query.requestId === undefined || requestId === query.requestId)
       .map((row) => shownRedemption(world, row, language, balances))
       .filter(({ status, at }) => {
-        const { status: wanted = status, from = at, before = at + 1 } = query
-        return status === wanted && at >= from && at < before
+        const { status: wanted = status } = query
+        return status === wanted && isWithin(query, at)
       })
       .sort((a, b) => b.at - a.at)
     return ok(pageOf(rows, query))
@@ -87,8 +88,8 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
     const rows = pointsEntriesOf(world, member.id)
       .map((entry) => ({ ...entry, balance: balances.get(entry.id) ?? '0.00' }))
       .filter(({ type, at }) => {
-        const { type: wanted = type, from = at, before = at + 1 } = query
-        return type === wanted && at >= from && at < before
+        const { type: wanted = type } = query
+        return type === wanted && isWithin(query, at)
       })
       .reverse()
     const page = pageOf(rows, query)

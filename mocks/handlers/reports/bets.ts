@@ -84,7 +84,7 @@ export const betReportHandlers = (world: World): RequestHandler[] => [
     })
   }),
 
-  operation(world, 'getBet', async ({ query: { betId }, member, language }) => {
+  operation(world, 'getBet', async ({ query: { id: betId }, member, language }) => {
     const bet = betsOf(world, member.id).find(({ id }) => id === betId)
     if (!bet) return fail(404)
     const entries = entriesOf(world, member.id).filter(({ reference }) => reference === betId)

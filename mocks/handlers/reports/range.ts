@@ -38,14 +38,23 @@ export const spanOf = ({ from, to }: { from: string; to: string }) => ({
   to: startOf(addDays(to, 1)),
 })
 
+/** Whether a moment is on one of these days; a side that is not given is open. */
+export function isWithin({ from, to }: { from?: string; to?: string }, at: number): boolean {
+  const day = dayAt(at)
+  return (from ?? day) <= day && day <= (to ?? day)
+}
+
 export const scopeOf = ({ from, to }: { from: string; to: string }): Scope => ({
   ...{ from, to, timeZone: ZONE, currency: CURRENCY.code },
 })
 
 /** One page of rows, which are newest first, and what it says about itself. */
-export function pagedRows<T>(all: readonly T[], { page, size }: { page: number; size: number }) {
-  const { items, total, totalPages } = pageOf(all, page, size)
-  return { items, paging: { page, size, total, totalPages } }
+export function pagedRows<T>(
+  all: readonly T[],
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+) {
+  const { items, total, totalPages } = pageOf(all, pageNo, pageSize)
+  return { items, paging: { pageNo, pageSize, total, totalPages } }
 }
 
 /** The sum of one amount of every row. */

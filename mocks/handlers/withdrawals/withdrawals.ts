@@ -72,13 +72,13 @@ export const withdrawalHandlers = (world: World): RequestHandler[] => [
   ),
 
   operation(world, 'getWithdrawals', ({ query, member, language }) => {
-    const { id, requestId, page = 1, size = 20 } = query
+    const { id, requestId, pageNo = 1, pageSize = 20 } = query
     const found = withdrawalsOf(world, member.id).filter(
       (row) =>
         (id === undefined || row.id === id) &&
         (requestId === undefined || row.requestId === requestId),
     )
-    const { items, paging } = pagedRows(found, { page, size })
+    const { items, paging } = pagedRows(found, { pageNo, pageSize })
     return ok({ list: items.map((row) => makeWithdrawal(world, row, language)), paging })
   }),
 

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { serverNow } from '../../api/server-time.ts'
 import { systemQueries } from '../../api/system.ts'
-import { dayIn } from '../../lib/calendar.ts'
+import { dayIn, writeDay } from '../../lib/calendar.ts'
 import {
   type DateRange,
-  momentsOf,
   presetRange,
   rangeIssue,
   recordLimits,
@@ -38,9 +37,9 @@ export function useRecordsState() {
     timeZone: zone,
     today,
     range,
-    /** Epoch ms: `from` is included, `before` is not. */
-    get moments() {
-      return momentsOf(range, zone)
+    /** As the contract writes days: yyyy-MM-dd, both included. */
+    get days() {
+      return { from: writeDay(range.from), to: writeDay(range.to) }
     },
     page: values.p,
     row: values.row,

@@ -1,6 +1,6 @@
 import { minor, part, rows, sum, type Value, type Walk } from './walk.ts'
 
-const ALL = { page: 1, size: 1000 }
+const ALL = { pageNo: 1, pageSize: 1000 }
 const SUMS = ['stake', 'payout', 'grossWin', 'bonuses', 'rebates', 'fees', 'chargebacks', 'net']
 const LINE = [...SUMS, 'carriedIn', 'base', 'commission', 'carriedOut', 'paid']
 

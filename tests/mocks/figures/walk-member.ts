@@ -1,6 +1,6 @@
 import { minor, part, rows, sum, type Value, type Walk } from './walk.ts'
 
-const ALL = { page: 1, size: 10_000 }
+const ALL = { pageNo: 1, pageSize: 10_000 }
 const of = (list: readonly Value[], ...kinds: string[]) =>
   list.filter(({ kind }) => kinds.includes(String(kind)))
 

@@ -26,7 +26,7 @@ const periodsOf = async (world: World) =>
 const linesOf = (world: World, period: string) =>
   answerOf<Schemas['AgentIncomeLines']>(
     world,
-    `/wps/agent/income/lines?period=${period}&page=1&size=1000`,
+    `/wps/agent/income/lines?period=${period}&pageNo=1&pageSize=1000`,
   )
 const minor = (amount: string) => Number(amount.replace('.', ''))
 const sum = <T>(rows: readonly T[], of: (row: T) => string) =>
@@ -70,7 +70,7 @@ describe('my income (AGT-07, D-074, F-30)', () => {
     for (const by of ['DAY', 'DOWNLINE']) {
       const rows = await answerOf<Schemas['AgentIncomeRows']>(
         world,
-        `/wps/agent/income/rows?period=${approved?.from}&sourceId=${line?.sourceId}&by=${by}&page=1&size=1000`,
+        `/wps/agent/income/rows?period=${approved?.from}&sourceId=${line?.sourceId}&by=${by}&pageNo=1&pageSize=1000`,
       )
       expect(
         sum(rows.list, ({ net }) => net),
@@ -125,8 +125,8 @@ describe('my income (AGT-07, D-074, F-30)', () => {
   test('a period or a source that is not there is not found', async () => {
     const world = await worldOf('agent-team-small')
     for (const path of [
-      '/wps/agent/income/lines?period=2026-11-02&page=1&size=10',
-      '/wps/agent/income/rows?period=2026-11-01&sourceId=1&by=DAY&page=1&size=10',
+      '/wps/agent/income/lines?period=2026-11-02&pageNo=1&pageSize=10',
+      '/wps/agent/income/rows?period=2026-11-01&sourceId=1&by=DAY&pageNo=1&pageSize=10',
     ]) {
       expect((await call(world, 'GET', path)).status).toBe(404)
     }

@@ -27,7 +27,7 @@ const linkOf = async (world: World, code: string) =>
 const visit = (world: World, code: string) => send(world, 'countLinkVisit', { code })
 
 const below = async (world: World, search: string) => {
-  const path = `/wps/agent/downlines?page=1&size=10&search=${search}`
+  const path = `/wps/agent/downlines?pageNo=1&pageSize=10&search=${search}`
   const { value } = await callEnvelope(world, 'GET', path)
   return (value as Schemas['Downlines']).list
 }

@@ -14,7 +14,7 @@ async function read<T>(world: World, path: string, query = '', days = DAYS): Pro
   const { value } = await callEnvelope(world, 'GET', `/wps/agent/${path}?${days}${query}`)
   return value as T
 }
-const page = (size: number, number = 1) => `&page=${number}&size=${size}`
+const page = (size: number, number = 1) => `&pageNo=${number}&pageSize=${size}`
 
 const figuresOf = async (world: World) =>
   (await read<Schemas['TeamOverview']>(world, 'team/overview')).figures

@@ -26,7 +26,7 @@ const overview = (world: World, from: string, to: string) =>
   answerOf<Schemas['TeamOverview']>(world, `/wps/agent/team/overview?from=${from}&to=${to}`)
 
 const downlines = (world: World, query: string) =>
-  answerOf<Schemas['Downlines']>(world, `/wps/agent/downlines?page=1&size=1000${query}`)
+  answerOf<Schemas['Downlines']>(world, `/wps/agent/downlines?pageNo=1&pageSize=1000${query}`)
 
 const minor = (amount: string) => Number(amount.replace('.', ''))
 
@@ -134,7 +134,7 @@ describe('the desk of agent1 (AGT-02, AGT-04)', () => {
     expect(found.list.every(({ account }) => account.includes('mit'))).toBe(true)
     const stranger = world.db.members.find({ account: 'shirin' })?.id
     expect((await call(world, 'GET', `/wps/agent/downline?id=${stranger}`)).status).toBe(404)
-    const path = `/wps/agent/downlines?page=1&size=10&uplineId=${stranger}`
+    const path = `/wps/agent/downlines?pageNo=1&pageSize=10&uplineId=${stranger}`
     expect((await call(world, 'GET', path)).status).toBe(404)
   })
 })

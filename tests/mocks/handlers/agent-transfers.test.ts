@@ -19,7 +19,7 @@ const give = (world: World, over: object) =>
   send(world, 'transferDownline', { ...BODY, ...over }, world.visitor.token)
 
 async function firstDerived(world: World) {
-  const path = '/wps/agent/downlines?page=1&size=50&sort=TEAM_SIZE'
+  const path = '/wps/agent/downlines?pageNo=1&pageSize=50&sort=TEAM_SIZE'
   const { value } = await callEnvelope(world, 'GET', path)
   const found = (value as Schemas['Downlines']).list.find(({ id }) => id > 1_000_000)
   if (!found) throw new Error('There is nobody.')

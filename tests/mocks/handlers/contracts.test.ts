@@ -229,7 +229,7 @@ describe('two accounts and one contract', () => {
 test('OTH-11: a downline that exists in figures only answers within a day', async () => {
   const world = await worldOf('agent-team-small')
   const token = await tokenOf(world, 'agent1')
-  const path = '/wps/agent/downlines?page=1&size=50&sort=TEAM_SIZE'
+  const path = '/wps/agent/downlines?pageNo=1&pageSize=50&sort=TEAM_SIZE'
   const { value } = await callEnvelope(world, 'GET', path, { token })
   const below = (value as Schemas['Downlines']).list.filter(({ id }) => id > 1_000_000).slice(0, 12)
   for (const [n, { id }] of below.entries()) {

@@ -221,7 +221,7 @@ test('F-36 D-059 what one played has a bet that was called off as the record and
     const profit = recordOf((await ask(world, 'getProfitLoss', range)).value)
     const { bets, stake, payout } = recordOf(profit.totals)
     expect(played).toMatchObject({ rounds: bets, staked: stake, won: payout })
-    const record = await ask(world, 'getBetReport', { ...range, page: '1', size: '1' })
+    const record = await ask(world, 'getBetReport', { ...range, pageNo: '1', pageSize: '1' })
     expect(recordOf(recordOf(record.value).totals).net).toBe(played.net)
   }
 })

@@ -101,7 +101,7 @@ describe('withdrawals of scenarios', () => {
 
   test('every withdrawal of the past has its record, and the records agree with the ledger', async () => {
     const world = await worldOf('member')
-    const { value } = await callEnvelope(world, 'GET', '/wps/transaction/withdraw?size=100')
+    const { value } = await callEnvelope(world, 'GET', '/wps/transaction/withdraw?pageSize=100')
     const list = listOf(value, 'list')
     const taken = entriesOf(world, RAHIM, { kinds: ['WITHDRAWAL'] })
     expect(list.map(({ id }) => id)).toEqual(taken.map(({ reference }) => reference).toReversed())

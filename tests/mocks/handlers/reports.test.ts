@@ -14,7 +14,7 @@ import { callEnvelope, listOf, recordOf } from '../requests.ts'
 const RAHIM = 1001
 const NOVEMBER = { from: '2026-10-21', to: '2026-11-20' }
 const MOVE = { memberId: RAHIM, amount: '100.00', requestId: null } as const
-const ALL = { page: '1', size: '10000' }
+const ALL = { pageNo: '1', pageSize: '10000' }
 
 const report = async (world: World, id: OperationId, query: Record<string, string>) =>
   recordOf((await ask(world, id, query)).value)
@@ -91,7 +91,7 @@ describe('bets', () => {
         .reverse(),
     )
 
-    const page = await report(world, 'getBetReport', { ...NOVEMBER, page: '2', size: '50' })
+    const page = await report(world, 'getBetReport', { ...NOVEMBER, pageNo: '2', pageSize: '50' })
     expect(listOf(page, 'list')).toEqual(bets.slice(50, 100))
     expect(page.pageTotals).toMatchObject({ count: 50, stake: sum(bets.slice(50, 100), 'stake') })
     expect(page.totals).toEqual(all.totals)
@@ -110,7 +110,7 @@ describe('bets', () => {
   test('a bet shows its round as it was drawn, old or new, and what it moved', async () => {
     const world = await worldOf('member')
     const playId = await play(world, 1)
-    const fresh = await report(world, 'getBet', { betId: `${playId}/round-1001` })
+    const fresh = await report(world, 'getBet', { id: `${playId}/round-1001` })
     const row = world.db.rounds.find({ playId })
     expect(recordOf(fresh.round)).toEqual({
       ...{ game: 'slots', choice: null, symbols: row?.symbols, lines: row?.lines },
@@ -118,12 +118,12 @@ describe('bets', () => {
     expect(listOf(fresh, 'entries')[0]).toMatchObject({ kind: 'STAKE', amount: '-10.00' })
     const won = historyOf(world, RAHIM).bets.filter(({ payout }) => payout !== '0.00')
     for (const { id, payout } of won.slice(-5)) {
-      const old = await report(world, 'getBet', { betId: id })
+      const old = await report(world, 'getBet', { id })
       expect(recordOf(old.bet).payout).toBe(payout)
       expect(listOf(recordOf(old.round), 'symbols')).not.toEqual([])
       expect(sum(listOf(old, 'entries'), 'amount')).toBe(recordOf(old.bet).net)
     }
-    expect((await ask(world, 'getBet', { betId: 'play-99999999/round-0001' })).status).toBe(404)
+    expect((await ask(world, 'getBet', { id: 'play-99999999/round-0001' })).status).toBe(404)
   })
 })
 
@@ -157,7 +157,7 @@ describe('LNG-04 a movement names what it is about as its reader does', () => {
     const notes = new Set<unknown>()
     for (let month = 0; month < 11; month += 1) {
       const to = addDays('2026-11-20', -31 * month)
-      const days = { from: addDays(to, -30), to, page: '1', size: '10000' }
+      const days = { from: addDays(to, -30), to, pageNo: '1', pageSize: '10000' }
       const path = `/wps/report/transactions?${new URLSearchParams(days)}`
       const { value } = await callEnvelope(world, 'GET', path, { language })
       for (const { note } of listOf(value, 'list')) if (note !== '') notes.add(note)

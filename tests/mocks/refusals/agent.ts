@@ -25,21 +25,27 @@ const wroteAsMember =
 
 export const agentRecipes: Record<string, Recipe> = {
   'getTeamOverview function.not.available': asMember(`/wps/agent/team/overview?${DAYS}`),
-  'getDownlines function.not.available': asMember('/wps/agent/downlines?page=1&size=10'),
+  'getDownlines function.not.available': asMember('/wps/agent/downlines?pageNo=1&pageSize=10'),
   'getDownline function.not.available': asMember('/wps/agent/downline?id=1006000001'),
   'getAgentIncome function.not.available': asMember('/wps/agent/income'),
   'getAgentIncomeLines function.not.available': asMember(
-    '/wps/agent/income/lines?period=2026-11-01&page=1&size=10',
+    '/wps/agent/income/lines?period=2026-11-01&pageNo=1&pageSize=10',
   ),
   'getAgentIncomeRows function.not.available': asMember(
-    '/wps/agent/income/rows?period=2026-11-01&sourceId=1006000001&by=DAY&page=1&size=10',
+    '/wps/agent/income/rows?period=2026-11-01&sourceId=1006000001&by=DAY&pageNo=1&pageSize=10',
   ),
-  'getTeamBets function.not.available': asMember(`/wps/agent/team/bets?${DAYS}&page=1&size=10`),
-  'getUserLosses function.not.available': asMember(`/wps/agent/team/loss?${DAYS}&page=1&size=10`),
+  'getTeamBets function.not.available': asMember(
+    `/wps/agent/team/bets?${DAYS}&pageNo=1&pageSize=10`,
+  ),
+  'getUserLosses function.not.available': asMember(
+    `/wps/agent/team/loss?${DAYS}&pageNo=1&pageSize=10`,
+  ),
   'getTeamTransactions function.not.available': asMember(
-    `/wps/agent/downlines/transactions?${DAYS}&page=1&size=10`,
+    `/wps/agent/downlines/transactions?${DAYS}&pageNo=1&pageSize=10`,
   ),
-  'getCreditReport function.not.available': asMember(`/wps/agent/credit?${DAYS}&page=1&size=10`),
+  'getCreditReport function.not.available': asMember(
+    `/wps/agent/credit?${DAYS}&pageNo=1&pageSize=10`,
+  ),
   'raiseRebate function.not.available': async () => {
     const world = await worldOf('member')
     const body = { id: 1001, rebate: '0.80', requestId: 'rebate-000001' }
@@ -50,15 +56,17 @@ export const agentRecipes: Record<string, Recipe> = {
     const body = { ids: [1001], rebate: '0.80', requestId: 'rebates-000001' }
     return send(world, 'raiseRebates', body, world.visitor.token)
   },
-  'getDividends function.not.available': asMember(`/wps/agent/dividends?${DAYS}&page=1&size=10`),
+  'getDividends function.not.available': asMember(
+    `/wps/agent/dividends?${DAYS}&pageNo=1&pageSize=10`,
+  ),
   'getDailySalaries function.not.available': asMember(
-    `/wps/agent/salary/daily?${DAYS}&page=1&size=10`,
+    `/wps/agent/salary/daily?${DAYS}&pageNo=1&pageSize=10`,
   ),
   'getHourlySalaries function.not.available': asMember(
-    `/wps/agent/salary/hourly?${DAYS}&page=1&size=10`,
+    `/wps/agent/salary/hourly?${DAYS}&pageNo=1&pageSize=10`,
   ),
   'getRealtimeSalaries function.not.available': asMember(
-    `/wps/agent/salary/realtime?${DAYS}&page=1&size=10`,
+    `/wps/agent/salary/realtime?${DAYS}&pageNo=1&pageSize=10`,
   ),
   'getAgentAnnouncements function.not.available': asMember('/wps/agent/announcements'),
   'getAccountOpening function.not.available': asMember('/wps/agent/accounts'),

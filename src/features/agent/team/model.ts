@@ -107,7 +107,9 @@ const daysOf = ({ from, to }: DateRange) => ({ from: writeDay(from), to: writeDa
 export const PLACE = { search: null, only: ANY, days: null, p: 1, row: null } as const
 
 /** What is asked of the server for an address. */
-export const downlinesAsked = (values: DownlineValues): Omit<DownlinesQuery, 'page' | 'size'> => {
+export const downlinesAsked = (
+  values: DownlineValues,
+): Omit<DownlinesQuery, 'pageNo' | 'pageSize'> => {
   const { upline, search, kind, only, days, sort, order } = values
   const text = search?.trim()
   return {

@@ -28,7 +28,7 @@ export function useOffer(
 
   const idOf = async (account: string): Promise<number | undefined> => {
     const search = account.trim().toLowerCase()
-    const wanted = { search, page: 1, size: MOST_FOUND }
+    const wanted = { search, pageNo: 1, pageSize: MOST_FOUND }
     const { list } = await client.fetchQuery(agentQueries.downlines(token, wanted))
     return list.find((one) => one.account === search && one.level === 1)?.id
   }

@@ -44,7 +44,7 @@ export function IncomeRows({ period, sourceId }: IncomeRowsProps) {
 function RowsBy({ by, period, sourceId }: IncomeRowsProps & { by: IncomeRowsBy }) {
   const { t } = useTranslation('income')
   const [page, setPage] = useState(1)
-  const asked = { period, sourceId, by, page, size: ROWS_OF_DRAWER }
+  const asked = { period, sourceId, by, pageNo: page, pageSize: ROWS_OF_DRAWER }
   const query = useQuery({
     ...incomeQueries.rows(useToken() ?? '', asked),
     placeholderData: keepPreviousData,

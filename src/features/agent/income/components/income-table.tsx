@@ -136,7 +136,10 @@ export function IncomeTable({
             onPaper={shownIds(tableColumns, view)}
             fetchPage={async (page, signal) =>
               linesAnswer(
-                await getIncomeLines({ period: period.from, page, size: MOST_ROWS }, signal),
+                await getIncomeLines(
+                  { period: period.from, pageNo: page, pageSize: MOST_ROWS },
+                  signal,
+                ),
               )
             }
             fileName={`my-income_${period.from}_${period.to}`}

@@ -31,7 +31,7 @@ function Periods({ periods }: { periods: AgentIncome['list'] }) {
   const { t } = useTranslation(['common', 'income'])
   const { values, setValues } = useSearchState(INCOME_SEARCH)
   const period = periods.find(({ from }) => from === values.period) ?? periods[0]
-  const asked = { period: period?.from ?? '', page: values.p, size: ROWS }
+  const asked = { period: period?.from ?? '', pageNo: values.p, pageSize: ROWS }
   const query = useQuery({
     ...incomeQueries.lines(useToken() ?? '', asked),
     placeholderData: keepPreviousData,

@@ -53,7 +53,13 @@ export function useAccountColumns<Row extends TeamRow>(): readonly RecordColumn<
 export const askedOf = <Filters extends object>(
   { range, page }: RecordsState,
   filters: Filters,
-) => ({ from: writeDay(range.from), to: writeDay(range.to), ...filters, page, size: ROWS })
+) => ({
+  from: writeDay(range.from),
+  to: writeDay(range.to),
+  ...filters,
+  pageNo: page,
+  pageSize: ROWS,
+})
 
 interface Source<Row, Asked> {
   readonly asked: Asked
@@ -84,7 +90,7 @@ export function useReport<Row, Asked extends object>({
     // What happens while a file is written would move rows from page to page: all of it is of one moment.
     fetchPage: async (page: number, signal: AbortSignal) => {
       const until = page > 1 && asOf.current !== undefined ? { until: asOf.current } : {}
-      const report = await fetch({ ...asked, ...until, page, size: MOST_ROWS }, signal)
+      const report = await fetch({ ...asked, ...until, pageNo: page, pageSize: MOST_ROWS }, signal)
       if (page === 1) asOf.current = report.asOf
       return answerOf<Row>(report, side)
     },

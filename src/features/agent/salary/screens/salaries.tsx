@@ -79,7 +79,7 @@ function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
   const columns = useColumns(kind, state.timeZone)
   const range = { from: writeDay(state.range.from), to: writeDay(state.range.to) }
   const query = useQuery({
-    ...salaryQueries.page(useToken() ?? '', kind, { ...range, page: state.page, size: ROWS }),
+    ...salaryQueries.page(useToken() ?? '', kind, { ...range, pageNo: state.page, pageSize: ROWS }),
     enabled: state.ready,
     placeholderData: keepPreviousData,
   })
@@ -95,7 +95,9 @@ function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
         rowKey={({ id }) => id}
         query={{ data: answer, error, dataUpdatedAt, isFetching, refetch }}
         fetchPage={async (number, signal) =>
-          salaryAnswer(await getSalaries(kind, { ...range, page: number, size: MOST_ROWS }, signal))
+          salaryAnswer(
+            await getSalaries(kind, { ...range, pageNo: number, pageSize: MOST_ROWS }, signal),
+          )
         }
         summary={
           data && data.nextAt !== null ? (

@@ -24,7 +24,7 @@ import { useDownlineColumns } from './use-downline-columns.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
 interface DownlineTableProps {
-  asked: Omit<DownlinesQuery, 'page' | 'size'>
+  asked: Omit<DownlinesQuery, 'pageNo' | 'pageSize'>
   /** Without it the table is loading. */
   data?: Downlines | undefined
   busy?: boolean
@@ -140,7 +140,11 @@ export function DownlineTable({
                   ? answerOfChosen(rows)
                   : answerOf(
                       await client.fetchQuery(
-                        agentQueries.downlines(token, { ...asked, page, size: MOST_ROWS }),
+                        agentQueries.downlines(token, {
+                          ...asked,
+                          pageNo: page,
+                          pageSize: MOST_ROWS,
+                        }),
                       ),
                     )
               }

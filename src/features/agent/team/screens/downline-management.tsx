@@ -32,7 +32,7 @@ export default function DownlineManagement() {
   const { values, setValues } = useSearchState(DOWNLINE_SEARCH)
   const asked = downlinesAsked(values)
   const query = useQuery({
-    ...agentQueries.downlines(token, { ...asked, page: values.p, size: ROWS }),
+    ...agentQueries.downlines(token, { ...asked, pageNo: values.p, pageSize: ROWS }),
     placeholderData: keepPreviousData,
   })
   const [view, setView] = useState<TableView>({ density: 'compact' })

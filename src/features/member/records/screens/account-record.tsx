@@ -70,7 +70,7 @@ export default function AccountRecord() {
   }
   const query = useQuery({
     ...reportQueries.transactions(token, code, {
-      ...{ ...ask, page: state.page, size: Number(values.size) },
+      ...{ ...ask, pageNo: state.page, pageSize: Number(values.size) },
     }),
     enabled: state.ready,
     placeholderData: keepPreviousData,
@@ -101,7 +101,10 @@ export default function AccountRecord() {
         rowKey={({ id }) => id}
         query={query}
         fetchPage={async (page, signal) =>
-          answerOf(await getTransactions({ ...ask, page, size: MOST_ROWS }, signal), movementSums)
+          answerOf(
+            await getTransactions({ ...ask, pageNo: page, pageSize: MOST_ROWS }, signal),
+            movementSums,
+          )
         }
         detail={{
           title: (entry) => t(`kind.${entry.kind}`),

@@ -87,7 +87,11 @@ export default function BettingRecord() {
     ...(status && { status }),
   }
   const query = useQuery({
-    ...reportQueries.bets(token, code, { ...ask, page: state.page, size: Number(values.size) }),
+    ...reportQueries.bets(token, code, {
+      ...ask,
+      pageNo: state.page,
+      pageSize: Number(values.size),
+    }),
     enabled: state.ready,
     placeholderData: keepPreviousData,
     select: betAnswer,
@@ -130,7 +134,7 @@ export default function BettingRecord() {
         rowKey={({ betId }) => betId}
         query={query}
         fetchPage={async (page, signal) =>
-          betAnswer(await getBets({ ...ask, page, size: MOST_ROWS }, signal))
+          betAnswer(await getBets({ ...ask, pageNo: page, pageSize: MOST_ROWS }, signal))
         }
         detail={{
           row: state.row === null ? undefined : asked?.bet,

@@ -75,7 +75,7 @@ export default function BonusDetails() {
     ...(status && { status }),
   }
   const query = useQuery({
-    ...reportQueries.bonuses(token, code, { ...ask, page: state.page, size: PER_PAGE }),
+    ...reportQueries.bonuses(token, code, { ...ask, pageNo: state.page, pageSize: PER_PAGE }),
     enabled: state.ready,
     placeholderData: keepPreviousData,
     select: (report) => answerOf(report, bonusSums),
@@ -98,7 +98,10 @@ export default function BonusDetails() {
         rowKey={({ id }) => id}
         query={query}
         fetchPage={async (page, signal) =>
-          answerOf(await getBonuses({ ...ask, page, size: MOST_ROWS }, signal), bonusSums)
+          answerOf(
+            await getBonuses({ ...ask, pageNo: page, pageSize: MOST_ROWS }, signal),
+            bonusSums,
+          )
         }
         detail={{
           title: ({ title, source }) => title ?? t(`source.${source}`),

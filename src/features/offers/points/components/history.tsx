@@ -28,8 +28,8 @@ export function RedeemHistory({ token }: { token: string }) {
   const { money } = useMoney()
   const state = useRecordsState()
   const { timeZone } = state
-  const { from, before } = state.moments
-  const page = { pageNo: state.page, pageSize: PAGE_SIZE, from, before }
+  const { from, to } = state.days
+  const page = { pageNo: state.page, pageSize: PAGE_SIZE, from, to }
   const query = useQuery({
     ...pointsQueries.redemptions(token, page),
     enabled: state.ready,
@@ -103,7 +103,7 @@ export function RedeemHistory({ token }: { token: string }) {
       rowKey={({ reference }) => reference}
       query={query}
       fetchPage={async (pageNo, signal) => {
-        const all = { pageNo, pageSize: EXPORT_SIZE, from, before }
+        const all = { pageNo, pageSize: EXPORT_SIZE, from, to }
         const { list, total, totalPages } = await getPointsRedemptions(all, signal)
         return { rows: list, count: total, pages: totalPages }
       }}
@@ -118,9 +118,9 @@ export function PointsDetails({ token }: { token: string }) {
   const { money } = useMoney()
   const state = useRecordsState()
   const { timeZone } = state
-  const { from, before } = state.moments
+  const { from, to } = state.days
   const query = useQuery({
-    ...pointsQueries.transactions(token, { pageNo: state.page, pageSize: PAGE_SIZE, from, before }),
+    ...pointsQueries.transactions(token, { pageNo: state.page, pageSize: PAGE_SIZE, from, to }),
     enabled: state.ready,
     placeholderData: keepPreviousData,
     select: answerOf,
@@ -159,9 +159,7 @@ export function PointsDetails({ token }: { token: string }) {
       rowKey={({ id }) => id}
       query={query}
       fetchPage={async (pageNo, signal) =>
-        answerOf(
-          await getPointsTransactions({ pageNo, pageSize: EXPORT_SIZE, from, before }, signal),
-        )
+        answerOf(await getPointsTransactions({ pageNo, pageSize: EXPORT_SIZE, from, to }, signal))
       }
     />
   )
