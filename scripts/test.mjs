@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { findBrowser } from './browser.mjs'
+import { emptyNotes } from './contract/notes.mjs'
 import { duration, fail, inRoot, main, needLockedNode, runNode } from './say.mjs'
 import { failuresOf, readReport, slowLines } from './test/report.mjs'
 import { excerpt, outcomeOf, RERUN_AT_MOST, titleOf, toRerun } from './test/rerun.mjs'
@@ -34,39 +35,45 @@ function printVersions() {
 }
 
 /** Runs a tool with its reporter. @returns its exit code and its report */
-async function runTests({ script, args }, more, name, capture = false) {
+async function runTests({ script, args }, more, name, { capture = false, noted = false } = {}) {
   const path = `${FOLDER}/${name}.json`
   rmSync(path, { force: true })
   // Each worker compiles jsdom anew: the second reads what the first compiled.
   const env = {
     TEST_REPORT: path,
     NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'),
+    ...(noted && { CONTRACT_COVERAGE: emptyNotes() }),
   }
   const { code } = await runNode(script, [...args, ...more], { env, capture })
   return { code, report: readReport(path) }
 }
 
-async function runTestStage(name, tool, files) {
-  const { code, report } = await runTests(tool, [...tool.all, ...files], name)
+async function runTestStage(name, { tests: tool, noted }, files) {
+  const whole = noted !== undefined && files.length === 0
+  const { code, report } = await runTests(tool, [...tool.all, ...files], name, { noted: whole })
   if (!report) return { errors: [`stage "${name}" ended without a report (exit code ${code})`] }
   for (const line of slowLines(report)) console.log(line)
   const failures = failuresOf(name, report)
   const errors = report.errors.map((message) => `stage "${name}": ${message.split('\n')[0]}`)
   // Whatever the tool itself holds against the run, such as no test at all, counts.
   if (code !== 0 && failures.length + errors.length === 0) errors.push(`stage "${name}" failed`)
+  // Tests that failed reached less than they would have.
+  if (whole && code === 0 && (await runNode(noted[0], noted.slice(1))).code !== 0)
+    errors.push('too little of the contract is reached')
   return { failures, errors, tests: report.tests.length }
 }
 
 async function runStage(name, files) {
   const start = performance.now()
   console.log(`\n=== ${name}`)
-  const { steps = [], tests } = STAGES[name]
+  const stage = STAGES[name]
+  const { steps = [], tests } = stage
   const result = { name, failures: [], errors: [] }
   for (const [script, ...args] of steps) {
     const { code } = await runNode(script, args)
     if (code !== 0) return { ...result, took: performance.now() - start, stopped: script }
   }
-  if (tests) Object.assign(result, await runTestStage(name, tests, files))
+  if (tests) Object.assign(result, await runTestStage(name, stage, files))
   result.took = performance.now() - start
   console.log(`=== ${name}: ${duration(result.took)}`)
   return result
@@ -80,7 +87,9 @@ async function runAgain(failures) {
   for (const [at, failure] of toRerun(failures).entries()) {
     if (at === 0) console.log('\n=== once more, alone')
     const { tests } = STAGES[failure.stage]
-    const { code, report } = await runTests(tests, tests.one(failure), `again-${at + 1}`, true)
+    const { code, report } = await runTests(tests, tests.one(failure), `again-${at + 1}`, {
+      capture: true,
+    })
     const ran = report?.tests.some(
       ({ name, file }) => file === failure.file && (failure.name ?? name) === name,
     )

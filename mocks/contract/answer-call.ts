@@ -6,10 +6,10 @@ import { settleDue } from '../world/settle-due.ts'
 import type { World } from '../world/world-types.ts'
 import { fail } from './answers.ts'
 import { authenticate } from './authenticate.ts'
-import { readParameters } from './check.ts'
+import { isReadable, readParameters } from './check.ts'
 import { gateOf, passwordGateOf, readOnlyGateOf, seenAs } from './gates.ts'
 import { isReused, keepWish, wishOf } from './request-keys.ts'
-import { answerOfFault, invalid, type Trail, takeBody } from './steps.ts'
+import { answerOfFault, invalid, isTooLarge, type Trail, takeBody } from './steps.ts'
 import type { Answer, Call, Handler } from './types.ts'
 
 /** Whether a missing session refuses the call: where one is required, or where the token sent has ended. */
@@ -64,7 +64,7 @@ export async function answerCall<Id extends OperationId>(
   return answer
 }
 
-/** Request, session, password, key, handler, in this order; the first answer wins. */
+/** Address, size, request, session, password, key, handler, in this order; the first answer wins. */
 async function carryOut<Id extends OperationId>(
   world: World,
   id: Id,
@@ -73,6 +73,9 @@ async function carryOut<Id extends OperationId>(
   params: Readonly<Record<string, unknown>>,
   handler: Handler<Id>,
 ): Promise<Answer<unknown>> {
+  if (!isReadable(request)) return fail(400, undefined, { message: 'The address cannot be read.' })
+  if (isTooLarge(request))
+    return fail(413, undefined, { message: 'The body is larger than 10 MiB.' })
   const { query, path, violation } = readParameters(trail.id, request, params)
   const wrong = violation ?? (await takeBody(world, trail, request))
   if (wrong) {

@@ -30,6 +30,16 @@ function collect(entries: Iterable<[string, string]>): Record<string, string | s
   return Object.fromEntries(found)
 }
 
+/** An address with a % that stands for nothing, which no reader can tell from what was meant. */
+export function isReadable({ url }: Request): boolean {
+  try {
+    decodeURIComponent(new URL(url).search)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The parameters of a request, coerced and filled with defaults, or the reason why they are wrong. */
 export function readParameters(
   id: OperationId,

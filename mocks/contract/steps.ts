@@ -69,6 +69,13 @@ export const invalid = ({ path, reason }: Violation) =>
     message: `The request is not valid: ${path} ${reason}.`,
   })
 
+/** The most that the contract takes of a body. */
+export const MOST_BYTES = 10 * 1024 * 1024
+
+/** Whether a body is announced that is larger than any call may send. */
+export const isTooLarge = ({ headers }: Request): boolean =>
+  Number(headers.get('content-length') ?? 0) > MOST_BYTES
+
 async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (type.startsWith('multipart/form-data')) {

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { operations } from '../../openapi/generated/operations.ts'
 import { WRITING_READS } from '../contract/gates.ts'
-
-const MOST_BYTES = 10 * 1024 * 1024
+import { MOST_BYTES } from '../contract/steps.ts'
 
 const METHODS = 'GET, POST, PUT, DELETE, PATCH, OPTIONS'
 

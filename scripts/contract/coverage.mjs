@@ -1,24 +1,21 @@
 // `npm run contract:coverage`: runs the unit tests, with `--stories` the stories too, and tells which declared answers
 // they bring about; a path narrows the tests, `--report` runs none and reads what was noted last, `--hold` fails below
-// the floors.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// the floors, `--short` prints two lines.
+import { writeFileSync } from 'node:fs'
 import { bundleContract } from '../generate/bundle.mjs'
 import { readOperations } from '../generate/operations.mjs'
 import { fail, inRoot, main, needFile, needLockedNode, runNode } from '../say.mjs'
+import { emptyNotes, NOTES, readNotes } from './notes.mjs'
 import { figuresOf, readPairs } from './pairs.mjs'
 import { pairsPage } from './pairs-page.mjs'
 
-/** Noted by tests/harness/note-answers.ts and note-stories.ts, one answer a line. */
-const NOTES = '.cache/contract-coverage'
 const PAGE = '.cache/contract-coverage.html'
 /** Percent below which `--hold` fails. */
 const FLOORS = { operations: 100, pairs: 95 }
 
 async function runTests(projects, paths) {
-  rmSync(inRoot(NOTES), { recursive: true, force: true })
-  mkdirSync(inRoot(NOTES), { recursive: true })
   const args = ['run', '--passWithNoTests', '--reporter=minimal', ...paths]
-  const env = { CONTRACT_COVERAGE: inRoot(NOTES) }
+  const env = { CONTRACT_COVERAGE: emptyNotes() }
   let failed = 0
   for (const names of projects) {
     const chosen = names.flatMap((name) => ['--project', name])
@@ -27,14 +24,9 @@ async function runTests(projects, paths) {
   return failed
 }
 
-const readNotes = () =>
-  readdirSync(inRoot(NOTES))
-    .flatMap((name) => readFileSync(inRoot(NOTES, name), 'utf8').split('\n'))
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line))
-
-function print(pairs, figures) {
-  for (const [tag, own] of Map.groupBy(pairs, (one) => one.tag)) {
+function print(pairs, figures, short) {
+  const tags = short ? [] : Map.groupBy(pairs, (one) => one.tag)
+  for (const [tag, own] of tags) {
     const { count, of, percent } = figuresOf(own).pairs
     console.log(
       `  ${tag.padEnd(14)} ${String(count).padStart(4)} of ${String(of).padStart(4)}  ${percent.toFixed(0)} %`,
@@ -42,6 +34,7 @@ function print(pairs, figures) {
   }
   for (const [what, { count, of, percent }] of Object.entries(figures))
     console.log(`${what} reached: ${count} of ${of} (${percent.toFixed(1)} %)`)
+  if (short) return
   for (const layer of ['tests', 'stories']) {
     const reached = pairs.filter(({ by }) => by.some((file) => file.startsWith(`${layer}/`)))
     console.log(`  by ${layer}: ${reached.length}`)
@@ -63,7 +56,7 @@ await main(async () => {
   const pairs = readPairs(readOperations(contract), readNotes())
   const figures = figuresOf(pairs)
   writeFileSync(inRoot(PAGE), pairsPage(pairs, figures))
-  print(pairs, figures)
+  print(pairs, figures, args.includes('--short'))
   if (code !== 0) fail('Tests failed: what they did not reach is missing here too.')
   const low = Object.keys(FLOORS).filter((what) => figures[what].percent < FLOORS[what])
   if (args.includes('--hold') && low.length > 0)

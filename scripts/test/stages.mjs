@@ -20,11 +20,15 @@ const playwright = () => ({
 
 /**
  * `steps` are programs of which each must succeed. `tests` is a tool that reports its tests: it goes on
- * to the next stage when some fail, and `one` names a single failing test to it.
+ * to the next stage when some fail, and `one` names a single failing test to it; `noted` judges what the answers
+ * of the whole stage have reached of the contract.
  */
 export const STAGES = {
   check: { steps: [['scripts/check.mjs']] },
-  unit: { tests: vitest('unit', 'dom', 'dom-own') },
+  unit: {
+    tests: vitest('unit', 'dom', 'dom-own'),
+    noted: ['scripts/contract/coverage.mjs', '--report', '--hold', '--short'],
+  },
   stories: { tests: vitest('stories') },
   build: {
     steps: [

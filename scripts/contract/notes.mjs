@@ -1,0 +1,19 @@
+// What tests noted of the answers they brought about: tests/harness/note-answers.ts and note-stories.ts, one a line.
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { inRoot } from '../say.mjs'
+
+export const NOTES = '.cache/contract-coverage'
+
+/** Begins anew; returns the folder for CONTRACT_COVERAGE. */
+export function emptyNotes() {
+  rmSync(inRoot(NOTES), { recursive: true, force: true })
+  mkdirSync(inRoot(NOTES), { recursive: true })
+  return inRoot(NOTES)
+}
+
+/** @returns {{ pair: string, by: string }[]} */
+export const readNotes = () =>
+  readdirSync(inRoot(NOTES))
+    .flatMap((name) => readFileSync(inRoot(NOTES, name), 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
