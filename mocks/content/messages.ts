@@ -20,8 +20,8 @@ export const NOTES = {
     kind: 'PERSONAL',
     title: { en: 'Thank you for being with us', bn: 'আমাদের সঙ্গে থাকার জন্য ধন্যবাদ' },
     text: {
-      en: 'Your account is complete. Our customer service is there day and night.',
-      bn: 'আপনার অ্যাকাউন্টের সব তথ্য ঠিক আছে। আমাদের গ্রাহকসেবা দিনরাত খোলা।',
+      en: 'If something is unclear, our customer service is there day and night.',
+      bn: 'কিছু জানতে চাইলে আমাদের গ্রাহক সেবা দিনরাত খোলা।',
     },
   },
   limits: {

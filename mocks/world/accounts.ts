@@ -23,6 +23,8 @@ export interface SeededAccount {
   readonly locked?: boolean
   /** Without an e-mail address. */
   readonly noEmail?: boolean
+  /** Signed up within the hour, instead of a year ago. */
+  readonly isNew?: boolean
   readonly excluded?: boolean
   /** The account of the agent above. */
   readonly upline?: string
@@ -150,11 +152,12 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'rina',
-    says: 'a member who has never deposited',
+    says: 'a member who has just signed up and never deposited',
     type: 0,
     nickname: 'Rina',
     balance: '0.00',
     vipLevel: null,
+    isNew: true,
   },
   {
     account: 'accountant1',

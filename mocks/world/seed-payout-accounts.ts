@@ -13,7 +13,7 @@ const RAHIM = [
 /** The accounts that rahim's withdrawals are paid to; other players have the mobile wallet of their number. */
 export async function seedPayoutAccounts(
   db: Db,
-  { id: memberId, account, payeeName, mobile }: Member,
+  { id: memberId, account, payeeName, mobile, createdAt }: Member,
   statement: Statement,
   now: number,
 ): Promise<void> {
@@ -28,6 +28,6 @@ export async function seedPayoutAccounts(
       holder: providerId === 'usdt-tron' ? null : payeeName,
       number,
       isDefault: index === 0,
-      addedAt: now - days * DAY_MS,
+      addedAt: Math.max(createdAt, now - days * DAY_MS),
     })
 }

@@ -16,7 +16,6 @@ import { seedAgentLinks } from './seed-agent-links.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedContracts } from './seed-contracts.ts'
 import { seedDeposits } from './seed-deposits.ts'
-import { seedMessages } from './seed-messages.ts'
 import { seedPayoutAccounts } from './seed-payout-accounts.ts'
 import { seedPoints } from './seed-points.ts'
 import { seedPrizes } from './seed-prizes.ts'
@@ -25,7 +24,8 @@ import { seedSecurity } from './seed-security.ts'
 import { CURRENCY } from './site.ts'
 import type { Member } from './tables.ts'
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 /** The id of the first account. */
 const FIRST_ID = 1001
@@ -70,7 +70,7 @@ function memberOf(
     language: 'BN',
     vipLevel: account.vipLevel,
     expiresAt: null,
-    createdAt: now - (400 - index) * DAY,
+    createdAt: account.isNew ? now - HOUR / 2 : now - (400 - index) * DAY,
     payeeName: account.nickname,
     totp: true,
     idNumber: `NID${700100 + index}`,
@@ -98,7 +98,7 @@ async function seedHistory(
   db: Db,
   catalogue: Catalogue,
   memberId: number,
-  { lists, favorites, inbox }: { [Name in 'lists' | 'favorites' | 'inbox']: Statement[Name] },
+  { lists, favorites }: { [Name in 'lists' | 'favorites']: Statement[Name] },
   now: number,
 ) {
   const liked = favorites ?? count(lists, 6, 500)
@@ -119,9 +119,6 @@ async function seedHistory(
       at: now - index * 1_800_000,
     })
   }
-  const messages = inbox ? { full: 120, none: 0 }[inbox] : count(lists, 3, 240)
-  const unread = inbox === 'full' ? 40 : lists === 'huge' ? messages : 2
-  await seedMessages(db, memberId, { count: messages, unread, now })
 }
 
 /** Identities of a sign-in service: one that may sign in and three that are refused. */
@@ -137,18 +134,26 @@ async function seedIdentities(db: Db, { id, account }: Member, now: number) {
 /** Everybody who has logged in before has a payment password, but for what the scenario says of rahim. */
 async function seedPaymentPassword(
   db: Db,
-  { id }: Member,
+  { id, createdAt }: Member,
   state: Statement['paymentPassword'],
   now: number,
 ) {
   if (state === 'unset') return
-  await storePaymentPassword(db, id, PAYMENT_PASSWORD, now - 90 * DAY)
+  await storePaymentPassword(db, id, PAYMENT_PASSWORD, Math.max(createdAt, now - 90 * DAY))
   if (state !== 'locked') return
   await db.paymentPasswords.update({ memberId: id }, (row) => {
     row.failures = PAYMENT_TRIES
     row.lockedUntil = now + PAYMENT_LOCK_MS
   })
 }
+
+/** Whether somebody has logged in before. */
+const isHere = ({ type, firstTimeLogin }: Member): boolean =>
+  type !== 4 && type !== 9 && !firstTimeLogin
+
+/** Whether they have been here for long enough to have played and been written to. */
+export const hasPast = (member: Member, now: number): boolean =>
+  isHere(member) && now - member.createdAt > HOUR
 
 /** Fills an empty world: all accounts and wallets, with a history for members and agents. */
 export async function seed(
@@ -174,14 +179,13 @@ export async function seed(
     await seedIdentities(db, member, now)
     const above = accounts.findIndex((one) => one.account === account.upline)
     if (above >= 0) await db.uplines.insert({ memberId: member.id, uplineId: FIRST_ID + above })
-    const hasPast = member.type !== 4 && member.type !== 9 && !member.firstTimeLogin
-    if (!hasPast) continue
+    if (!isHere(member)) continue
     await seedPaymentPassword(db, member, isRahim ? statement.paymentPassword : undefined, now)
     // Only the visitor gets huge lists: more would slow down every start.
     const looked = account.account === 'rahim' || account.account === statement.visitor
     const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
-    const { favorites, inbox } = isRahim ? statement : {}
-    await seedHistory(db, catalogue, member.id, { lists, favorites, inbox }, now)
+    const favorites = isRahim ? statement.favorites : undefined
+    if (hasPast(member, now)) await seedHistory(db, catalogue, member.id, { lists, favorites }, now)
     await seedPayoutAccounts(db, member, statement, now)
     if (isRahim) await seedDeposits(db, member.id, statement.deposits, now)
     if (isRahim) await seedSecurity(db, member.id, now, statement)

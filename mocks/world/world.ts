@@ -18,6 +18,7 @@ import { createLog } from './log.ts'
 import { createWorldRandom } from './random.ts'
 import { seed } from './seed.ts'
 import { seedLimits } from './seed-limits.ts'
+import { seedInboxes } from './seed-messages.ts'
 import { seedRebate } from './seed-plays.ts'
 import { seedWithdrawals } from './seed-withdrawals.ts'
 import { checkSnapshot, SNAPSHOT_VERSION } from './snapshot.ts'
@@ -84,6 +85,7 @@ export function createWorld(options: WorldOptions = {}): World {
 
   const seeded = async () => {
     await seed(db, catalogue, statement, startedAt)
+    await seedInboxes(world)
     const rahim = db.members.find({ account: 'rahim' })
     if (!rahim) return welcome()
     for (const add of [seedWithdrawals, seedLimits, seedRebate]) await add(world, rahim)

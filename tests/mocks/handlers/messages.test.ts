@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { entriesOf } from '../../../mocks/world/ledger.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { send } from '../flows.ts'
 import { call, worldOf } from '../helpers.ts'
@@ -34,6 +35,40 @@ it('LNG-04 D-062 a letter is in the language of whoever reads, when it is read',
     ...{ title: 'টাকা পাঠানো হয়েছে', text: 'আপনি rahim-কে 200.00 BDT পাঠিয়েছেন।' },
   })
   expect(await read('EN')).toMatchObject(sent)
+})
+
+describe('D-063 the inbox of a past', () => {
+  it.each([
+    'member+inbox-full',
+    'member+history-empty',
+    'member+huge-lists',
+    'first-deposit',
+    'agent-team-small',
+  ])(
+    '%s: a notice of a payment is of one that the ledger has, and none is older than its account',
+    async (scenario) => {
+      const world = await worldOf(scenario)
+      for (const member of world.db.members.list()) {
+        const entries = entriesOf(world, member.id)
+        for (const { payment, at } of world.db.messages.list({ memberId: member.id })) {
+          expect(at).toBeGreaterThan(member.createdAt)
+          if (!payment) continue
+          const { transactionId, amount } = payment
+          const moved = entries.filter(({ reference }) => reference === transactionId)
+          expect(moved.map((entry) => entry.amount.replace('-', ''))).toContain(amount)
+        }
+      }
+    },
+  )
+
+  it('who has just signed up has an account of today', async () => {
+    const world = await worldOf('first-deposit')
+    const rina = world.db.members.find({ account: 'rina' })
+    expect(world.clock.now() - Number(rina?.createdAt)).toBeLessThan(86_400_000)
+    expect(world.db.messages.list({ memberId: rina?.id ?? 0 }).some(({ payment }) => payment)).toBe(
+      false,
+    )
+  })
 })
 
 describe('the inbox', () => {

@@ -14,15 +14,15 @@ const at = memberStage('messageV2')
 export const Ready: Story = {
   parameters: at('member+inbox-full'),
   play: async () => {
-    const [first] = await page.findAllByRole('button', { name: /Deposit of ৳500.00 credited/ })
+    const [first] = await page.findAllByRole('button', { name: /Deposit of ৳5,500.00 credited/ })
     if (first) await userEvent.click(first)
-    await page.findByText(/Your deposit of ৳500.00 was credited at/)
+    await page.findByText(/Your deposit of ৳5,500.00 was credited at/)
     const before = page.getByRole('tab', { name: /For you/ }).textContent
     const gone = page.getByRole('button', { name: 'Delete' })
     await userEvent.click(gone)
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }))
     await waitFor(() =>
-      expect(page.getAllByRole('button', { name: /Deposit of ৳500.00 credited/ })[0]).toBeVisible(),
+      expect(page.getAllByRole('button', { name: /Deposit of ৳5,500.00 credited/ })[0]).toBeVisible(),
     )
     await userEvent.click(page.getByRole('button', { name: 'Mark all as read' }))
     await waitFor(() =>
@@ -43,7 +43,7 @@ export const Failed: Story = { parameters: at('member+http-429'), play: showsRet
 export const PhoneBengaliRightToLeft: Story = {
   parameters: at('member+inbox-full'),
   globals: phoneBengaliRightToLeft,
-  play: shows(/৳500.00 জমা হয়েছে/),
+  play: shows(/৳5,500.00 জমা হয়েছে/),
 }
 
 export const Offline: Story = {

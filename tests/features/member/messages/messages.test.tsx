@@ -63,11 +63,11 @@ it('F-34 what is switched off is not told at once, and stands in the inbox all t
 
 it('MBR-13 MBR-15 D-062 opening a message reads it, once', async () => {
   const { user, count } = await openPortal(frozenLink('member'), '/member?page=messageV2')
-  const row = await screen.findByRole('button', { name: /Deposit of ৳500.00 credited.*New/ })
+  const row = await screen.findByRole('button', { name: /Withdrawal of ৳666.82 approved.*New/ })
   await user.click(row)
   await waitFor(() => expect(count('readMessage')).toBe(1))
-  await waitFor(() => expect(screen.queryByRole('button', { name: /credited.*New/ })).toBeNull())
-  await user.click(screen.getByRole('button', { name: /credited/ }))
-  await user.click(screen.getByRole('button', { name: /credited/ }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /approved.*New/ })).toBeNull())
+  await user.click(screen.getByRole('button', { name: /approved/ }))
+  await user.click(screen.getByRole('button', { name: /approved/ }))
   expect(count('readMessage')).toBe(1)
 })
