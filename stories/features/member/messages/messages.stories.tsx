@@ -22,7 +22,9 @@ export const Ready: Story = {
     await userEvent.click(gone)
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }))
     await waitFor(() =>
-      expect(page.getAllByRole('button', { name: /Deposit of ৳5,500.00 credited/ })[0]).toBeVisible(),
+      expect(
+        page.getAllByRole('button', { name: /Deposit of ৳5,500.00 credited/ })[0],
+      ).toBeVisible(),
     )
     await userEvent.click(page.getByRole('button', { name: 'Mark all as read' }))
     await waitFor(() =>

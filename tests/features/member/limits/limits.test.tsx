@@ -79,3 +79,12 @@ it('F-36 the figures are said in plain words, for a week and a month', async () 
   await user.click(screen.getByRole('tab', { name: '30 days' }))
   await screen.findByText(/^You played on \d\d days/)
 })
+
+it.each(['EN', 'BN'])(
+  'F-36 %s: what you played writes its days as they are read',
+  async (language) => {
+    await openPortal(frozenLink('member'), PAGE, { language })
+    const sentence = await screen.findByText(/most expensive day|সবচেয়ে খরচের দিন/)
+    expect(sentence.textContent).not.toMatch(/\d{4}-\d\d-\d\d/)
+  },
+)

@@ -6,7 +6,7 @@ import {
   limitQueries,
 } from '../../../../api/limits.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { formatCount } from '../../../../i18n/format.ts'
+import { formatCount, formatDay } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { signOf } from '../../../../lib/money.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
@@ -59,7 +59,9 @@ function Statement({ statement }: { statement: ActivityStatement }) {
           rounds: formatCount(rounds),
           amount: money(net.replace('-', '')),
         })}{' '}
-        {worstDay ? t('activity.worst', { day: worstDay.day, amount: signed(worstDay.net) }) : null}
+        {worstDay
+          ? t('activity.worst', { day: formatDay(worstDay.day), amount: signed(worstDay.net) })
+          : null}
       </p>
       <StatCard
         label={t('activity.net')}
