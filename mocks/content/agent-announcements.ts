@@ -23,7 +23,7 @@ export const agentAnnouncementTexts: readonly AgentAnnouncementText[] = [
     title: { en: 'Last month’s commission is paid', bn: 'গত মাসের কমিশন দেওয়া হয়েছে' },
     html: {
       en: '<p>Last month’s commission was paid today. Every line shows its formula; write to customer service within 14 days if one looks wrong to you.</p>',
-      bn: '<p>গত মাসের কমিশন আজ দেওয়া হয়েছে। প্রতিটি লাইনে হিসাবের সূত্র আছে; কোনোটি ভুল মনে হলে 14 দিনের মধ্যে গ্রাহকসেবায় লিখুন।</p>',
+      bn: '<p>গত মাসের কমিশন আজ দেওয়া হয়েছে। প্রতিটি লাইনে হিসাবের সূত্র আছে; কোনোটি ভুল মনে হলে 14 দিনের মধ্যে গ্রাহক সেবায় লিখুন।</p>',
     },
     daysAgo: 15,
   },

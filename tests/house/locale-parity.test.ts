@@ -5,9 +5,9 @@ import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
 
 /** Keys whose Bengali text is rightly without Bengali letters: codes and names of products. */
 const SAME_IN_BENGALI = new Set<string>([
-  'shell:nav.bgs',
   'auth:social.name.LINE',
   'register:field.line',
+  'profile:field.line',
   'security:provider.LINE',
 ])
 /** i18next's plural endings: the code asks for the key without them. */

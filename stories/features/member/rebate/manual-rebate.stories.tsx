@@ -31,7 +31,7 @@ export const Failed: Story = { parameters: at('member+http-429'), play: showsRet
 export const PhoneBengaliRightToLeft: Story = {
   parameters: at('rebate-ready'),
   globals: phoneBengaliRightToLeft,
-  play: shows('খেলার ধরন অনুযায়ী'),
+  play: shows('গেমের ধরন অনুযায়ী'),
 }
 
 export const Loading: Story = { parameters: at('member+slow'), tags: ['!test'] }

@@ -15,10 +15,10 @@ export const Ready: Story = {
   parameters: at('member+referral-rich'),
   play: async () => {
     await page.findByRole('article', { name: 'cricket' })
-    await userEvent.click(page.getByRole('button', { name: 'Make the link' }))
+    await userEvent.click(page.getByRole('button', { name: 'Create the link' }))
     await page.findByText(/^Use 1 to 12 letters/)
     await userEvent.type(page.getByLabelText('Name of the place'), 'club7')
-    await userEvent.click(page.getByRole('button', { name: 'Make the link' }))
+    await userEvent.click(page.getByRole('button', { name: 'Create the link' }))
     await page.findByRole('article', { name: 'club7' })
   },
 }

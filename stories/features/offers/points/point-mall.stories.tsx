@@ -72,7 +72,7 @@ export const Failed: Story = { parameters: at('member+http-429'), play: showsRet
 export const PhoneBengaliRightToLeft: Story = {
   parameters: at('member', '?tab=details'),
   globals: phoneBengaliRightToLeft,
-  play: shows('ডিপোজিট'),
+  play: shows('পয়েন্ট মল'),
 }
 
 export const Offline: Story = {

@@ -37,7 +37,7 @@ export const Ready: Story = {
 
 export const Empty: Story = {
   parameters: at('member+rewards-none'),
-  play: shows('There are no tasks at the moment.'),
+  play: shows('There are no missions at the moment.'),
 }
 
 export const Agent: Story = {
@@ -45,7 +45,7 @@ export const Agent: Story = {
   play: shows(/^Rewards are for players/),
 }
 
-export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Tasks') }
+export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Missions') }
 
 export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
 

@@ -23,7 +23,7 @@ export const Ready: Story = {
 
 export const NothingOffered: Story = {
   parameters: at('member+rewards-none'),
-  play: shows('There are no tasks at the moment.'),
+  play: shows('There are no missions at the moment.'),
 }
 
 export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Missions') }

@@ -46,7 +46,7 @@ export const Loading: Story = { parameters: at('guest+slow'), play: showsTitle('
 
 export const Empty: Story = {
   parameters: at('member+empty-lists'),
-  play: shows('Nobody has points yet. A task or a check-in brings the first ones.'),
+  play: shows('Nobody has points yet. A mission or a check-in brings the first ones.'),
 }
 
 export const Failed: Story = {

@@ -55,7 +55,7 @@ export const RightToLeftPhone: Story = {
   play: async () => {
     await userEvent.type(await page.findByLabelText('ইউজারনেম'), 'rahim')
     await userEvent.type(page.getByLabelText('পাসওয়ার্ড'), 'gold1234{Enter}')
-    await page.findByRole('radio', { name: 'ব্যাংক অ্যাকাউন্টের নাম' })
+    await page.findByRole('radio', { name: 'ব্যাংক অ্যাকাউন্টে আপনার নাম' })
   },
 }
 

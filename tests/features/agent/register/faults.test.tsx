@@ -39,5 +39,5 @@ describeForm({
     fillIn(screen.getByLabelText('Name'), 'Office')
     fillIn(screen.getByLabelText('Rebate'), '0.80')
   },
-  submit: () => screen.getByRole('button', { name: 'Make the link' }),
+  submit: () => screen.getByRole('button', { name: 'Create the link' }),
 })

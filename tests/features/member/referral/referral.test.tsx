@@ -26,7 +26,7 @@ it('MBR-11 ERR-25 F-20 a link is made, copied and confirmed', async () => {
   const { user, bodies } = await openPortal(frozenLink('member'), '/member?page=referral')
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   fillIn(await screen.findByLabelText('Name of the place'), 'club7')
-  await user.click(screen.getByRole('button', { name: 'Make the link' }))
+  await user.click(screen.getByRole('button', { name: 'Create the link' }))
   const link = within(await screen.findByRole('article', { name: 'club7' }))
   expect(bodies('addReferralLink')).toMatchObject([{ subId: 'club7' }])
   await user.click(link.getByRole('button', { name: /^Copy/ }))

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { filesOf, textOf } from './source.ts'
+
+type Tree = { [key: string]: string | Tree }
+const tree: z.ZodType<Tree> = z.lazy(() => z.record(z.string(), z.union([z.string(), tree])))
+
+const leaves = (node: Tree, path: string): [key: string, text: string][] =>
+  Object.entries(node).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
+  )
+
+/** `namespace:a.b` -> text, for one language. */
+const textsOf = (code: string): Map<string, string> =>
+  new Map(
+    filesOf(`locales/${code}/*.json`).flatMap((path) => {
+      const namespace = path.replace(/^.*\/|\.json$/g, '')
+      return leaves(tree.parse(JSON.parse(textOf(path))), `${namespace}:`)
+    }),
+  )
+
+const texts = { EN: textsOf('EN'), BN: textsOf('BN') }
+const LANGUAGES = ['EN', 'BN'] as const
+
+/** Where else a kind of game is named: each name is that of `play:types`. */
+const KINDS = [
+  ['shell:nav.rng', 'RNG'],
+  ['shell:nav.live', 'LIVE'],
+  ['shell:nav.fish', 'FISH'],
+  ['shell:nav.pvp', 'PVP'],
+  ['shell:nav.sports', 'SPORTS'],
+  ['shell:nav.esports', 'ESPORTS'],
+  ['shell:nav.cockfight', 'COCKFIGHT'],
+  ['shell:nav.lott', 'LOTT'],
+  ['shell:nav.elott', 'ELOTT'],
+  ['shell:nav.bgs', 'BGS'],
+  ['promotions:type.slots', 'RNG'],
+  ['promotions:type.live', 'LIVE'],
+  ['promotions:type.fish', 'FISH'],
+  ['promotions:type.card', 'PVP'],
+  ['promotions:type.sports', 'SPORTS'],
+  ['points:type.LIVE', 'LIVE'],
+  ['points:type.PVP', 'PVP'],
+  ['points:type.SPORTS', 'SPORTS'],
+] as const
+/** Lists whose last part is the code of the kind, in any case. */
+const LISTS = ['shell:title.', 'limits:game.', 'winners:category.', 'home:sections.']
+
+/** Words for things that have another name here, wherever people read them. */
+const OTHER_NAMES = {
+  EN: /\bEsports\b|\bPVP\b|\bSlot games\b|\btasks?\b(?! needs)|\blog ?in page|\bsign(?:ed)?[- ]in\b/i,
+  BN: /ফিশিং|কার্ড গেম|পিভিপি|(?<!ই-)স্পোর্টস|প্রোভাইডার|ডিপোজিট|উইথড্র|পেআউট|পে আউট|লগইন|লগ-ইন|সাইন[ -]?ইন|গ্রাহকসেবা|কাস্টমার|পয়েন্টস|প্রমোশন|টাস্ক|রিওয়ার্ড|সেভ হয়েছে|bKash|Nagad|Rocket/,
+}
+
+/**
+ * English words that are two things in Bengali, such as a verb on a button and a noun above a list. Any other
+ * English text that stands twice is one text in Bengali, too.
+ */
+const TWO_THINGS: ReadonlySet<string> = new Set([
+  'Bets',
+  'Check again',
+  'Claim',
+  'Continue',
+  'Credit',
+  'Decided',
+  'Deposit',
+  'Done',
+  'Download my data',
+  'Drawn',
+  'Even',
+  'Expired',
+  'From',
+  'Keep it',
+  'Later',
+  'Link',
+  'Log in',
+  'Log out',
+  'News',
+  'Not received',
+  'Offered',
+  'Open',
+  'Open now',
+  'Paid',
+  'Payment',
+  'Period',
+  'Please enter a valid verification code',
+  'Received',
+  'Refused',
+  'Register',
+  'Sides',
+  'Stakes',
+  'Taken back',
+  'Terms',
+  'This month',
+  'To come',
+  'Transfer',
+  'What happened',
+  'Withdraw',
+  'Withdrawal',
+])
+
+describe.each(LANGUAGES)('%s: a thing has one name', (language) => {
+  const named = texts[language]
+
+  it('kinds of games are called the same in menus, lists, limits and records', () => {
+    const own = LISTS.flatMap((list) =>
+      [...named.keys()]
+        .filter((key) => key.startsWith(list))
+        .flatMap((key) => {
+          const type = key.slice(list.length).toUpperCase()
+          return named.has(`play:types.${type}`) ? [[key, type] as const] : []
+        }),
+    )
+    expect(own.length).toBeGreaterThan(25)
+    const others = [...KINDS, ...own].filter(
+      ([key, type]) => named.get(key) !== named.get(`play:types.${type}`),
+    )
+    expect(others).toEqual([])
+  })
+
+  it('no text calls it otherwise', () => {
+    const wrong = [...named].filter(([, text]) => OTHER_NAMES[language].test(text))
+    expect(wrong).toEqual([])
+  })
+})
+
+it('kinds of movements are called the same in the header and in the records', () => {
+  for (const language of LANGUAGES)
+    for (const [key, text] of texts[language])
+      if (key.startsWith('funds:kind.'))
+        expect([key, text]).toEqual([key, texts[language].get(key.replace('funds:', 'report:'))])
+})
+
+it('what is one text in English is one in Bengali', () => {
+  const found = new Map<string, Map<string, string[]>>()
+  for (const [key, text] of texts.EN) {
+    const bengali = texts.BN.get(key) ?? ''
+    const all = found.get(text) ?? new Map<string, string[]>()
+    found.set(text, all)
+    all.set(bengali, [...(all.get(bengali) ?? []), key])
+  }
+  const differing = [...found].filter(([text, all]) => all.size > 1 && !TWO_THINGS.has(text))
+  expect(differing.map(([text, all]) => [text, Object.fromEntries(all)])).toEqual([])
+  const idle = [...TWO_THINGS].filter((text) => (found.get(text)?.size ?? 0) < 2)
+  expect(idle).toEqual([])
+})
