@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../../src/app/app.tsx'
+import { ScreenPage } from './docs-pages.tsx'
 import { screenModes } from './modes.ts'
 
 /** What the world's loader hands to a screen story. */
@@ -24,6 +25,11 @@ export function Portal({ client, route = '/' }: Opened) {
 /** The meta of every screen story: `export default { ...screen, title: 'Features/Home' }`. */
 export const screen = {
   component: Portal,
-  parameters: { layout: 'fullscreen', chromatic: { modes: screenModes } },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: { modes: screenModes },
+    docs: { page: ScreenPage },
+  },
   render: (_args: unknown, { loaded }: { loaded: Opened }) => <Portal {...loaded} />,
 }

@@ -4,6 +4,7 @@ import { configure, getConfig } from 'storybook/test'
 import { forgetGestures } from '../../src/ui/near-viewport/use-near-viewport.ts'
 import '../../src/ui/styles.css'
 import './stage.css'
+import { ComponentPage } from './docs-pages.tsx'
 import { globalTypes, readStage, type Stage, viewports } from './globals.ts'
 import { listen, report } from './loud.ts'
 import { componentModes } from './modes.ts'
@@ -88,7 +89,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: componentModes },
     controls: { expanded: true },
-    docs: { theme: siteTheme },
+    docs: { theme: siteTheme, page: ComponentPage },
     layout: 'padded',
     viewport: { options: viewports },
     options: {

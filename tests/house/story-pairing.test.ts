@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { componentGuides } from '../../stories/setup/component-guides.ts'
 import { filesOf, textOf } from './source.ts'
 
 const stories = new Set(filesOf('stories/**/*.stories.tsx'))
@@ -44,4 +45,11 @@ it('every story file of a component or screen has its owner', () => {
 it('every story file tells at least one story', () => {
   const empty = [...stories].filter((path) => !/^export const \w+/m.test(textOf(path)))
   expect(empty).toEqual([])
+})
+
+it('every component says when to use it, what it is made of and what the keyboard does', () => {
+  const titles = filesOf('stories/ui/*.stories.tsx').flatMap((path) =>
+    [...textOf(path).matchAll(/title: 'UI\/(\w+)'/g)].map(([, title]) => title),
+  )
+  expect(Object.keys(componentGuides).sort()).toEqual(titles.sort())
 })
