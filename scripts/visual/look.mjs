@@ -1,0 +1,108 @@
+// Runs in the browser: what stands on the page, as far as it can be said.
+
+/** Attributes that say something to whoever hears a page. */
+const SPOKEN = ['aria-label', 'placeholder', 'title', 'alt', 'value', 'aria-description']
+
+export function textsOf(root) {
+  const found = new Set()
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) found.add(node.data)
+    else for (const name of SPOKEN) found.add(node.getAttribute(name) ?? '')
+  }
+  return [...found].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
+}
+
+export const LOOK = [
+  'display',
+  'position',
+  'z-index',
+  'color',
+  'background-color',
+  'background-image',
+  'border-top-color',
+  'border-top-width',
+  'border-top-left-radius',
+  'box-shadow',
+  'outline-width',
+  'outline-color',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'line-height',
+  'letter-spacing',
+  'text-align',
+  'direction',
+  'padding-top',
+  'padding-right',
+  'padding-bottom',
+  'padding-left',
+  'margin-top',
+  'margin-right',
+  'margin-bottom',
+  'margin-left',
+  'row-gap',
+  'column-gap',
+  'transform',
+  'fill',
+  'stroke',
+  'visibility',
+]
+
+/** Its role, name and words, as a person would call it. */
+function nameOf(element) {
+  const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
+  const said = label.replace(/\s+/g, ' ').trim().slice(0, 60)
+  const own = [...element.classList].map((name) => name.replace(/^[\w-]{6}_/, '')).join('.')
+  const what = element.getAttribute('role') ?? element.localName
+  return `${what}${own ? `.${own}` : ''}${said ? ` “${said}”` : ''}`
+}
+
+function pathOf(element) {
+  const steps = []
+  for (let at = element; at.parentElement; at = at.parentElement)
+    steps.unshift(`${at.localName}:${[...at.parentElement.children].indexOf(at)}`)
+  return steps.join('>')
+}
+
+/** Every element that takes up room, with what decides how it looks. */
+export function elementsOf(root) {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const box = element.getBoundingClientRect()
+    if (box.width === 0 || box.height === 0) return []
+    const style = getComputedStyle(element)
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+    return [
+      {
+        path: pathOf(element),
+        name: nameOf(element),
+        box: [box.x + scrollX, box.y + scrollY, box.width, box.height].map(
+          (side) => Math.round(side * 100) / 100,
+        ),
+        text: own
+          .map((node) => node.data)
+          .join(' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+        look: LOOK.map((property) => style.getPropertyValue(property)),
+      },
+    ]
+  })
+}
+
+/** A custom property of the root, by its value: what a designer calls a colour or a size. */
+export function tokensOf() {
+  const style = getComputedStyle(document.documentElement)
+  const probe = document.body.appendChild(document.createElement('i'))
+  const tokens = {}
+  for (const name of style) {
+    if (!name.startsWith('--')) continue
+    probe.style.color = ''
+    probe.style.color = `var(${name})`
+    const value = style.getPropertyValue(name).trim()
+    tokens[name] = CSS.supports('color', value) ? getComputedStyle(probe).color : value
+  }
+  probe.remove()
+  return tokens
+}
