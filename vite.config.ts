@@ -93,7 +93,7 @@ export default defineConfig(({ mode }) => {
       ...(mock ? [mockEntry(), demoPages(), msw({ mode: 'worker-only' })] : []),
       inlineStyles(),
       // MSW registers its service worker by a plain address.
-      policy(['portal', 'analytics', 'dompurify', ...(mock ? ['default'] : [])]),
+      policy(['portal', 'dompurify', ...(mock ? ['default'] : [])]),
       delivery(outDir),
     ],
     css,

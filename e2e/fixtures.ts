@@ -7,6 +7,8 @@ import {
   type Response,
 } from '@playwright/test'
 
+import { expectLed } from './steps.ts'
+
 /** The app's own paths that the fake backend answers; one of these reaching the file server is unhandled. */
 const BACKEND = /^\/(wps|lgw|lotto|cdn-a|cdn-b)\//
 /** Chromium's own line about a refused call. The call itself is judged by its response. */
@@ -97,6 +99,7 @@ export class Portal {
     await this.fillLogIn(account)
     await expect(this.dialog).toBeHidden()
     await expect(this.balance).toBeVisible()
+    await expectLed(this.page)
   }
 
   /** Presses "Log out" in the way of this viewport: the account menu, or the phone's drawer. */

@@ -1,11 +1,39 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Goes to a path inside the app, as a link would, without loading the page again. */
-export const navigate = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
+/** What is wrong with where the focus and the page's heading are; nothing when both are in view. */
+function ledAstray(): string {
+  const isInView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  }
+  const at = document.activeElement
+  if (at?.closest('[role="dialog"], [role="alertdialog"]')) return ''
+  const heading = document.querySelector('#main h1')
+  if (!heading || heading.hasAttribute('data-left')) return 'the page is not here yet'
+  if (!at?.closest('#main')) return `the focus is on ${at?.outerHTML.slice(0, 120)}`
+  return [at, heading].every(isInView) ? '' : 'the heading or the focus is out of view'
+}
+
+/** WCAG 2.4.3: every navigation and every log-in leads to the page's heading; a dialog that opens takes the focus. */
+export const expectLed = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(ledAstray)).toBe('')
+
+/** Pop-ups and games are no pages with a heading. */
+const HAS_HEADING = (path: string) => !/[?&](popup|mc)=|^\/(game|login|register)\b/.test(path)
+
+/** Goes to a path inside the app, as a link would, without loading the page again, and is led to its heading. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  const before = new URL(page.url())
+  await page.evaluate((to) => {
+    document.querySelector('#main h1')?.setAttribute('data-left', '')
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
+  const { pathname } = new URL(path, before)
+  if (pathname !== before.pathname && HAS_HEADING(path)) await expectLed(page)
+  else
+    await page.evaluate(() => document.querySelector('[data-left]')?.removeAttribute('data-left'))
+}
 
 /** Calls of the fake backend's log, as `METHOD /path status`. */
 export const callsOf = (page: Page): Promise<string[]> =>

@@ -9,9 +9,14 @@ test.describe('a member', { tag: '@desktop' }, () => {
   }) => {
     await portal.open('/promotions?from=mail')
     await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
+    const last = page.getByRole('article').last()
+    await last.scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Language, Theme' }).click()
     await page.getByRole('menuitemradio', { name: 'বাংলা' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+    await expect(page.getByRole('heading', { level: 1, name: 'অফার' })).toBeAttached()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(last).toBeInViewport()
     await expect(page).toHaveURL(/\/promotions\?(.*&)?from=mail/)
     await expect.poll(() => callsOf(page)).toContain('PUT /wps/member/language 200')
     const body = await page.evaluate(

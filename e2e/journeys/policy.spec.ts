@@ -18,7 +18,12 @@ const POPUPS = ['games', 'feedback', 'chat', 'notices', 'apps', 'limits', 'chang
 
 test.describe('the policy of the page', { tag: '@desktop' }, () => {
   inWorld('member+lang-EN')
-  test.use({ expectedProblems: [/^console\.error: .*hostile\.example.*Content Security Policy/s] })
+  test.use({
+    expectedProblems: [
+      /^console\.error: .*hostile\.example.*Content Security Policy/s,
+      /^console\.error: .*TrustedTypePolicy named 'portal'/,
+    ],
+  })
 
   test('SEC every screen keeps it, and a foreign frame is not even asked for', async ({
     portal,
@@ -57,5 +62,16 @@ test.describe('the policy of the page', { tag: '@desktop' }, () => {
     await expect
       .poll(refused)
       .toEqual([expect.stringContaining('frame-src https://hostile.example')])
+    expect(
+      await page.evaluate(() => {
+        const factory: unknown = Reflect.get(window, 'trustedTypes')
+        try {
+          return String(Object(factory).createPolicy('portal', { createScriptURL: String }))
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error)
+        }
+      }),
+      'a second policy of the portal’s name',
+    ).toBe('refused')
   })
 })

@@ -3044,7 +3044,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Keeps a JPEG or PNG of up to 5 x 1024 x 1024 bytes for a day, for the application that names it (D-090). It comes as a part of form data; the server goes by its first bytes, not by its name. A requestId that is sent again answers the same file (D-009, WAL-06).
+         * @description Keeps a JPEG or PNG of up to 5 x 1024 x 1024 bytes for a day, for the application that names it (D-090). It comes as a part of form data; its first bytes decide what it is, and the ending of its name must say the same (`upload.type`). A requestId that is sent again answers the same file (D-009, WAL-06).
          */
         post: operations["uploadFile"];
         delete?: never;

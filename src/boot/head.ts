@@ -6,10 +6,32 @@
 declare const EARLY_CALLS: readonly string[]
 /** Whether the fake backend's service worker belongs to this page. */
 declare const MOCK: boolean
+interface ScriptRules {
+  createScriptURL(url: string): string
+}
+declare const trustedTypes:
+  | { createPolicy(name: string, rules: ScriptRules): ScriptRules }
+  | undefined
 /** Portal codes of the languages with texts of their own. */
 declare const TEXTS: readonly string[]
 
 const head = () => {
+  // Made before any other script can: from then on the browser refuses a second policy of this name.
+  try {
+    const rules: ScriptRules = {
+      createScriptURL(url) {
+        const { protocol, origin } = new URL(url, location.href)
+        if (protocol === location.protocol && origin === location.origin) return url
+        if (/^https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=G-\w{4,16}$/.test(url)) return url
+        throw new TypeError(url)
+      },
+    }
+    const value =
+      typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('portal', rules)
+    Object.defineProperty(window, 'scriptPolicy', { value })
+  } catch {
+    // Somebody else's policy: no worker of the portal runs by it.
+  }
   // D-086: without its first script there is no app to say what is missing; its styles come with the page.
   addEventListener(
     'error',

@@ -1,4 +1,5 @@
 import { now } from '../lib/clock.ts'
+import { cookies } from '../lib/cookies.ts'
 import { isRecord } from '../lib/read.ts'
 import { type RecordStore, recordStore } from '../lib/record-store.ts'
 
@@ -107,13 +108,7 @@ const open = () =>
   createRemember({
     store: recordStore('portal-remember'),
     crypto: globalThis.crypto ?? null,
-    cookies: {
-      read: () => globalThis.document?.cookie ?? '',
-      write: (cookie) => {
-        const { document: page } = globalThis
-        if (page) page.cookie = cookie
-      },
-    },
+    cookies,
     secure: globalThis.location?.protocol === 'https:',
     now,
   })

@@ -28,17 +28,41 @@ describe('script addresses', () => {
     expect(() => trustedScriptUrl(url)).toThrow(TypeError)
   })
 
-  test('with Trusted Types the one policy `portal` makes them, and is made once', async () => {
-    const createPolicy = vi.fn(
-      (_name: string, rules: { createScriptURL(url: string): string }) => ({
-        createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
-      }),
-    )
-    vi.stubGlobal('trustedTypes', { createPolicy })
+  test('the analytics script is the one from elsewhere (ADR 0023)', async () => {
+    const { trustedScriptUrl } = await load()
+    const script = 'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34'
+    expect(trustedScriptUrl(script)).toBe(script)
+    expect(() => trustedScriptUrl(`${script}&x=1`)).toThrow(TypeError)
+  })
+})
+
+describe('the policy `portal`', () => {
+  /** The page's head in a browser with Trusted Types, in which a name is given once. */
+  async function openHead() {
+    const names: string[] = []
+    vi.stubGlobal('trustedTypes', {
+      createPolicy(name: string, rules: { createScriptURL(url: string): string }) {
+        if (names.includes(name)) throw new TypeError(`Policy with name "${name}" already exists.`)
+        names.push(name)
+        return { createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }) }
+      },
+    })
+    vi.stubGlobal('MOCK', true)
+    vi.stubGlobal('EARLY_CALLS', [])
+    vi.stubGlobal('TEXTS', [])
+    await import('../../src/boot/head.ts')
+    return names
+  }
+
+  test('is made by the page’s head, before any other script could make one', async () => {
+    expect(await openHead()).toEqual(['portal'])
+    expect(() => Reflect.get(globalThis, 'trustedTypes').createPolicy('portal', {})).toThrow()
     const { trustedScriptUrl } = await load()
     expect(trustedScriptUrl('/a.js')).toEqual({ trusted: '/a.js' })
     expect(trustedScriptUrl('/b.js')).toEqual({ trusted: '/b.js' })
     expect(() => trustedScriptUrl('//elsewhere.example/a.js')).toThrow(TypeError)
-    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['portal'])
+    const policy: unknown = Reflect.get(globalThis, 'scriptPolicy')
+    expect(Reflect.set(globalThis, 'scriptPolicy', {})).toBe(false)
+    expect(() => Object(policy).createScriptURL('https://elsewhere.example/a.js')).toThrow()
   })
 })

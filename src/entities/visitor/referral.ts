@@ -1,4 +1,5 @@
 import { now } from '../../lib/clock.ts'
+import { cookies } from '../../lib/cookies.ts'
 import { isRecord } from '../../lib/read.ts'
 import { deviceStorage, readJson } from '../../lib/storage.ts'
 
@@ -36,9 +37,8 @@ const fromText = (text: string): StoredReferral | null => {
   }
 }
 
-const cookies = (): string => globalThis.document?.cookie ?? ''
 const fromCookie = (): StoredReferral | null => {
-  const [, text] = /(?:^|; )referral=([^;]*)/.exec(cookies()) ?? []
+  const [, text] = /(?:^|; )referral=([^;]*)/.exec(cookies.read()) ?? []
   return text ? fromText(text) : null
 }
 
@@ -49,9 +49,9 @@ function store(codes: StoredReferral): void {
   deviceStorage.set(KEY, text)
   const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : ''
   const seconds = Math.ceil((codes.until - now()) / 1000)
-  const { document } = globalThis
-  if (document)
-    document.cookie = `${KEY}=${encodeURIComponent(text)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`
+  cookies.write(
+    `${KEY}=${encodeURIComponent(text)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`,
+  )
 }
 
 /** ENT-07: the codes of a link followed within the last thirty days; anything malformed counts as none. */

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import type { AmountIssue } from '../../lib/amount-input.ts'
+import { type AmountIssue, amountIssue } from '../../lib/amount-input.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { AmountField, type AmountFieldProps } from '../../ui/amount-field/amount-field.tsx'
 
@@ -27,6 +27,7 @@ export function AmountPart<Fields extends FieldValues>({
   ref,
   min = '',
   max = '',
+  facts,
   ...texts
 }: AmountPartProps<Fields>) {
   const { t } = useTranslation('forms')
@@ -34,11 +35,13 @@ export function AmountPart<Fields extends FieldValues>({
   const message = fieldState.error?.message
   const issue = ISSUES.find((known) => known === message)
   const money = (amount: string) => texts.symbol + formatMoney(amount)
-  const error =
-    issue === undefined ? message : t(`amount.${issue}`, { min: money(min), max: money(max) })
+  const words = { min: money(min), max: money(max) }
+  const error = issue === undefined ? message : t(`amount.${issue}`, words)
+  const bound = boundOf(field.value, min, max)
   return (
     <AmountField
       {...texts}
+      facts={error === undefined && bound ? t(`amount.${bound}`, words) : facts}
       name={field.name}
       ref={(element) => {
         field.ref(element)
@@ -51,4 +54,11 @@ export function AmountPart<Fields extends FieldValues>({
       error={error}
     />
   )
+}
+
+/** The bound that a typed amount lies outside of, said while it is typed: nobody has to send it to hear of it. */
+function boundOf(typed: unknown, min: string, max: string): 'below' | 'above' | null {
+  if (typeof typed !== 'string') return null
+  const issue = amountIssue(typed, { min: min || undefined, max: max || undefined })
+  return issue === 'below' || issue === 'above' ? issue : null
 }

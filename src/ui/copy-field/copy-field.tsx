@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
+import { copyText } from '../../lib/clipboard.ts'
 import { cx } from '../base/cx.ts'
 import { Button } from '../button/button.tsx'
 import styles from './copy-field.module.css'
@@ -43,16 +44,11 @@ export const CopyField = ({
   const [outcome, setOutcome] = useState<{ of: string; ok: boolean } | null>(null)
   const current = outcome?.of === value ? outcome : null
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setOutcome({ of: value, ok: true })
-      onCopied?.()
-    } catch {
-      // Without https, or when permission was denied.
-      setOutcome({ of: value, ok: false })
-      const element = document.getElementById(`${id}-value`)
-      if (element) selectAll(element)
-    }
+    const ok = await copyText(value)
+    setOutcome({ of: value, ok })
+    if (ok) return onCopied?.()
+    const element = document.getElementById(`${id}-value`)
+    if (element) selectAll(element)
   }
   return (
     <div {...rest} className={cx(styles.root, className)}>

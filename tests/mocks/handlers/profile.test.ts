@@ -46,7 +46,7 @@ describe('F-31 the identity check', () => {
 
   test('documents are looked at for ten minutes of the world; meanwhile no others are taken', async () => {
     const world = await worldOf('member+kyc-rejected')
-    const file = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])])
+    const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'card.png')
     const { id } = recordOf((await own(world, 'uploadFile', { file, ...key() })).value)
     const body = { document: 'PASSPORT', files: [id], ...key() }
     for (let n = 0; n < 2; n += 1)
@@ -65,7 +65,10 @@ describe('API-17 D-090 an own picture as avatar', () => {
   const uploaded = async (world: World, size = 64) => {
     const bytes = new Uint8Array(size)
     bytes.set(PNG)
-    const { value } = await own(world, 'uploadFile', { file: new Blob([bytes]), ...key() })
+    const { value } = await own(world, 'uploadFile', {
+      file: new File([bytes], 'me.png'),
+      ...key(),
+    })
     return String(recordOf(value).id)
   }
   const choose = (world: World, body: Record<string, unknown>) =>

@@ -72,6 +72,15 @@ test('D-090 the kind of a file by its first bytes, exactly 5 MiB at the most', a
   })
 })
 
+test.each(['slip.jpg', 'slip.png.exe', 'slip', 'png'])(
+  'D-090 a PNG that calls itself %s is refused',
+  async (name) => {
+    const { world } = await member()
+    expect((await upload(world, new File([PNG], name))).code).toBe('upload.type')
+    expect(world.db.uploads.count()).toBe(0)
+  },
+)
+
 test('WAL-06 a WebP is refused, whatever its name says', async () => {
   const { world } = await member()
   const webp = fileOf([...Buffer.from('RIFF\x01\x02\x03\x04WEBPVP8 ', 'latin1')])

@@ -3,11 +3,11 @@ import { worldOf } from '../helpers.ts'
 import { tokenOf } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
-/** A file called slip.png that starts with these bytes and is as long as told. */
-export function fileOf(start: readonly number[], length = 64): File {
+/** A file that starts with these bytes and is as long as told. */
+export function fileOf(start: readonly number[], length = 64, name = 'slip.png'): File {
   const bytes = new Uint8Array(length)
   bytes.set(start)
-  return new File([bytes], 'slip.png', { type: 'image/png' })
+  return new File([bytes], name, { type: 'image/png' })
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -19,7 +19,7 @@ const MIB = 1024 * 1024
 const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 
 /** A file of this many bytes that starts like a JPEG. */
-export const jpegOf = (bytes: number) => fileOf(JPEG, bytes)
+export const jpegOf = (bytes: number) => fileOf(JPEG, bytes, 'slip.jpg')
 
 let requestIds = 0
 export function newRequestId(): string {

@@ -1,31 +1,10 @@
 import { serverNow } from '../../../api/server-time.ts'
+import { cookies } from '../../../lib/cookies.ts'
+import { trustedScriptUrl } from '../../../lib/trusted.ts'
 import type { AnalyticsEvent } from '../../../patterns/analytics.ts'
 
 /** The one place that the script may come from; a host with analytics names it in its policy as well. */
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js'
-
-interface Policy {
-  createScriptURL(url: string): string
-}
-interface PolicyFactory {
-  createPolicy(name: string, rules: Policy): Policy
-}
-const isFactory = (value: unknown): value is PolicyFactory =>
-  typeof value === 'object' && value !== null && 'createPolicy' in value
-
-const RULES: Policy = {
-  createScriptURL(url) {
-    if (new RegExp(`^${SCRIPT}\\?id=G-[A-Z0-9]{4,16}$`).test(url)) return url
-    throw new TypeError(`Not the script of the analytics service: ${url}`)
-  },
-}
-let policy: Policy | null = null
-
-function scriptAddress(id: string): string {
-  const factory: unknown = Reflect.get(globalThis, 'trustedTypes')
-  policy ??= isFactory(factory) ? factory.createPolicy('analytics', RULES) : RULES
-  return policy.createScriptURL(`${SCRIPT}?id=${id}`)
-}
 
 /** What the script reads. It tells commands by their kind: the `arguments` of a function. */
 function command(...args: readonly unknown[]): void {
@@ -49,7 +28,7 @@ export function startGtag(id: string): (event: AnalyticsEvent) => void {
     const script = document.createElement('script')
     script.async = true
     script.dataset.analytics = ''
-    script.src = scriptAddress(id)
+    script.src = trustedScriptUrl(`${SCRIPT}?id=${id}`)
     document.head.append(script)
   }
   return (event) => {
@@ -63,8 +42,8 @@ export function startGtag(id: string): (event: AnalyticsEvent) => void {
 /** After a consent was taken back the loaded script sends nothing more, and its cookies go. */
 export function stopGtag(id: string): void {
   Reflect.set(window, offKey(id), true)
-  for (const cookie of document.cookie.split(';')) {
+  for (const cookie of cookies.read().split(';')) {
     const [name = ''] = cookie.trim().split('=')
-    if (name.startsWith('_ga')) Reflect.set(document, 'cookie', `${name}=; path=/; max-age=0`)
+    if (name.startsWith('_ga')) cookies.write(`${name}=; path=/; max-age=0`)
   }
 }

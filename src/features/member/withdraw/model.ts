@@ -41,10 +41,6 @@ export function boundsOf(rules: WithdrawRules, way: Pick<PayoutProvider, 'min' |
   return { min: minor(way.min) > minor(rules.min) ? way.min : rules.min, max, by }
 }
 
-/** Said while typing: no further digit can mend it. */
-export const isTooMuch = (typed: string, { max }: Bounds): boolean =>
-  amountIssue(typed, { max }) === 'above'
-
 /** Why nothing can be withdrawn at all: the first thing that has to be mended, or null. */
 export type Bar = 'account' | 'count' | 'day' | 'turnover' | 'balance'
 

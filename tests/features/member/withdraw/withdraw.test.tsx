@@ -171,3 +171,16 @@ describe('WAL-01 the receipt of a payment', () => {
     expect(count('disputePayment')).toBe(1)
   })
 })
+
+describe('WAL-01 what is too little or too much is said while it is typed', () => {
+  it.each([
+    ['withdraw', '1', /^At least ৳/],
+    ['withdraw', '99999999', /^At most ৳/],
+    ['depositv2', '1', /^At least ৳/],
+    ['depositv2', '99999999', /^At most ৳/],
+  ])('%s: %s', async (page, typed, words) => {
+    await openPortal(frozenLink('member'), `/member?page=${page}`)
+    fillIn(await amount(), typed)
+    await screen.findByText(words)
+  })
+})

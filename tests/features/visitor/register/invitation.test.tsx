@@ -65,6 +65,24 @@ describe('a kept code without a field', () => {
   })
 })
 
+describe('a link whose code nobody has', () => {
+  it('D-019 it is said at once, and the form goes on without the code', async () => {
+    await openRegister('guest', {}, '/?popup=register&aff=NOSUCH1')
+    await waitFor(() =>
+      expect(document.body.textContent).toContain('Nobody here has the code NOSUCH1 of the link'),
+    )
+    expect(field('affiliateCode').value).toBe('')
+    expect(storedReferral().affiliate).toBeNull()
+  })
+
+  it('D-019 a good one says nothing and is filled in', async () => {
+    const { count } = await openRegister('guest', {}, '/?popup=register&aff=AFF2026')
+    await waitFor(() => expect(count('checkAffiliate')).toBeGreaterThan(0))
+    expect(field('affiliateCode').value).toBe('AFF2026')
+    expect(document.body.textContent).not.toContain('of the link that brought you')
+  })
+})
+
 it('REG-03 an answer about a code that is no longer there says nothing of the new one', async () => {
   const { client } = await openRegister()
   const late = Promise.withResolvers<never>()

@@ -110,9 +110,11 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
           label: money(amount).replace(/\.00$/, ''),
         }))}
         facts={
-          offer && method.fee !== '0.00'
-            ? t('amount.fee', { fee: money(method.fee), credited: money(offer.credited) })
-            : null
+          issue === 'below' && !said
+            ? t('amount.issue.below', facts)
+            : offer && method.fee !== '0.00'
+              ? t('amount.fee', { fee: money(method.fee), credited: money(offer.credited) })
+              : null
         }
       />
       {promotions.length === 0 ? null : (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { securityQueries } from '../../../../api/security.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { copyText } from '../../../../lib/clipboard.ts'
 import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useCopyConfirmation } from '../../../../patterns/use-copy-confirmation.ts'
@@ -9,6 +10,7 @@ import { useToken } from '../../../../session/store.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { QrCode } from '../../../../ui/qr-code/qr-code.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
+import { toast } from '../../../../ui/toast/toast-store.ts'
 import { TotpForm } from './totp-form.tsx'
 import styles from './totp-setup.module.css'
 
@@ -21,7 +23,10 @@ export function TotpSetup({ onClose }: { onClose: () => void }) {
   const secret = useQuery(securityQueries.totpSecret(useToken() ?? ''))
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const copied = useCopyConfirmation()
-  const copy = (text: string) => void navigator.clipboard.writeText(text).then(() => copied())
+  const copy = async (text: string) => {
+    if (await copyText(text)) copied()
+    else toast.show({ tone: 'danger', message: t('totp.notCopied') })
+  }
   if (codes !== null) {
     return (
       <Stack>
@@ -33,7 +38,7 @@ export function TotpSetup({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ul>
-        <Button block onClick={() => copy(codes.join('\n'))}>
+        <Button block onClick={() => void copy(codes.join('\n'))}>
           {t('totp.recovery.copy')}
         </Button>
         <Button variant="primary" block onClick={onClose}>
@@ -53,7 +58,7 @@ export function TotpSetup({ onClose }: { onClose: () => void }) {
           <div className={styles.secret}>
             <p>{t('totp.typed')}</p>
             <code dir="ltr">{spaced(data.secret)}</code>
-            <Button size="sm" onClick={() => copy(data.secret)}>
+            <Button size="sm" onClick={() => void copy(data.secret)}>
               {t('totp.copy')}
             </Button>
           </div>

@@ -31,7 +31,6 @@ import type { useWithdraw } from '../hooks/use-withdraw.ts'
 import {
   boundsOf,
   chipsOf,
-  isTooMuch,
   needsIdentity,
   quoteOf,
   type WithdrawFields,
@@ -111,7 +110,7 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
                 payout: money(quote.payout),
                 fee: money(quote.fee),
               })
-            : isTooMuch(typed, bounds) && t('amount.tooMuch', facts)
+            : null
         }
       />
       {quote === null ? null : <QuoteRows quote={quote} minutes={way.minutes} />}

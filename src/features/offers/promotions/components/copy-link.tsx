@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { copyText } from '../../../../lib/clipboard.ts'
 import { href } from '../../../../patterns/routing/href.ts'
 import { useCopyConfirmation } from '../../../../patterns/use-copy-confirmation.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -9,15 +10,13 @@ import { toast } from '../../../../ui/toast/toast-store.ts'
 export function CopyLink({ id }: { id: number }) {
   const { t } = useTranslation('promotions')
   const confirm = useCopyConfirmation()
-  const copy = () => {
+  const copy = async () => {
     const address = window.location.origin + href('/promotions', null, { search: { id } })
-    navigator.clipboard.writeText(address).then(
-      () => confirm(t('copied')),
-      () => toast.show({ tone: 'danger', message: t('notCopied', { address }) }),
-    )
+    if (await copyText(address)) confirm(t('copied'))
+    else toast.show({ tone: 'danger', message: t('notCopied', { address }) })
   }
   return (
-    <Button variant="ghost" startIcon={Link2} onClick={copy}>
+    <Button variant="ghost" startIcon={Link2} onClick={() => void copy()}>
       {t('copy')}
     </Button>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { type AppGuide, appLink } from '../../../../lib/app-link.ts'
+import { copyText } from '../../../../lib/clipboard.ts'
 import { useCopyConfirmation } from '../../../../patterns/use-copy-confirmation.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { cardLook } from '../../../../ui/card/card.tsx'
@@ -52,14 +53,10 @@ function CopyLink({ link }: { link: string }) {
   const confirm = useCopyConfirmation()
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setOutcome('copied')
-      confirm(t('apps.link.copied'))
-    } catch {
-      // No clipboard without https, or permission was denied: the link can be selected instead.
-      setOutcome('failed')
-    }
+    const copied = await copyText(link)
+    // What was not copied can be selected instead.
+    setOutcome(copied ? 'copied' : 'failed')
+    if (copied) confirm(t('apps.link.copied'))
   }
   return (
     <>

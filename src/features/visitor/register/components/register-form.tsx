@@ -52,7 +52,7 @@ export function RegisterForm({ way, fields, config, typed }: RegisterFormProps) 
     defaultValues,
     shouldFocusError: false,
   })
-  const invitationEnded = useEndedInvitation(form)
+  const lostInvitation = useEndedInvitation(form)
   const names = fields.map(({ name }) => name)
   const { errorOf, formError, leave, sendCode, submit } = useRegisterForm(
     form,
@@ -80,7 +80,9 @@ export function RegisterForm({ way, fields, config, typed }: RegisterFormProps) 
         }))}
       />
       <FormAlert error={formError} />
-      <p role="status">{invitationEnded ? t('invitationEnded') : null}</p>
+      <p role="status">
+        {lostInvitation && t(`invitation.${lostInvitation.why}`, { code: lostInvitation.code })}
+      </p>
       {lostName === null || busy ? null : (
         <div className={styles.lost}>
           <p>{t('lost.text')}</p>

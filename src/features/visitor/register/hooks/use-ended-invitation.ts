@@ -6,22 +6,33 @@ import { registerQueries } from '../../../../api/register.ts'
 import { forgetCode, storedReferral } from '../../../../entities/visitor/referral.ts'
 import type { RegisterValues } from '../model.ts'
 
-/** D-071: whether the agent has disabled the link that brought the visitor; its code is dropped then. */
+/** Why the code of the link that brought the visitor counts for nothing. */
+export type LostInvitation = { readonly why: 'ended' | 'unknown'; readonly code: string }
+
+const REASONS: Readonly<Record<string, LostInvitation['why']>> = {
+  'register.affiliate.disabled': 'ended',
+  'register.affiliate.invalid': 'unknown',
+}
+
+/**
+ * D-071, D-019: an agent has disabled the link that brought the visitor, or nobody has its code, which is dropped
+ * then; null while it is good, as far as is known.
+ */
 export function useEndedInvitation({
   getValues,
   setValue,
-}: Pick<UseFormReturn<RegisterValues>, 'getValues' | 'setValue'>): boolean {
+}: Pick<UseFormReturn<RegisterValues>, 'getValues' | 'setValue'>): LostInvitation | null {
   const [code] = useState(() => storedReferral().affiliate)
   const { error } = useQuery({
     ...registerQueries.affiliate(code ?? '', window.location.hostname),
     enabled: code !== null,
     staleTime: 60_000,
   })
-  const ended = error !== null && asApiError(error).code === 'register.affiliate.disabled'
+  const why = (error && REASONS[asApiError(error).code]) ?? null
   useEffect(() => {
-    if (!ended) return
+    if (why === null) return
     forgetCode('affiliate')
     if (getValues('affiliateCode') === code) setValue('affiliateCode', '')
-  }, [ended, code, getValues, setValue])
-  return ended
+  }, [why, code, getValues, setValue])
+  return why === null || code === null ? null : { why, code }
 }

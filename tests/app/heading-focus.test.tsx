@@ -1,0 +1,93 @@
+// @vitest-environment jsdom, of its own
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useNavigate } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { App } from '../../src/app/app.tsx'
+import { session } from '../../src/session/store.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '../harness/portal.tsx'
+
+let go: (to: string) => void = () => undefined
+
+function Portal() {
+  const navigate = useNavigate()
+  go = (to) => act(() => void navigate(to))
+  return <App />
+}
+
+const open = (scenarios: string, route: string) =>
+  openPortal(frozenLink(scenarios), route, { view: <Portal /> })
+const focusOnHeading = (name?: string) =>
+  waitFor(() => {
+    const heading = document.activeElement
+    expect(heading?.tagName).toBe('H1')
+    if (name) expect(heading?.textContent).toBe(name)
+  })
+
+async function logIn(within_: HTMLElement, account: string) {
+  const form = within(within_)
+  fillIn(form.getByLabelText('User name'), account)
+  fillIn(form.getByLabelText('Password'), 'gold1234')
+  fireEvent.click(form.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(session.get('token')).not.toBeNull())
+}
+
+afterEach(closePortal)
+
+describe('WCAG 2.4.3 the focus goes on with the page', () => {
+  it('D-017 a log-in leads to the heading of the page that it leads to', async () => {
+    await open('guest', '/promotions')
+    await screen.findByRole('heading', { level: 1 })
+    go('/promotions?popup=login')
+    await logIn(await screen.findByRole('dialog'), 'rahim')
+    await focusOnHeading('Suborno home')
+  })
+
+  it('a log-in for a page leads to that page’s heading', async () => {
+    await open('guest', '/promotions')
+    await screen.findByRole('heading', { level: 1 })
+    go('/member?page=vip')
+    await logIn(await screen.findByRole('dialog'), 'rahim')
+    await focusOnHeading('VIP')
+  })
+
+  it('the agents’ log-in leads to the centre’s heading', async () => {
+    await open('guest', '/agent')
+    await logIn(await screen.findByRole('main'), 'agent1')
+    await focusOnHeading('Team overview')
+  })
+
+  it.each([
+    ['player', 'member', '/', ['/promotions', '/rng', '/member?page=vip', '/member?page=limits']],
+    [
+      'agent',
+      'agent-1',
+      '/agentHome',
+      ['/agentHome?page=creditReport', '/agentHome?page=depositv2'],
+    ],
+  ] as const)(
+    'every navigation in the %s’s frame leads to a heading',
+    async (_, who, from, ways) => {
+      await open(who, from)
+      await screen.findByRole('heading', { level: 1 })
+      let before: Element | null = null
+      for (const to of ways) {
+        go(to)
+        await waitFor(() => {
+          expect(document.activeElement?.tagName).toBe('H1')
+          expect(document.activeElement).not.toBe(before)
+        })
+        before = document.activeElement
+      }
+    },
+  )
+
+  it('a pop-up that closes gives the focus back to where it was', async () => {
+    await open('guest', '/promotions')
+    await screen.findByRole('heading', { level: 1 })
+    const [opener] = screen.getAllByRole('button', { name: 'Log in' })
+    opener?.focus()
+    fireEvent.click(opener ?? document.body)
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' })
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+})
