@@ -36,7 +36,7 @@ export const profileRecipes: Record<string, Recipe> = {
     const world = await worldOf('member')
     const bytes = new Uint8Array(257 * 1024)
     bytes.set([0xff, 0xd8, 0xff])
-    const body = { file: new File([bytes], 'me.png'), ...request }
+    const body = { file: new File([bytes], 'me.jpg'), ...request }
     const { value } = await send(world, 'uploadFile', body, world.visitor.token)
     const { id } = recordOf(value)
     return send(world, 'updateMemberIcon', { icon: null, upload: id }, world.visitor.token)
