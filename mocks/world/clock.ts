@@ -88,3 +88,6 @@ export function createClock(start?: number | string | Date): Clock {
     },
   }
 }
+
+/** Worlds that begin on the same day share the games: a set of them is ten thousand rows. */
+export const beginOfDay = (at: number): number => at - (at % 86_400_000)

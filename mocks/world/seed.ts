@@ -30,9 +30,6 @@ const DAY = 24 * HOUR
 /** The id of the first account. */
 const FIRST_ID = 1001
 
-/** How long a self-exclusion lasts. */
-const EXCLUSION_MS = 180 * DAY
-
 /** What the scenario says about `rahim`, the player, on top of his account. */
 function asPlayer(member: Member, player: Statement['player'], now: number): Member {
   if (player === 'new') return { ...member, firstTimeLogin: true }
@@ -42,7 +39,7 @@ function asPlayer(member: Member, player: Statement['player'], now: number): Mem
   }
   if (player === 'locked') return { ...member, failures: 5, lockedUntil: now + 15 * 60_000 }
   if (player === 'non-member') return { ...member, type: 9 }
-  if (player === 'self-excluded') return { ...member, excludedUntil: now + EXCLUSION_MS }
+  if (player === 'self-excluded') return { ...member, excludedUntil: now + 180 * DAY }
   return member
 }
 
@@ -74,7 +71,7 @@ function memberOf(
     payeeName: account.nickname,
     totp: true,
     idNumber: `NID${700100 + index}`,
-    excludedUntil: account.excluded ? now + EXCLUSION_MS : null,
+    excludedUntil: account.excluded ? now + 180 * DAY : null,
     addressKnown: statement.address !== 'unknown',
   }
 }

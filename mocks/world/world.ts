@@ -10,7 +10,7 @@ import { answerUnknown } from '../handlers/unknown-call.ts'
 import { createLink, formatLink, type Link, type LinkInput } from '../scenarios/link.ts'
 import { merge } from '../scenarios/merge.ts'
 import { accountNamed } from './accounts.ts'
-import { createClock } from './clock.ts'
+import { beginOfDay, createClock } from './clock.ts'
 import { createDb, dump, load, tableNames } from './db.ts'
 import { createEmitter } from './emitter.ts'
 import { noteInInbox } from './inbox.ts'
@@ -31,9 +31,6 @@ export interface WorldOptions extends LinkInput {
   /** throw: a breach rejects the call (tests, stories); report: it is printed and answered with 500. */
   readonly onBreach?: 'throw' | 'report'
 }
-
-/** Worlds that begin on the same day share the games: a set of them is ten thousand rows. */
-const beginOfDay = (at: number) => at - (at % 86_400_000)
 
 /**
  * A fake backend of its own: scenario names joined by `+`, a seed, and a clock (ISO time) at which its

@@ -6,7 +6,6 @@ import { formatDateTime } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { writeDay } from '../../../../lib/calendar.ts'
-import { toMinor } from '../../../../lib/money.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
 import { Records } from '../../../../patterns/records/records.tsx'
 import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
@@ -15,6 +14,7 @@ import { useToken } from '../../../../session/store.ts'
 import { Page } from '../../../../ui/page/page.tsx'
 import { BetDetail } from '../components/bet-detail.tsx'
 import { named, useChoices } from '../components/choice.tsx'
+import { moneyColumn } from '../components/money-column.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 import {
   AGAIN,
@@ -28,16 +28,6 @@ import {
   vendorCodes,
   vendorOf,
 } from '../model.ts'
-
-const moneyColumn = (
-  id: 'stake' | 'validBet' | 'payout' | 'net',
-  header: string,
-): RecordColumn<BetRecord> => ({
-  ...{ id, header, align: 'end' },
-  kind: id === 'net' ? 'gain' : 'money',
-  text: (bet) => bet[id],
-  sortBy: (bet) => toMinor(bet[id]) ?? 0n,
-})
 
 /** MBR-06, D-058: what the member bet on. */
 export default function BettingRecord() {
