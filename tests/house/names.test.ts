@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { AUDIT_WORDS } from '../../mocks/content/audit-words.ts'
+import { say } from '../../mocks/content/text.ts'
 import { filesOf, textOf } from './source.ts'
 
 type Tree = { [key: string]: string | Tree }
@@ -123,6 +125,25 @@ describe.each(LANGUAGES)('%s: a thing has one name', (language) => {
     expect(wrong).toEqual([])
   })
 })
+
+it.each(LANGUAGES)(
+  '%s: the fake backend calls limits, games, fields and papers as the portal does',
+  (language) => {
+    const groups = [
+      'limits:kind.',
+      'play:types.',
+      'profile:field.',
+      'profile:kyc.documents.',
+      'privacy:texts.',
+    ]
+    const shown = Object.entries(AUDIT_WORDS).flatMap(([code, text]) => {
+      const group = groups.find((one) => texts[language].has(one + code))
+      return group ? [[code, say(text, language), texts[language].get(group + code)] as const] : []
+    })
+    expect(shown.length).toBeGreaterThan(30)
+    expect(shown.filter(([, word, own]) => word !== own)).toEqual([])
+  },
+)
 
 it('kinds of movements are called the same in the header and in the records', () => {
   for (const language of LANGUAGES)

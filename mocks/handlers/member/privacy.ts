@@ -82,7 +82,7 @@ export const privacyHandlers = (world: World): RequestHandler[] => [
       const mine = { memberId: member.id, kind }
       world.db.consents.remove(mine)
       await world.db.consents.insert({ ...mine, version, at })
-      await audit(world, member.id, 'CONSENT_CHANGED', `${kind.toLowerCase()} ${version}`)
+      await audit(world, member.id, 'CONSENT_CHANGED', `${kind} ${version}`)
     }
     return ok(consentsOf(world, member))
   }),

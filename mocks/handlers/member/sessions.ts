@@ -3,6 +3,7 @@ import { isTrialType } from '../../content/brand.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { wasGranted } from '../../contract/request-keys.ts'
 import { operation } from '../../contract.ts'
+import { auditDetailOf } from '../../factories/audit-detail.ts'
 import { audit } from '../../world/audit.ts'
 import { VISITOR_DEVICE } from '../../world/site.ts'
 import type { Member, Session } from '../../world/tables.ts'
@@ -58,11 +59,11 @@ export const accountSessionHandlers = (world: World): RequestHandler[] => [
     return ok({ list })
   }),
 
-  operation(world, 'getAuditTrail', ({ member }) => {
+  operation(world, 'getAuditTrail', ({ member, language }) => {
     const own = world.db.auditEntries.list().filter(({ memberId }) => memberId === member.id)
     const list = newestFirst(own)
       .slice(0, MOST_ACTIONS)
-      .map(({ memberId: _, ...entry }) => entry)
+      .map(({ memberId: _, ...entry }) => ({ ...entry, detail: auditDetailOf(entry, language) }))
     return ok({ list })
   }),
 

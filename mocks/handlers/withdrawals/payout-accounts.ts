@@ -59,8 +59,7 @@ async function bind(
     await world.db.members.update({ id: memberId }, (row) => {
       row.payeeName = named
     })
-  const name = providerOf(providerId)?.name.en ?? providerId
-  await audit(world, memberId, 'PAYOUT_ACCOUNT_BOUND', `${name} ${masked(number)}`)
+  await audit(world, memberId, 'PAYOUT_ACCOUNT_BOUND', `${providerId} ${masked(number)}`)
 }
 
 async function makeDefault({ db }: World, memberId: number, id: string): Promise<void> {
@@ -95,8 +94,8 @@ export const payoutAccountHandlers = (world: World): RequestHandler[] => [
     world.db.payoutAccounts.remove({ id })
     const [first] = accountsOf(world, member.id)
     if (account.isDefault && first) await makeDefault(world, member.id, first.id)
-    const name = providerOf(account.providerId)?.name.en ?? account.providerId
-    await audit(world, member.id, 'PAYOUT_ACCOUNT_REMOVED', `${name} ${masked(account.number)}`)
+    const { providerId, number } = account
+    await audit(world, member.id, 'PAYOUT_ACCOUNT_REMOVED', `${providerId} ${masked(number)}`)
     return ok(overview(world, member, language))
   }),
 

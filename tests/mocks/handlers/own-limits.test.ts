@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { audit } from '../../../mocks/world/audit.ts'
 import { checkDepositLimit } from '../../../mocks/world/deposit-limits.ts'
 import { balanceOf, postEntry } from '../../../mocks/world/ledger.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
+import { operations } from '../../../openapi/generated/operations.ts'
 import { ask } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { block, launch, limit, limitWish, longBreak, openSlot, own } from '../refusals/limits.ts'
-import { listOf, logIn, recordOf } from '../requests.ts'
+import { callEnvelope, listOf, logIn, recordOf } from '../requests.ts'
 
 const RAHIM = { id: 1001 }
 const DAY = 86_400_000
@@ -233,3 +235,21 @@ test.each(['member+limits-set', 'member+limit-reached', 'member+reality-check-du
     expect((await own(world, 'getLimits')).success).toBe(true)
   },
 )
+
+test.each([
+  [
+    'EN',
+    ['Reality check: 30 minutes', 'Kind of game Slots', 'Loss in a day 60.00', 'bKash •••• 0001'],
+  ],
+  ['BN', ['সময় মনে করিয়ে দেওয়া: 30 মিনিট', 'গেমের ধরন স্লট', 'এক দিনে ক্ষতি 60.00', 'বিকাশ •••• 0001']],
+])('F-39 LNG-04 %s: the audit trail says what it was about in words', async (language, said) => {
+  const world = await worldOf('member')
+  await audit(world, 1001, 'PAYOUT_ACCOUNT_BOUND', 'bkash •••• 0001')
+  await own(world, 'setLimit', limit('LOSS_DAY', '60.00'))
+  await own(world, 'setProductBlock', block('RNG'))
+  await own(world, 'setRealityCheck', { minutes: 30 })
+  const path = operations.getAuditTrail.path
+  const { value } = await callEnvelope(world, 'GET', path, { language })
+  const details = listOf(value, 'list').map(({ detail }) => detail)
+  expect(said.filter((text) => !details.includes(text))).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { AUDIT_WORDS } from '../content/audit-words.ts'
+import { say } from '../content/text.ts'
+import type { AuditAction } from '../world/audit.ts'
+import type { Row } from '../world/tables.ts'
+import { wayNameOf } from './movement-note.ts'
+
+/** The actions whose detail is written in codes; all others keep what a person or a device is called. */
+const CODED: ReadonlySet<string> = new Set<AuditAction>([
+  ...(['LIMIT_CHANGED', 'PROFILE_CHANGED', 'KYC_SENT', 'CONSENT_CHANGED'] as const),
+  ...(['SOCIAL_LINKED', 'PAYOUT_ACCOUNT_BOUND', 'PAYOUT_ACCOUNT_REMOVED'] as const),
+])
+const IN_MINUTES = /^(SESSION_DAY|REALITY_CHECK) (\d+)$/
+const NONE = /^(\w+) -$/
+
+const wordOf = (code: string, language: string): string => {
+  const text = Object.hasOwn(AUDIT_WORDS, code) ? AUDIT_WORDS[code] : undefined
+  return text ? say(text, language) : wayNameOf(code, language)
+}
+
+/** What an entry of the audit trail is about, in the words of whoever reads it (F-39, LNG-04). */
+export function auditDetailOf(
+  { action, detail }: Pick<Row<'auditEntries'>, 'action' | 'detail'>,
+  language: string,
+): string {
+  if (!CODED.has(action)) return detail
+  const unit = say({ en: 'minutes', bn: 'মিনিট' }, language)
+  const none = say({ en: 'none', bn: 'নেই' }, language)
+  return detail
+    .replace(IN_MINUTES, `$1: $2 ${unit}`)
+    .replace(NONE, `$1: ${none}`)
+    .replace(/[A-Za-z][\w-]*/g, (code) => wordOf(code, language))
+}
