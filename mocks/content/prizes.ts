@@ -28,7 +28,7 @@ export const wheelTerms: Text = {
       <li>One ticket is one spin. Tickets come with promotions and as prizes; they cannot be bought.</li>
       <li>Our server draws the prize when you press the button, by the chances in the table. The turning wheel only shows what has been drawn.</li>
       <li>Every spin is drawn anew: what came before changes nothing.</li>
-      <li>Money goes to your balance at once and has no turnover.</li>
+      <li>Money goes to your balance at once. No wagering.</li>
       <li>For members aged 18 and over; not for trial and agent accounts, and not during a self-exclusion.</li>
     </ul>`,
   bn: `
@@ -99,7 +99,7 @@ export const envelopeTerms: Text = {
       <li>Each member can open an envelope once, between its beginning and its end, as long as there are any.</li>
       <li>Our server draws the amount when you open it, by the chances of that envelope. Everybody has the same, early or late.</li>
       <li>The number left is the real one; it is not topped up.</li>
-      <li>The money goes to your balance at once and has no turnover.</li>
+      <li>The money goes to your balance at once. No wagering.</li>
       <li>For members aged 18 and over; not for trial and agent accounts, and not during a self-exclusion.</li>
     </ul>`,
   bn: `

@@ -110,7 +110,7 @@ export const promotionTexts: readonly PromotionText[] = [
   promotion(77, 'rebate', 7, [60, null], {
     title: { en: 'Weekly rebate', bn: 'সাপ্তাহিক রিবেট' },
     summary: {
-      en: '0.5% of the stakes of the week comes back every Monday, without turnover.',
+      en: '0.5% of the stakes of the week comes back every Monday. No wagering.',
       bn: 'সপ্তাহের মোট বাজির 0.5% প্রতি সোমবার ফেরত, কোনো টার্নওভার নেই।',
     },
     content: withTerms(

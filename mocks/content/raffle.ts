@@ -57,7 +57,7 @@ export const raffleTerms: Text = {
       <li>Every ticket has the same chance, and no number can win twice.</li>
       <li>Tickets can be claimed until two hours before the draw. They cannot be bought and hold for one draw only.</li>
       <li>The draw is made by our server and recorded; every winning number is published here.</li>
-      <li>Prizes are paid within an hour, without turnover.</li>
+      <li>Prizes are paid within an hour. No wagering.</li>
       <li>For members aged 18 and over; not for trial and agent accounts, and not during a self-exclusion.</li>
     </ul>`,
   bn: `

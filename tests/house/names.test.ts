@@ -50,7 +50,7 @@ const LISTS = ['shell:title.', 'limits:game.', 'winners:category.', 'home:sectio
 
 /** Words for things that have another name here, wherever people read them. */
 const OTHER_NAMES = {
-  EN: /\bEsports\b|\bPVP\b|\bSlot games\b|\btasks?\b(?! needs)|\blog ?in page|\bsign(?:ed)?[- ]in\b/i,
+  EN: /\bEsports\b|\bPVP\b|\bSlot games\b|\btasks?\b(?! needs)|\blog ?in page|\bsign(?:ed)?[- ]in\b|\b(?:no|free of|without) turnover\b/i,
   BN: /ফিশিং|কার্ড গেম|পিভিপি|(?<!ই-)স্পোর্টস|প্রোভাইডার|ডিপোজিট|উইথড্র|পেআউট|পে আউট|লগইন|লগ-ইন|সাইন[ -]?ইন|গ্রাহকসেবা|কাস্টমার|পয়েন্টস|প্রমোশন|টাস্ক|রিওয়ার্ড|সেভ হয়েছে|bKash|Nagad|Rocket/,
 }
 
