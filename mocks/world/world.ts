@@ -64,17 +64,13 @@ export function createWorld(options: WorldOptions = {}): World {
     if (!visitorToken || !statement.visitor) return
     const member = db.members.find({ account: accountNamed(statement.visitor).account })
     if (!member) return
-    const now = clock.now()
     const expiresAt = endOfSession(world, member.type)
     await db.members.update({ id: member.id }, (row) => {
       row.expiresAt = isTrialType(member.type) ? expiresAt : null
     })
     db.sessions.remove({ token: visitorToken })
     await db.sessions.insert({
-      token: visitorToken,
-      memberId: member.id,
-      createdAt: now,
-      expiresAt,
+      ...{ token: visitorToken, memberId: member.id, createdAt: clock.now(), expiresAt },
       ended: null,
       byPassword: true,
     })
@@ -82,10 +78,10 @@ export function createWorld(options: WorldOptions = {}): World {
 
   const seeded = async () => {
     await seed(db, catalogue, statement, startedAt)
-    await seedInboxes(world)
     const rahim = db.members.find({ account: 'rahim' })
     if (!rahim) return welcome()
-    for (const add of [seedWithdrawals, seedLimits, seedRebate]) await add(world, rahim)
+    for (const add of [seedInboxes, seedWithdrawals, seedLimits, seedRebate])
+      await add(world, rahim)
     await welcome()
   }
 

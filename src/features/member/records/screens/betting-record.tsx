@@ -45,10 +45,8 @@ export default function BettingRecord() {
         text: ({ at }) => formatDateTime(at, timeZone),
       },
       {
-        id: 'game',
-        header: t('column.game'),
-        text: (bet) => bet.gameName,
-        sortBy: (bet) => bet.gameName,
+        ...{ id: 'game', header: t('column.game'), sortBy: ({ gameName }) => gameName },
+        text: ({ gameName }) => gameName,
       },
       ...(['stake', 'payout', 'net'] as const).map((id) => moneyColumn(id, t(`column.${id}`))),
       {
