@@ -75,6 +75,7 @@ export const makeLaunch = (
   gameName: name,
   minStake: game.minStake,
   maxStake: game.maxStake,
+  wallet: MAIN,
   moved: null,
 })
 

@@ -45,6 +45,12 @@ export const money: Theme = {
       isSingle: false,
     },
     {
+      name: 'money-at-vendors',
+      says: 'Smaller vendors have wallets of their own, and all of money of Rahim lies in three of them, one under maintenance.',
+      isSingle: false,
+      mainWallet: 'empty',
+    },
+    {
       name: 'transfer-unknown',
       says: 'Transfers and withdrawals are done, but their answers are lost on the way.',
       faults: {

@@ -92,6 +92,8 @@ export interface Statement {
   history?: 'empty' | 'huge'
   /** false: each vendor has a wallet of its own, and rahim has money in two of them. */
   isSingle?: boolean
+  /** With isSingle false: all that rahim has lies with vendors, one of which is under maintenance. */
+  mainWallet?: 'empty'
   /** changes: games go and come every ten minutes. */
   catalogue?: 'changes'
   /** missing: no picture below the CDNs is found; first-fails: none below the one asked first. */

@@ -9,7 +9,7 @@ import {
   type SeededAccount,
 } from './accounts.ts'
 import type { Db } from './db.ts'
-import { vendorBalancesOf } from './history/history.ts'
+import { mainBalanceOf, vendorBalancesOf } from './history/history.ts'
 import { MAIN } from './ledger.ts'
 import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from './payment-password.ts'
 import { seedAgentLinks } from './seed-agent-links.ts'
@@ -166,7 +166,7 @@ export async function seed(
     if (isRahim && statement.vip !== undefined) member.vipLevel = statement.vip
     await db.members.insert(member)
     const wallets = [
-      [MAIN, account.balance],
+      [MAIN, mainBalanceOf(statement, account)],
       ...vendorBalancesOf(statement, account.account),
     ] as const
     for (const [wallet, balance] of wallets) {

@@ -49,7 +49,7 @@ export const shapes: Shapes = {
     "GET /wps/relay/winnerBoard": {"list":[{"vo":{"customerName":"s","winAmount":"s","iconUrl":"s","gameName":"s","nodeId?":"n"}}],"sample":"b"},
     "GET /wps/relay/winners": {"list":[{"customerName":"s","winAmount":"s","wonAt":"n","game":5}],"total":"n","totalPages":"n","sample":"b"},
     "GET /wps/relay/jackpot": [{"source":"s","currency":"s","updatedAt":"n"},{"source":"s","amount":"s","currency":"s","updatedAt":"n"}],
-    "GET /wps/relay/trialLaunch": {"sessionId":"s","url":"s","mode":"s","ratio":"s","demo":"b","gameName":"s","minStake":"s","maxStake":"s","moved":["0",{"wallet":"s","walletName":"s","amount":"s","from":[{"wallet":"s","name":"s0","amount":"s"}]}]},
+    "GET /wps/relay/trialLaunch": {"sessionId":"s","url":"s","mode":"s","ratio":"s","demo":"b","gameName":"s","minStake":"s","maxStake":"s","wallet":"s","moved":["0",{"wallet":"s","walletName":"s","amount":"s","from":[{"wallet":"s","name":"s0","amount":"s"}]}]},
     "GET /wps/game/session": 6,
     "DELETE /wps/game/session": 6,
     "POST /lgw/demo/round": {"roundId":"s","stake":"s","payout":"s","balance":"s","net":"s","rounds":"n","outcome":{"symbols":[["s"]],"lines":["n"]}},

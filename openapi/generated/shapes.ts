@@ -165,7 +165,7 @@ export const shapes: Shapes = {
     "GET /wps/relay/recentGames": {"list":[42],"page":"n","pageSize":"n","total":"n","totalPages":"n"},
     "GET /wps/relay/favoriteGames": {"content":[42],"pageNum":"n","pageSize":"n","total":"n","totalPages":"n"},
     "GET /wps/relay/favoriteGameIds": {"nodeIds":["n"]},
-    "GET /wps/game/launchGame": {"sessionId":"s","url":"s","mode":"s","ratio":"s","demo":"b","gameName":"s","minStake":"s","maxStake":"s","moved":["0",{"wallet":"s","walletName":"s","amount":"s","from":[{"wallet":"s","name":"s0","amount":"s"}]}]},
+    "GET /wps/game/launchGame": {"sessionId":"s","url":"s","mode":"s","ratio":"s","demo":"b","gameName":"s","minStake":"s","maxStake":"s","wallet":"s","moved":["0",{"wallet":"s","walletName":"s","amount":"s","from":[{"wallet":"s","name":"s0","amount":"s"}]}]},
     "GET /lgw/games": 43,
     "GET /lgw/vn/games/game_menu": 43,
     "GET /lgw/vn/games/game_menu/recent": 43,

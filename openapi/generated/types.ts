@@ -7570,6 +7570,8 @@ export interface components {
             gameName: string;
             minStake: components["schemas"]["PositiveMoney"];
             maxStake: components["schemas"]["PositiveMoney"];
+            /** @description The wallet that pays for the rounds; MAIN also where play money does. */
+            wallet: components["schemas"]["WalletCode"];
             /** @description What this launch moved into the wallet that pays for the game; null when nothing was. */
             moved: components["schemas"]["MovedMoney"] | null;
         };

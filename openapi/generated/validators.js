@@ -65260,12 +65260,12 @@ validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const launchGame$200 = validate721;
 const schema1152 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchedGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameClosure"},{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
-const schema1153 = {"type":"object","additionalProperties":false,"required":["sessionId","url","mode","ratio","demo","gameName","minStake","maxStake","moved"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"url":{"type":"string","pattern":"^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"},"mode":{"type":"string","enum":["IFRAME","WINDOW","REDIRECT"]},"ratio":{"type":"string","pattern":"^\\d{1,2}:\\d{1,2}$"},"demo":{"type":"boolean"},"gameName":{"type":"string","minLength":1},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"moved":{"anyOf":[{"$ref":"contract#/components/schemas/MovedMoney"},{"type":"null"}]}}};
+const schema1153 = {"type":"object","additionalProperties":false,"required":["sessionId","url","mode","ratio","demo","gameName","minStake","maxStake","wallet","moved"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"url":{"type":"string","pattern":"^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"},"mode":{"type":"string","enum":["IFRAME","WINDOW","REDIRECT"]},"ratio":{"type":"string","pattern":"^\\d{1,2}:\\d{1,2}$"},"demo":{"type":"boolean"},"gameName":{"type":"string","minLength":1},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"moved":{"anyOf":[{"$ref":"contract#/components/schemas/MovedMoney"},{"type":"null"}]}}};
 const schema1154 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 const pattern520 = new RegExp("^(/|https://|[A-Za-z0-9_-]+([/.?]|$))", "u");
 const pattern521 = new RegExp("^\\d{1,2}:\\d{1,2}$", "u");
-const schema1157 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount","from"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"from":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/MovedFrom"}}}};
-const schema1160 = {"type":"object","additionalProperties":false,"required":["wallet","name","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"name":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1158 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount","from"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"from":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/MovedFrom"}}}};
+const schema1161 = {"type":"object","additionalProperties":false,"required":["wallet","name","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"name":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65320,7 +65320,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate724.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema1160.properties.name.type},message:"must be string,null"}];
+validate724.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema1161.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -65523,7 +65523,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.ratio === undefined) && (missing0 = "ratio"))) || ((data.demo === undefined) && (missing0 = "demo"))) || ((data.gameName === undefined) && (missing0 = "gameName"))) || ((data.minStake === undefined) && (missing0 = "minStake"))) || ((data.maxStake === undefined) && (missing0 = "maxStake"))) || ((data.moved === undefined) && (missing0 = "moved"))){
+if(((((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.ratio === undefined) && (missing0 = "ratio"))) || ((data.demo === undefined) && (missing0 = "demo"))) || ((data.gameName === undefined) && (missing0 = "gameName"))) || ((data.minStake === undefined) && (missing0 = "minStake"))) || ((data.maxStake === undefined) && (missing0 = "maxStake"))) || ((data.wallet === undefined) && (missing0 = "wallet"))) || ((data.moved === undefined) && (missing0 = "moved"))){
 validate722.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -65695,20 +65695,42 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.moved !== undefined){
-let data8 = data.moved;
+if(data.wallet !== undefined){
+let data8 = data.wallet;
 const _errs21 = errors;
 const _errs22 = errors;
-let valid4 = false;
-const _errs23 = errors;
-if(!(validate723(data8, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData,dynamicAnchors}))){
+if(errors === _errs22){
+if(typeof data8 === "string"){
+if(!pattern17.test(data8)){
+validate722.errors = [{instancePath:instancePath+"/wallet",schemaPath:"contract#/components/schemas/WalletCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+return false;
+}
+}
+else {
+validate722.errors = [{instancePath:instancePath+"/wallet",schemaPath:"contract#/components/schemas/WalletCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.moved !== undefined){
+let data9 = data.moved;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid5 = false;
+const _errs26 = errors;
+if(!(validate723(data9, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs23 === errors;
-valid4 = valid4 || _valid0;
-const _errs24 = errors;
-if(data8 !== null){
+var _valid0 = _errs26 === errors;
+valid5 = valid5 || _valid0;
+const _errs27 = errors;
+if(data9 !== null){
 const err0 = {instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -65718,9 +65740,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs24 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
+var _valid0 = _errs27 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
 const err1 = {instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err1];
@@ -65733,20 +65755,21 @@ validate722.errors = vErrors;
 return false;
 }
 else {
-errors = _errs22;
+errors = _errs25;
 if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
+if(_errs25){
+vErrors.length = _errs25;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -65769,7 +65792,7 @@ return errors === 0;
 }
 validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1164 = {"type":"object","additionalProperties":false,"required":["nodeId","gameName","vassalage","vendorName","gameType","until"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1165 = {"type":"object","additionalProperties":false,"required":["nodeId","gameName","vassalage","vendorName","gameType","until"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65993,7 +66016,7 @@ return errors === 0;
 }
 validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1169 = {"type":"object","additionalProperties":false,"required":["limit","lost","left","until"],"properties":{"limit":{"$ref":"contract#/components/schemas/PositiveMoney"},"lost":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"until":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1170 = {"type":"object","additionalProperties":false,"required":["limit","lost","left","until"],"properties":{"limit":{"$ref":"contract#/components/schemas/PositiveMoney"},"lost":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"until":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -66465,9 +66488,9 @@ return errors === 0;
 validate721.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPlaySession$200 = validate733;
-const schema1176 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PlaySession"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1177 = {"type":"object","additionalProperties":false,"required":["sessionId","nodeId","gameName","demo","currency","startedAt","endedAt","serverTime","rounds","staked","won","net","balance","returned"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"demo":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startedAt":{"$ref":"contract#/components/schemas/EpochMs"},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"serverTime":{"$ref":"contract#/components/schemas/EpochMs"},"rounds":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"returned":{"anyOf":[{"$ref":"contract#/components/schemas/ReturnedMoney"},{"type":"null"}]}}};
-const schema1188 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1177 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PlaySession"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1178 = {"type":"object","additionalProperties":false,"required":["sessionId","nodeId","gameName","demo","currency","startedAt","endedAt","serverTime","rounds","staked","won","net","balance","returned"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"demo":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startedAt":{"$ref":"contract#/components/schemas/EpochMs"},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"serverTime":{"$ref":"contract#/components/schemas/EpochMs"},"rounds":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"returned":{"anyOf":[{"$ref":"contract#/components/schemas/ReturnedMoney"},{"type":"null"}]}}};
+const schema1189 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -66596,7 +66619,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1177.properties, key0))){
+if(!(func1.call(schema1178.properties, key0))){
 validate734.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -67193,8 +67216,8 @@ return errors === 0;
 validate733.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const playRound$body = validate739;
-const schema1192 = {"type":"object","additionalProperties":false,"required":["sessionId","roundId","stake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"choice":{"type":"string","pattern":"^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"}}};
-const pattern546 = new RegExp("^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$", "u");
+const schema1193 = {"type":"object","additionalProperties":false,"required":["sessionId","roundId","stake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"choice":{"type":"string","pattern":"^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"}}};
+const pattern547 = new RegExp("^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$", "u");
 
 function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -67293,7 +67316,7 @@ let data3 = data.choice;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern546.test(data3)){
+if(!pattern547.test(data3)){
 validate739.errors = [{instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"},message:"must match pattern \""+"^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"+"\""}];
 return false;
 }
@@ -67325,9 +67348,9 @@ return errors === 0;
 validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const playRound$200 = validate740;
-const schema1195 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Round"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
-const schema1196 = {"type":"object","additionalProperties":false,"required":["roundId","stake","payout","balance","net","rounds","outcome"],"properties":{"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"payout":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"rounds":{"type":"integer","minimum":1},"outcome":{"$ref":"contract#/components/schemas/RoundOutcome"}}};
-const schema1201 = {"type":"object","additionalProperties":false,"required":["symbols","lines"],"properties":{"symbols":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
+const schema1196 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Round"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
+const schema1197 = {"type":"object","additionalProperties":false,"required":["roundId","stake","payout","balance","net","rounds","outcome"],"properties":{"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"payout":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"rounds":{"type":"integer","minimum":1},"outcome":{"$ref":"contract#/components/schemas/RoundOutcome"}}};
+const schema1202 = {"type":"object","additionalProperties":false,"required":["symbols","lines"],"properties":{"symbols":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
 
 function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -67972,15 +67995,15 @@ return errors === 0;
 validate740.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getLotteryGames$200 = validate745;
-const schema1205 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1206 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotterySummary"}}}};
-const schema1207 = {"type":"object","additionalProperties":false,"required":["gameCode","name","shape","open","draw","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"draw":{"$ref":"contract#/components/schemas/LotteryDraw"},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
-const schema1208 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
-const schema1209 = {"type":"string","enum":["DIGITS","BALLS"]};
-const pattern554 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
-const schema1210 = {"type":"object","additionalProperties":false,"required":["issue","closesAt","drawsAt"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"closesAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1211 = {"type":"string","pattern":"^\\d{8}-\\d{4}$"};
-const pattern555 = new RegExp("^\\d{8}-\\d{4}$", "u");
+const schema1206 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1207 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotterySummary"}}}};
+const schema1208 = {"type":"object","additionalProperties":false,"required":["gameCode","name","shape","open","draw","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"draw":{"$ref":"contract#/components/schemas/LotteryDraw"},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
+const schema1209 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
+const schema1210 = {"type":"string","enum":["DIGITS","BALLS"]};
+const pattern555 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
+const schema1211 = {"type":"object","additionalProperties":false,"required":["issue","closesAt","drawsAt"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"closesAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1212 = {"type":"string","pattern":"^\\d{8}-\\d{4}$"};
+const pattern556 = new RegExp("^\\d{8}-\\d{4}$", "u");
 
 function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68015,7 +68038,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern555.test(data0)){
+if(!pattern556.test(data0)){
 validate748.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -68089,9 +68112,9 @@ return errors === 0;
 }
 validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1214 = {"type":"object","additionalProperties":false,"required":["issue","drawnAt","numbers"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"contract#/components/schemas/LotteryNumber"}}}};
-const schema1217 = {"type":"string","pattern":"^\\d{1,2}$"};
-const pattern557 = new RegExp("^\\d{1,2}$", "u");
+const schema1215 = {"type":"object","additionalProperties":false,"required":["issue","drawnAt","numbers"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"contract#/components/schemas/LotteryNumber"}}}};
+const schema1218 = {"type":"string","pattern":"^\\d{1,2}$"};
+const pattern558 = new RegExp("^\\d{1,2}$", "u");
 
 function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68126,7 +68149,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern555.test(data0)){
+if(!pattern556.test(data0)){
 validate750.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -68187,7 +68210,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(!pattern557.test(data3)){
+if(!pattern558.test(data3)){
 validate750.errors = [{instancePath:instancePath+"/numbers/" + i0,schemaPath:"contract#/components/schemas/LotteryNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}$"},message:"must match pattern \""+"^\\d{1,2}$"+"\""}];
 return false;
 }
@@ -68264,7 +68287,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern554.test(data0)){
+if(!pattern555.test(data0)){
 validate747.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
@@ -68309,7 +68332,7 @@ validate747.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/
 return false;
 }
 if(!((data2 === "DIGITS") || (data2 === "BALLS"))){
-validate747.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1209.enum},message:"must be equal to one of the allowed values"}];
+validate747.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1210.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -68621,7 +68644,7 @@ return errors === 0;
 validate745.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getVnLotteryMenu$200 = validate755;
-const schema1219 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1220 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68806,7 +68829,7 @@ return errors === 0;
 validate755.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getVnLotteryRecent$200 = validate758;
-const schema1221 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1222 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68991,12 +69014,12 @@ return errors === 0;
 validate758.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getLotteryGame$200 = validate761;
-const schema1223 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1224 = {"type":"object","additionalProperties":false,"required":["gameCode","name","area","prizeMode","shape","open","everySeconds","plays","draws","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"everySeconds":{"type":"integer","minimum":30},"plays":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPlay"}},"draws":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryDraw"}},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
-const schema1226 = {"type":"string","enum":["TC","SEA","VN"]};
-const schema1227 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
-const schema1229 = {"type":"object","additionalProperties":false,"required":["code","form","count","from","to","odds","minStake","maxStake"],"properties":{"code":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"form":{"type":"string","enum":["DIGITS","BALLS","SIDES"]},"count":{"type":"integer","minimum":1,"maximum":5},"from":{"type":"integer","minimum":0,"maximum":1},"to":{"type":"integer","minimum":0,"maximum":60},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
-const schema1230 = {"type":"string","enum":["D2","D3","D4","B1","B2","B3","SIDE"]};
+const schema1224 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1225 = {"type":"object","additionalProperties":false,"required":["gameCode","name","area","prizeMode","shape","open","everySeconds","plays","draws","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"everySeconds":{"type":"integer","minimum":30},"plays":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPlay"}},"draws":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryDraw"}},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
+const schema1227 = {"type":"string","enum":["TC","SEA","VN"]};
+const schema1228 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
+const schema1230 = {"type":"object","additionalProperties":false,"required":["code","form","count","from","to","odds","minStake","maxStake"],"properties":{"code":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"form":{"type":"string","enum":["DIGITS","BALLS","SIDES"]},"count":{"type":"integer","minimum":1,"maximum":5},"from":{"type":"integer","minimum":0,"maximum":1},"to":{"type":"integer","minimum":0,"maximum":60},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1231 = {"type":"string","enum":["D2","D3","D4","B1","B2","B3","SIDE"]};
 
 function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -69033,7 +69056,7 @@ validate763.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data0 === "D2") || (data0 === "D3")) || (data0 === "D4")) || (data0 === "B1")) || (data0 === "B2")) || (data0 === "B3")) || (data0 === "SIDE"))){
-validate763.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1230.enum},message:"must be equal to one of the allowed values"}];
+validate763.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1231.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -69050,7 +69073,7 @@ validate763.errors = [{instancePath:instancePath+"/form",schemaPath:"#/propertie
 return false;
 }
 if(!(((data1 === "DIGITS") || (data1 === "BALLS")) || (data1 === "SIDES"))){
-validate763.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema1229.properties.form.enum},message:"must be equal to one of the allowed values"}];
+validate763.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema1230.properties.form.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -69246,7 +69269,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1224.properties, key0))){
+if(!(func1.call(schema1225.properties, key0))){
 validate762.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -69259,7 +69282,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern554.test(data0)){
+if(!pattern555.test(data0)){
 validate762.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
@@ -69304,7 +69327,7 @@ validate762.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/c
 return false;
 }
 if(!(((data2 === "TC") || (data2 === "SEA")) || (data2 === "VN"))){
-validate762.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1226.enum},message:"must be equal to one of the allowed values"}];
+validate762.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1227.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -69321,7 +69344,7 @@ validate762.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contra
 return false;
 }
 if(!((((data3 === "LOTT") || (data3 === "ZY")) || (data3 === "ELOTT")) || (data3 === "SEA"))){
-validate762.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1227.enum},message:"must be equal to one of the allowed values"}];
+validate762.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1228.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -69338,7 +69361,7 @@ validate762.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/
 return false;
 }
 if(!((data4 === "DIGITS") || (data4 === "BALLS"))){
-validate762.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1209.enum},message:"must be equal to one of the allowed values"}];
+validate762.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1210.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -69675,8 +69698,8 @@ return errors === 0;
 validate761.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getOpenedNumbers$200 = validate769;
-const schema1235 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1236 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/OpenedDraw"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1236 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1237 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/OpenedDraw"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 
 function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -70019,7 +70042,7 @@ return errors === 0;
 validate769.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getVnOpenedNumbers$200 = validate774;
-const schema1238 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1239 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -70204,11 +70227,11 @@ return errors === 0;
 validate774.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getLotteryBets$200 = validate777;
-const schema1240 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryBets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1241 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages","position"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryBet"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"position":{"$ref":"contract#/components/schemas/LotteryPosition"}}};
-const schema1242 = {"type":"object","additionalProperties":false,"required":["betId","issue","drawsAt","play","picks","stake","odds","state","payout","numbers","placedAt"],"properties":{"betId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["PENDING","WON","LOST"]},"payout":{"$ref":"contract#/components/schemas/Money"},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryNumber"}},"placedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1246 = {"type":"string","pattern":"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"};
-const pattern570 = new RegExp("^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$", "u");
+const schema1241 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryBets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1242 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages","position"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryBet"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"position":{"$ref":"contract#/components/schemas/LotteryPosition"}}};
+const schema1243 = {"type":"object","additionalProperties":false,"required":["betId","issue","drawsAt","play","picks","stake","odds","state","payout","numbers","placedAt"],"properties":{"betId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["PENDING","WON","LOST"]},"payout":{"$ref":"contract#/components/schemas/Money"},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryNumber"}},"placedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1247 = {"type":"string","pattern":"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"};
+const pattern571 = new RegExp("^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$", "u");
 
 function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -70230,7 +70253,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1242.properties, key0))){
+if(!(func1.call(schema1243.properties, key0))){
 validate779.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -70264,7 +70287,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern555.test(data1)){
+if(!pattern556.test(data1)){
 validate779.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -70310,7 +70333,7 @@ validate779.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data3 === "D2") || (data3 === "D3")) || (data3 === "D4")) || (data3 === "B1")) || (data3 === "B2")) || (data3 === "B3")) || (data3 === "SIDE"))){
-validate779.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1230.enum},message:"must be equal to one of the allowed values"}];
+validate779.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1231.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -70337,7 +70360,7 @@ const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
-if(!pattern570.test(data5)){
+if(!pattern571.test(data5)){
 validate779.errors = [{instancePath:instancePath+"/picks/" + i0,schemaPath:"contract#/components/schemas/LotteryPick/pattern",keyword:"pattern",params:{pattern: "^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"},message:"must match pattern \""+"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"+"\""}];
 return false;
 }
@@ -70417,7 +70440,7 @@ validate779.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!(((data8 === "PENDING") || (data8 === "WON")) || (data8 === "LOST"))){
-validate779.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1242.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate779.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1243.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -70461,7 +70484,7 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data11 === "string"){
-if(!pattern557.test(data11)){
+if(!pattern558.test(data11)){
 validate779.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/LotteryNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}$"},message:"must match pattern \""+"^\\d{1,2}$"+"\""}];
 return false;
 }
@@ -70532,7 +70555,7 @@ return errors === 0;
 }
 validate779.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1252 = {"type":"object","additionalProperties":false,"required":["since","lines","staked","won","net","pending"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"lines":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"pending":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1253 = {"type":"object","additionalProperties":false,"required":["since","lines","staked","won","net","pending"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"lines":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"pending":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71064,8 +71087,8 @@ return errors === 0;
 validate777.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const placeLotteryBets$body = validate785;
-const schema1259 = {"type":"object","additionalProperties":false,"required":["gameCode","prizeMode","area","issue","requestId","lines"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"requestId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/components/schemas/LotteryLine"}}}};
-const schema1264 = {"type":"object","additionalProperties":false,"required":["play","picks","stake"],"properties":{"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1260 = {"type":"object","additionalProperties":false,"required":["gameCode","prizeMode","area","issue","requestId","lines"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"requestId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/components/schemas/LotteryLine"}}}};
+const schema1265 = {"type":"object","additionalProperties":false,"required":["play","picks","stake"],"properties":{"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71102,7 +71125,7 @@ validate786.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data0 === "D2") || (data0 === "D3")) || (data0 === "D4")) || (data0 === "B1")) || (data0 === "B2")) || (data0 === "B3")) || (data0 === "SIDE"))){
-validate786.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1230.enum},message:"must be equal to one of the allowed values"}];
+validate786.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1231.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -71134,7 +71157,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern570.test(data2)){
+if(!pattern571.test(data2)){
 validate786.errors = [{instancePath:instancePath+"/picks/" + i0,schemaPath:"contract#/components/schemas/LotteryPick/pattern",keyword:"pattern",params:{pattern: "^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"},message:"must match pattern \""+"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"+"\""}];
 return false;
 }
@@ -71233,7 +71256,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern554.test(data0)){
+if(!pattern555.test(data0)){
 validate785.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
@@ -71257,7 +71280,7 @@ validate785.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contra
 return false;
 }
 if(!((((data1 === "LOTT") || (data1 === "ZY")) || (data1 === "ELOTT")) || (data1 === "SEA"))){
-validate785.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1227.enum},message:"must be equal to one of the allowed values"}];
+validate785.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1228.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -71274,7 +71297,7 @@ validate785.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/c
 return false;
 }
 if(!(((data2 === "TC") || (data2 === "SEA")) || (data2 === "VN"))){
-validate785.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1226.enum},message:"must be equal to one of the allowed values"}];
+validate785.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1227.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -71289,7 +71312,7 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern555.test(data3)){
+if(!pattern556.test(data3)){
 validate785.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -71386,8 +71409,8 @@ return errors === 0;
 validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const placeLotteryBets$200 = validate788;
-const schema1268 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryReceipt"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
-const schema1269 = {"type":"object","additionalProperties":false,"required":["issue","drawsAt","bets","staked","balance"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"bets":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryBet"}},"staked":{"$ref":"contract#/components/schemas/PositiveMoney"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1269 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryReceipt"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
+const schema1270 = {"type":"object","additionalProperties":false,"required":["issue","drawsAt","bets","staked","balance"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"bets":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryBet"}},"staked":{"$ref":"contract#/components/schemas/PositiveMoney"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71422,7 +71445,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern555.test(data0)){
+if(!pattern556.test(data0)){
 validate789.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -71881,9 +71904,9 @@ return errors === 0;
 validate788.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getAnnouncements$200 = validate794;
-const schema1277 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Announcements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1278 = {"type":"object","additionalProperties":false,"required":["banners","player","popup","promotion"],"properties":{"banners":{"type":"array","items":{"$ref":"contract#/components/schemas/Banner"}},"player":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}},"popup":{"type":"array","items":{"$ref":"contract#/components/schemas/PopupItem"}},"promotion":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}},"home":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}}}};
-const schema1279 = {"type":"object","additionalProperties":false,"required":["id","groupName","title","url","sequence","linkage","linkageType"],"properties":{"id":{"type":"integer","minimum":1},"groupName":{"type":"string","enum":["w_home","w_promotion","w_leftmenu","w_login","w_register","w_forget"]},"title":{"type":"string","minLength":1},"url":{"$ref":"contract#/components/schemas/ImagePath"},"sequence":{"type":"integer","minimum":0},"linkage":{"type":["string","null"]},"linkageType":{"type":"string","enum":["NONE","INTERNAL","EXTERNAL","GAME","MODAL"]}}};
+const schema1278 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Announcements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1279 = {"type":"object","additionalProperties":false,"required":["banners","player","popup","promotion"],"properties":{"banners":{"type":"array","items":{"$ref":"contract#/components/schemas/Banner"}},"player":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}},"popup":{"type":"array","items":{"$ref":"contract#/components/schemas/PopupItem"}},"promotion":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}},"home":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}}}};
+const schema1280 = {"type":"object","additionalProperties":false,"required":["id","groupName","title","url","sequence","linkage","linkageType"],"properties":{"id":{"type":"integer","minimum":1},"groupName":{"type":"string","enum":["w_home","w_promotion","w_leftmenu","w_login","w_register","w_forget"]},"title":{"type":"string","minLength":1},"url":{"$ref":"contract#/components/schemas/ImagePath"},"sequence":{"type":"integer","minimum":0},"linkage":{"type":["string","null"]},"linkageType":{"type":"string","enum":["NONE","INTERNAL","EXTERNAL","GAME","MODAL"]}}};
 
 function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71941,7 +71964,7 @@ validate796.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/prop
 return false;
 }
 if(!((((((data1 === "w_home") || (data1 === "w_promotion")) || (data1 === "w_leftmenu")) || (data1 === "w_login")) || (data1 === "w_register")) || (data1 === "w_forget"))){
-validate796.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/enum",keyword:"enum",params:{allowedValues: schema1279.properties.groupName.enum},message:"must be equal to one of the allowed values"}];
+validate796.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/enum",keyword:"enum",params:{allowedValues: schema1280.properties.groupName.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -72024,7 +72047,7 @@ if(data.linkage !== undefined){
 let data5 = data.linkage;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate796.errors = [{instancePath:instancePath+"/linkage",schemaPath:"#/properties/linkage/type",keyword:"type",params:{type: schema1279.properties.linkage.type},message:"must be string,null"}];
+validate796.errors = [{instancePath:instancePath+"/linkage",schemaPath:"#/properties/linkage/type",keyword:"type",params:{type: schema1280.properties.linkage.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -72041,7 +72064,7 @@ validate796.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/pr
 return false;
 }
 if(!(((((data6 === "NONE") || (data6 === "INTERNAL")) || (data6 === "EXTERNAL")) || (data6 === "GAME")) || (data6 === "MODAL"))){
-validate796.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/properties/linkageType/enum",keyword:"enum",params:{allowedValues: schema1279.properties.linkageType.enum},message:"must be equal to one of the allowed values"}];
+validate796.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/properties/linkageType/enum",keyword:"enum",params:{allowedValues: schema1280.properties.linkageType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -72068,7 +72091,7 @@ return errors === 0;
 }
 validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1281 = {"type":"object","additionalProperties":false,"required":["id","title","content","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1282 = {"type":"object","additionalProperties":false,"required":["id","title","content","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72188,8 +72211,8 @@ return errors === 0;
 }
 validate798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1283 = {"type":"object","additionalProperties":false,"required":["id","title","content","execution","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"execution":{"type":"string","pattern":"^[ABF]{1,3}$"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const pattern590 = new RegExp("^[ABF]{1,3}$", "u");
+const schema1284 = {"type":"object","additionalProperties":false,"required":["id","title","content","execution","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"execution":{"type":"string","pattern":"^[ABF]{1,3}$"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const pattern591 = new RegExp("^[ABF]{1,3}$", "u");
 
 function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72277,7 +72300,7 @@ let data3 = data.execution;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern590.test(data3)){
+if(!pattern591.test(data3)){
 validate800.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/pattern",keyword:"pattern",params:{pattern: "^[ABF]{1,3}$"},message:"must match pattern \""+"^[ABF]{1,3}$"+"\""}];
 return false;
 }
@@ -72331,9 +72354,9 @@ return errors === 0;
 }
 validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1285 = {"type":"object","additionalProperties":false,"required":["id","title","type","summary","content","announcementImages","startAt","endAt","terms"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PromotionType"},"summary":{"type":"string","minLength":1,"maxLength":300},"content":{"type":"string"},"announcementImages":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionImage"}},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"terms":{"$ref":"contract#/components/schemas/PromotionTerms"}}};
-const schema1286 = {"type":"string","enum":["sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
-const schema1287 = {"type":"object","additionalProperties":false,"required":["sequence","url"],"properties":{"sequence":{"type":"integer","minimum":0},"url":{"$ref":"contract#/components/schemas/ImagePath"}}};
+const schema1286 = {"type":"object","additionalProperties":false,"required":["id","title","type","summary","content","announcementImages","startAt","endAt","terms"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PromotionType"},"summary":{"type":"string","minLength":1,"maxLength":300},"content":{"type":"string"},"announcementImages":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionImage"}},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"terms":{"$ref":"contract#/components/schemas/PromotionTerms"}}};
+const schema1287 = {"type":"string","enum":["sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
+const schema1288 = {"type":"object","additionalProperties":false,"required":["sequence","url"],"properties":{"sequence":{"type":"integer","minimum":0},"url":{"$ref":"contract#/components/schemas/ImagePath"}}};
 
 function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72424,8 +72447,8 @@ return errors === 0;
 }
 validate803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1291 = {"type":"object","additionalProperties":false,"required":["currency","bonusPercent","bonusAmount","maxBonus","minDeposit","wagering","maxBet","maxCashOut","games","application"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonusPercent":{"type":["integer","null"],"minimum":1,"maximum":100},"bonusAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxBonus":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"minDeposit":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/Wagering"},{"type":"null"}]},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"games":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":80}},"application":{"type":"string","enum":["NONE","FORM","PROOF"]}}};
-const schema1296 = {"type":"object","additionalProperties":false,"required":["times","base","days"],"properties":{"times":{"type":"integer","minimum":1,"maximum":10},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":["integer","null"],"minimum":1}}};
+const schema1292 = {"type":"object","additionalProperties":false,"required":["currency","bonusPercent","bonusAmount","maxBonus","minDeposit","wagering","maxBet","maxCashOut","games","application"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonusPercent":{"type":["integer","null"],"minimum":1,"maximum":100},"bonusAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxBonus":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"minDeposit":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/Wagering"},{"type":"null"}]},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"games":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":80}},"application":{"type":"string","enum":["NONE","FORM","PROOF"]}}};
+const schema1297 = {"type":"object","additionalProperties":false,"required":["times","base","days"],"properties":{"times":{"type":"integer","minimum":1,"maximum":10},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":["integer","null"],"minimum":1}}};
 
 function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72447,7 +72470,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1291.properties, key0))){
+if(!(func1.call(schema1292.properties, key0))){
 validate805.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -72480,7 +72503,7 @@ if(data.bonusPercent !== undefined){
 let data1 = data.bonusPercent;
 const _errs5 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate805.errors = [{instancePath:instancePath+"/bonusPercent",schemaPath:"#/properties/bonusPercent/type",keyword:"type",params:{type: schema1291.properties.bonusPercent.type},message:"must be integer,null"}];
+validate805.errors = [{instancePath:instancePath+"/bonusPercent",schemaPath:"#/properties/bonusPercent/type",keyword:"type",params:{type: schema1292.properties.bonusPercent.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -72823,7 +72846,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data7 === "BONUS") || (data7 === "DEPOSIT_AND_BONUS"))){
-const err18 = {instancePath:instancePath+"/wagering/base",schemaPath:"contract#/components/schemas/Wagering/properties/base/enum",keyword:"enum",params:{allowedValues: schema1296.properties.base.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/wagering/base",schemaPath:"contract#/components/schemas/Wagering/properties/base/enum",keyword:"enum",params:{allowedValues: schema1297.properties.base.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -72842,7 +72865,7 @@ if(data5.days !== undefined){
 let data8 = data5.days;
 const _errs38 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/wagering/days",schemaPath:"contract#/components/schemas/Wagering/properties/days/type",keyword:"type",params:{type: schema1296.properties.days.type},message:"must be integer,null"};
+const err19 = {instancePath:instancePath+"/wagering/days",schemaPath:"contract#/components/schemas/Wagering/properties/days/type",keyword:"type",params:{type: schema1297.properties.days.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -73139,7 +73162,7 @@ validate805.errors = [{instancePath:instancePath+"/application",schemaPath:"#/pr
 return false;
 }
 if(!(((data13 === "NONE") || (data13 === "FORM")) || (data13 === "PROOF"))){
-validate805.errors = [{instancePath:instancePath+"/application",schemaPath:"#/properties/application/enum",keyword:"enum",params:{allowedValues: schema1291.properties.application.enum},message:"must be equal to one of the allowed values"}];
+validate805.errors = [{instancePath:instancePath+"/application",schemaPath:"#/properties/application/enum",keyword:"enum",params:{allowedValues: schema1292.properties.application.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -73190,7 +73213,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1285.properties, key0))){
+if(!(func1.call(schema1286.properties, key0))){
 validate802.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -73247,7 +73270,7 @@ validate802.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!((((((((((((data2 === "sports") || (data2 === "live")) || (data2 === "slots")) || (data2 === "card")) || (data2 === "fish")) || (data2 === "lotto")) || (data2 === "rebate")) || (data2 === "points-mall")) || (data2 === "ranking")) || (data2 === "deposit")) || (data2 === "app-download")) || (data2 === "newbie"))){
-validate802.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionType/enum",keyword:"enum",params:{allowedValues: schema1286.enum},message:"must be equal to one of the allowed values"}];
+validate802.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionType/enum",keyword:"enum",params:{allowedValues: schema1287.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -73832,8 +73855,8 @@ return errors === 0;
 validate794.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPromotions$200 = validate811;
-const schema1300 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1301 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}}}};
+const schema1301 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1302 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}}}};
 
 function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74084,7 +74107,7 @@ return errors === 0;
 validate811.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPromotion$200 = validate816;
-const schema1303 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotion"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1304 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotion"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74269,10 +74292,10 @@ return errors === 0;
 validate816.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const applyForPromotion$body = validate819;
-const schema1305 = {"type":"object","additionalProperties":false,"required":["promotionId","comment","files","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"comment":{"type":"string","maxLength":140},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/UploadId"}},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
-const schema1306 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1307 = {"type":"string","pattern":"^up-[a-z0-9]{8,32}$"};
-const pattern600 = new RegExp("^up-[a-z0-9]{8,32}$", "u");
+const schema1306 = {"type":"object","additionalProperties":false,"required":["promotionId","comment","files","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"comment":{"type":"string","maxLength":140},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/UploadId"}},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1307 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1308 = {"type":"string","pattern":"^up-[a-z0-9]{8,32}$"};
+const pattern601 = new RegExp("^up-[a-z0-9]{8,32}$", "u");
 
 function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74368,7 +74391,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern600.test(data3)){
+if(!pattern601.test(data3)){
 validate819.errors = [{instancePath:instancePath+"/files/" + i0,schemaPath:"contract#/components/schemas/UploadId/pattern",keyword:"pattern",params:{pattern: "^up-[a-z0-9]{8,32}$"},message:"must match pattern \""+"^up-[a-z0-9]{8,32}$"+"\""}];
 return false;
 }
@@ -74450,9 +74473,9 @@ return errors === 0;
 validate819.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applyForPromotion$200 = validate820;
-const schema1309 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplication"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1310 = {"type":"object","additionalProperties":false,"required":["promotionId","status","appliedAt","decidedAt","amount","reason","mayRetry"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"status":{"$ref":"contract#/components/schemas/ApplicationStatus"},"appliedAt":{"$ref":"contract#/components/schemas/EpochMs"},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"reason":{"type":["string","null"],"maxLength":300},"mayRetry":{"type":"boolean"}}};
-const schema1312 = {"type":"string","enum":["Applying","Process","Issued","Claim","Claimed","Joined","Rejected"]};
+const schema1310 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplication"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1311 = {"type":"object","additionalProperties":false,"required":["promotionId","status","appliedAt","decidedAt","amount","reason","mayRetry"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"status":{"$ref":"contract#/components/schemas/ApplicationStatus"},"appliedAt":{"$ref":"contract#/components/schemas/EpochMs"},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"reason":{"type":["string","null"],"maxLength":300},"mayRetry":{"type":"boolean"}}};
+const schema1313 = {"type":"string","enum":["Applying","Process","Issued","Claim","Claimed","Joined","Rejected"]};
 
 function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74517,7 +74540,7 @@ validate821.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!(((((((data1 === "Applying") || (data1 === "Process")) || (data1 === "Issued")) || (data1 === "Claim")) || (data1 === "Claimed")) || (data1 === "Joined")) || (data1 === "Rejected"))){
-validate821.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/ApplicationStatus/enum",keyword:"enum",params:{allowedValues: schema1312.enum},message:"must be equal to one of the allowed values"}];
+validate821.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/ApplicationStatus/enum",keyword:"enum",params:{allowedValues: schema1313.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -74702,7 +74725,7 @@ if(data.reason !== undefined){
 let data5 = data.reason;
 const _errs25 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate821.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1310.properties.reason.type},message:"must be string,null"}];
+validate821.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1311.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs25){
@@ -74933,7 +74956,7 @@ return errors === 0;
 validate820.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimActivity$body = validate824;
-const schema1317 = {"type":"object","additionalProperties":false,"required":["promotionId","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1318 = {"type":"object","additionalProperties":false,"required":["promotionId","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75026,8 +75049,8 @@ return errors === 0;
 validate824.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPromotionApplications$200 = validate825;
-const schema1320 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplications"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1321 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionApplication"}}}};
+const schema1321 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplications"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1322 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionApplication"}}}};
 
 function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75278,7 +75301,7 @@ return errors === 0;
 validate825.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const uploadFile$body = validate830;
-const schema1323 = {"type":"object","additionalProperties":false,"required":["file","requestId"],"properties":{"file":{"type":"object"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1324 = {"type":"object","additionalProperties":false,"required":["file","requestId"],"properties":{"file":{"type":"object"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75356,8 +75379,8 @@ return errors === 0;
 validate830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const uploadFile$200 = validate831;
-const schema1325 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Upload"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1326 = {"type":"object","additionalProperties":false,"required":["id","type","size"],"properties":{"id":{"$ref":"contract#/components/schemas/UploadId"},"type":{"type":"string","enum":["image/jpeg","image/png"]},"size":{"type":"integer","minimum":1}}};
+const schema1326 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Upload"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1327 = {"type":"object","additionalProperties":false,"required":["id","type","size"],"properties":{"id":{"$ref":"contract#/components/schemas/UploadId"},"type":{"type":"string","enum":["image/jpeg","image/png"]},"size":{"type":"integer","minimum":1}}};
 
 function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75392,7 +75415,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern600.test(data0)){
+if(!pattern601.test(data0)){
 validate832.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/UploadId/pattern",keyword:"pattern",params:{pattern: "^up-[a-z0-9]{8,32}$"},message:"must match pattern \""+"^up-[a-z0-9]{8,32}$"+"\""}];
 return false;
 }
@@ -75416,7 +75439,7 @@ validate832.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data1 === "image/jpeg") || (data1 === "image/png"))){
-validate832.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1326.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate832.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1327.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -75644,12 +75667,12 @@ return errors === 0;
 validate831.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getCheckIn$200 = validate835;
-const schema1329 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckIn"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1330 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","barred","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
-const schema1333 = {"type":"string","enum":["NOT_ELIGIBLE","SELF_EXCLUDED"]};
-const schema1334 = {"type":"object","additionalProperties":false,"required":["day","state","reward"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"state":{"type":"string","enum":["CLAIMED","MISSED","READY","COMING","NONE"]},"reward":{"anyOf":[{"$ref":"contract#/components/schemas/Reward"},{"type":"null"}]}}};
-const schema1336 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyReward"},"else":{"$ref":"contract#/components/schemas/PointsReward"}};
-const schema1337 = {"type":"object","additionalProperties":false,"required":["kind","amount","currency"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1330 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckIn"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1331 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","barred","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
+const schema1334 = {"type":"string","enum":["NOT_ELIGIBLE","SELF_EXCLUDED"]};
+const schema1335 = {"type":"object","additionalProperties":false,"required":["day","state","reward"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"state":{"type":"string","enum":["CLAIMED","MISSED","READY","COMING","NONE"]},"reward":{"anyOf":[{"$ref":"contract#/components/schemas/Reward"},{"type":"null"}]}}};
+const schema1337 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyReward"},"else":{"$ref":"contract#/components/schemas/PointsReward"}};
+const schema1338 = {"type":"object","additionalProperties":false,"required":["kind","amount","currency"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75753,7 +75776,7 @@ return errors === 0;
 }
 validate839.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1340 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"POINTS"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1341 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"POINTS"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -76002,7 +76025,7 @@ validate837.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!(((((data1 === "CLAIMED") || (data1 === "MISSED")) || (data1 === "READY")) || (data1 === "COMING")) || (data1 === "NONE"))){
-validate837.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1334.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate837.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1335.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -76201,7 +76224,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data4 === "NOT_ELIGIBLE") || (data4 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1333.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1334.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -76513,7 +76536,7 @@ return errors === 0;
 validate835.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimCheckIn$body = validate847;
-const schema1343 = {"type":"object","additionalProperties":false,"required":["day","requestId"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1344 = {"type":"object","additionalProperties":false,"required":["day","requestId"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -76600,8 +76623,8 @@ return errors === 0;
 validate847.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimCheckIn$200 = validate848;
-const schema1346 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckInClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1347 = {"type":"object","additionalProperties":false,"required":["day","reward","claimedAt","streak"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"},"streak":{"type":"integer","minimum":1}}};
+const schema1347 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckInClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1348 = {"type":"object","additionalProperties":false,"required":["day","reward","claimedAt","streak"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"},"streak":{"type":"integer","minimum":1}}};
 
 function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -76906,12 +76929,12 @@ return errors === 0;
 validate848.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getReferral$200 = validate853;
-const schema1351 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Referral"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1352 = {"type":"object","additionalProperties":false,"required":["links","totals","currency","mostLinks"],"properties":{"links":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ReferralLink"}},"totals":{"$ref":"contract#/components/schemas/ReferralFigures"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"mostLinks":{"type":"integer","minimum":1}}};
-const schema1353 = {"type":"object","additionalProperties":false,"required":["code","subId","figures"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"subId":{"anyOf":[{"$ref":"contract#/components/schemas/ReferralSubId"},{"type":"null"}]},"figures":{"$ref":"contract#/components/schemas/ReferralFigures"}}};
-const schema1355 = {"type":"string","pattern":"^[A-Za-z0-9]{1,12}$"};
-const pattern620 = new RegExp("^[A-Za-z0-9]{1,12}$", "u");
-const schema1356 = {"type":"object","additionalProperties":false,"required":["clicks","registrations","depositors","earned"],"properties":{"clicks":{"type":"integer","minimum":0},"registrations":{"type":"integer","minimum":0},"depositors":{"type":"integer","minimum":0},"earned":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1352 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Referral"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1353 = {"type":"object","additionalProperties":false,"required":["links","totals","currency","mostLinks"],"properties":{"links":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ReferralLink"}},"totals":{"$ref":"contract#/components/schemas/ReferralFigures"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"mostLinks":{"type":"integer","minimum":1}}};
+const schema1354 = {"type":"object","additionalProperties":false,"required":["code","subId","figures"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"subId":{"anyOf":[{"$ref":"contract#/components/schemas/ReferralSubId"},{"type":"null"}]},"figures":{"$ref":"contract#/components/schemas/ReferralFigures"}}};
+const schema1356 = {"type":"string","pattern":"^[A-Za-z0-9]{1,12}$"};
+const pattern621 = new RegExp("^[A-Za-z0-9]{1,12}$", "u");
+const schema1357 = {"type":"object","additionalProperties":false,"required":["clicks","registrations","depositors","earned"],"properties":{"clicks":{"type":"integer","minimum":0},"registrations":{"type":"integer","minimum":0},"depositors":{"type":"integer","minimum":0},"earned":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77099,7 +77122,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(!pattern620.test(data1)){
+if(!pattern621.test(data1)){
 const err0 = {instancePath:instancePath+"/subId",schemaPath:"contract#/components/schemas/ReferralSubId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,12}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -77509,7 +77532,7 @@ return errors === 0;
 validate853.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const addReferralLink$body = validate862;
-const schema1360 = {"type":"object","additionalProperties":false,"required":["subId","requestId"],"properties":{"subId":{"$ref":"contract#/components/schemas/ReferralSubId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1361 = {"type":"object","additionalProperties":false,"required":["subId","requestId"],"properties":{"subId":{"$ref":"contract#/components/schemas/ReferralSubId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77544,7 +77567,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern620.test(data0)){
+if(!pattern621.test(data0)){
 validate862.errors = [{instancePath:instancePath+"/subId",schemaPath:"contract#/components/schemas/ReferralSubId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,12}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,12}$"+"\""}];
 return false;
 }
@@ -77596,10 +77619,10 @@ return errors === 0;
 validate862.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getVip$200 = validate863;
-const schema1363 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Vip"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1364 = {"type":"object","additionalProperties":false,"required":["level","staked","next","levels"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"next":{"anyOf":[{"$ref":"contract#/components/schemas/VipNext"},{"type":"null"}]},"levels":{"type":"array","items":{"$ref":"contract#/components/schemas/VipLevel"}}}};
-const schema1365 = {"type":"integer","minimum":0,"maximum":10};
-const schema1367 = {"type":"object","additionalProperties":false,"required":["level","needed","left"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"needed":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1364 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Vip"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1365 = {"type":"object","additionalProperties":false,"required":["level","staked","next","levels"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"next":{"anyOf":[{"$ref":"contract#/components/schemas/VipNext"},{"type":"null"}]},"levels":{"type":"array","items":{"$ref":"contract#/components/schemas/VipLevel"}}}};
+const schema1366 = {"type":"integer","minimum":0,"maximum":10};
+const schema1368 = {"type":"object","additionalProperties":false,"required":["level","needed","left"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"needed":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77714,9 +77737,9 @@ return errors === 0;
 }
 validate865.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1371 = {"type":"object","additionalProperties":false,"required":["level","staked","bonus","state","cashback","withdrawDaily"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"state":{"$ref":"contract#/components/schemas/VipBonusState"},"cashback":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"withdrawDaily":{"$ref":"contract#/components/schemas/Money"}}};
-const schema1375 = {"type":"string","enum":["LOCKED","READY","CLAIMED"]};
-const pattern631 = new RegExp("^\\d\\.\\d{2}$", "u");
+const schema1372 = {"type":"object","additionalProperties":false,"required":["level","staked","bonus","state","cashback","withdrawDaily"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"state":{"$ref":"contract#/components/schemas/VipBonusState"},"cashback":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"withdrawDaily":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1376 = {"type":"string","enum":["LOCKED","READY","CLAIMED"]};
+const pattern632 = new RegExp("^\\d\\.\\d{2}$", "u");
 
 function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77825,7 +77848,7 @@ validate867.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((data3 === "LOCKED") || (data3 === "READY")) || (data3 === "CLAIMED"))){
-validate867.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/VipBonusState/enum",keyword:"enum",params:{allowedValues: schema1375.enum},message:"must be equal to one of the allowed values"}];
+validate867.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/VipBonusState/enum",keyword:"enum",params:{allowedValues: schema1376.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -77839,7 +77862,7 @@ let data4 = data.cashback;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
-if(!pattern631.test(data4)){
+if(!pattern632.test(data4)){
 validate867.errors = [{instancePath:instancePath+"/cashback",schemaPath:"#/properties/cashback/pattern",keyword:"pattern",params:{pattern: "^\\d\\.\\d{2}$"},message:"must match pattern \""+"^\\d\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -78255,7 +78278,7 @@ return errors === 0;
 validate863.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimVipBonus$body = validate871;
-const schema1378 = {"type":"object","additionalProperties":false,"required":["level","requestId"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1379 = {"type":"object","additionalProperties":false,"required":["level","requestId"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78348,10 +78371,10 @@ return errors === 0;
 validate871.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getManualRebate$200 = validate872;
-const schema1381 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ManualRebate"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1382 = {"type":"object","additionalProperties":false,"required":["state","since","rows","total","minimum","nextAt","claims"],"properties":{"state":{"$ref":"contract#/components/schemas/ManualRebateState"},"since":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"rows":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateRow"}},"total":{"$ref":"contract#/components/schemas/Money"},"minimum":{"$ref":"contract#/components/schemas/Money"},"nextAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"claims":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateClaim"}}}};
-const schema1383 = {"type":"string","enum":["READY","BELOW","CLAIMED"]};
-const schema1385 = {"type":"object","additionalProperties":false,"required":["gameType","validBet","rate","amount"],"properties":{"gameType":{"$ref":"contract#/components/schemas/GameType"},"validBet":{"$ref":"contract#/components/schemas/Money"},"rate":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1382 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ManualRebate"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1383 = {"type":"object","additionalProperties":false,"required":["state","since","rows","total","minimum","nextAt","claims"],"properties":{"state":{"$ref":"contract#/components/schemas/ManualRebateState"},"since":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"rows":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateRow"}},"total":{"$ref":"contract#/components/schemas/Money"},"minimum":{"$ref":"contract#/components/schemas/Money"},"nextAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"claims":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateClaim"}}}};
+const schema1384 = {"type":"string","enum":["READY","BELOW","CLAIMED"]};
+const schema1386 = {"type":"object","additionalProperties":false,"required":["gameType","validBet","rate","amount"],"properties":{"gameType":{"$ref":"contract#/components/schemas/GameType"},"validBet":{"$ref":"contract#/components/schemas/Money"},"rate":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78424,7 +78447,7 @@ let data2 = data.rate;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern631.test(data2)){
+if(!pattern632.test(data2)){
 validate874.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^\\d\\.\\d{2}$"},message:"must match pattern \""+"^\\d\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -78477,7 +78500,7 @@ return errors === 0;
 }
 validate874.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1392 = {"type":"object","additionalProperties":false,"required":["id","at","amount"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1393 = {"type":"object","additionalProperties":false,"required":["id","at","amount"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78621,7 +78644,7 @@ validate873.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((data0 === "READY") || (data0 === "BELOW")) || (data0 === "CLAIMED"))){
-validate873.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/ManualRebateState/enum",keyword:"enum",params:{allowedValues: schema1383.enum},message:"must be equal to one of the allowed values"}];
+validate873.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/ManualRebateState/enum",keyword:"enum",params:{allowedValues: schema1384.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -79086,7 +79109,7 @@ return errors === 0;
 validate872.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimManualRebate$body = validate880;
-const schema1396 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1397 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -79145,13 +79168,13 @@ return errors === 0;
 validate880.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMissionSummary$200 = validate881;
-const schema1398 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionSummary"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1399 = {"type":"object","additionalProperties":false,"required":["list","points","barred","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1400 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","link"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
-const schema1401 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
-const schema1402 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
-const pattern643 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
-const pattern644 = new RegExp("^/[A-Za-z?][A-Za-z0-9/?=&-]*$", "u");
+const schema1399 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionSummary"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1400 = {"type":"object","additionalProperties":false,"required":["list","points","barred","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1401 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","link"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
+const schema1402 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
+const schema1403 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
+const pattern644 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
+const pattern645 = new RegExp("^/[A-Za-z?][A-Za-z0-9/?=&-]*$", "u");
 
 function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -79173,7 +79196,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1400.properties, key0))){
+if(!(func1.call(schema1401.properties, key0))){
 validate883.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -79186,7 +79209,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern643.test(data0)){
+if(!pattern644.test(data0)){
 validate883.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -79210,7 +79233,7 @@ validate883.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "DAILY") || (data1 === "WEEKLY")) || (data1 === "ONCE"))){
-validate883.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MissionKind/enum",keyword:"enum",params:{allowedValues: schema1402.enum},message:"must be equal to one of the allowed values"}];
+validate883.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MissionKind/enum",keyword:"enum",params:{allowedValues: schema1403.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -79323,7 +79346,7 @@ validate883.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!((((data6 === "OPEN") || (data6 === "READY")) || (data6 === "CLAIMED")) || (data6 === "EXPIRED"))){
-validate883.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1400.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate883.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1401.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -79438,7 +79461,7 @@ vErrors.push(err4);
 errors++;
 }
 else {
-if(!pattern644.test(data9)){
+if(!pattern645.test(data9)){
 const err5 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z?][A-Za-z0-9/?=&-]*$"},message:"must match pattern \""+"^/[A-Za-z?][A-Za-z0-9/?=&-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -79623,7 +79646,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data3 === "NOT_ELIGIBLE") || (data3 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1333.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1334.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -79942,7 +79965,7 @@ return errors === 0;
 validate881.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimMission$body = validate888;
-const schema1409 = {"type":"object","additionalProperties":false,"required":["missionId","requestId"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1410 = {"type":"object","additionalProperties":false,"required":["missionId","requestId"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -79977,7 +80000,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern643.test(data0)){
+if(!pattern644.test(data0)){
 validate888.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -80029,8 +80052,8 @@ return errors === 0;
 validate888.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimMission$200 = validate889;
-const schema1412 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1413 = {"type":"object","additionalProperties":false,"required":["missionId","reward","claimedAt"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1413 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1414 = {"type":"object","additionalProperties":false,"required":["missionId","reward","claimedAt"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -80065,7 +80088,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern643.test(data0)){
+if(!pattern644.test(data0)){
 validate890.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -80313,9 +80336,9 @@ return errors === 0;
 validate889.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getMissionLeaderboard$200 = validate894;
-const schema1417 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Leaderboard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1418 = {"type":"object","additionalProperties":false,"required":["list","own","total","countedAt","nextCountAt","sample"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LeaderboardRow"}},"own":{"anyOf":[{"$ref":"contract#/components/schemas/LeaderboardOwn"},{"type":"null"}]},"total":{"type":"integer","minimum":0},"countedAt":{"$ref":"contract#/components/schemas/EpochMs"},"nextCountAt":{"$ref":"contract#/components/schemas/EpochMs"},"sample":{"type":"boolean"}}};
-const schema1419 = {"type":"object","additionalProperties":false,"required":["rank","name","points","mine"],"properties":{"rank":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"mine":{"type":"boolean"}}};
+const schema1418 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Leaderboard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1419 = {"type":"object","additionalProperties":false,"required":["list","own","total","countedAt","nextCountAt","sample"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LeaderboardRow"}},"own":{"anyOf":[{"$ref":"contract#/components/schemas/LeaderboardOwn"},{"type":"null"}]},"total":{"type":"integer","minimum":0},"countedAt":{"$ref":"contract#/components/schemas/EpochMs"},"nextCountAt":{"$ref":"contract#/components/schemas/EpochMs"},"sample":{"type":"boolean"}}};
+const schema1420 = {"type":"object","additionalProperties":false,"required":["rank","name","points","mine"],"properties":{"rank":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"mine":{"type":"boolean"}}};
 
 function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -80441,7 +80464,7 @@ return errors === 0;
 }
 validate896.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1421 = {"type":"object","additionalProperties":false,"required":["rank","name","points","masked"],"properties":{"rank":{"type":["integer","null"],"minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/Money"},"masked":{"type":"boolean"}}};
+const schema1422 = {"type":"object","additionalProperties":false,"required":["rank","name","points","masked"],"properties":{"rank":{"type":["integer","null"],"minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/Money"},"masked":{"type":"boolean"}}};
 
 function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -80474,7 +80497,7 @@ if(data.rank !== undefined){
 let data0 = data.rank;
 const _errs2 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate898.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema1421.properties.rank.type},message:"must be integer,null"}];
+validate898.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema1422.properties.rank.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs2){
@@ -80963,7 +80986,7 @@ return errors === 0;
 validate894.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const setLeaderboardName$body = validate902;
-const schema1426 = {"type":"object","additionalProperties":false,"required":["masked"],"properties":{"masked":{"type":"boolean"}}};
+const schema1427 = {"type":"object","additionalProperties":false,"required":["masked"],"properties":{"masked":{"type":"boolean"}}};
 
 function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81012,8 +81035,8 @@ return errors === 0;
 validate902.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setLeaderboardName$200 = validate903;
-const schema1427 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LeaderboardName"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1428 = {"type":"object","additionalProperties":false,"required":["masked","name"],"properties":{"masked":{"type":"boolean"},"name":{"type":"string","minLength":1,"maxLength":40}}};
+const schema1428 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LeaderboardName"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1429 = {"type":"object","additionalProperties":false,"required":["masked","name"],"properties":{"masked":{"type":"boolean"},"name":{"type":"string","minLength":1,"maxLength":40}}};
 
 function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81260,10 +81283,10 @@ return errors === 0;
 validate903.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsBalance$200 = validate905;
-const schema1430 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsBalance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1431 = {"type":"object","additionalProperties":false,"required":["points","earned","spent"],"properties":{"points":{"$ref":"contract#/components/schemas/Points"},"earned":{"$ref":"contract#/components/schemas/Points"},"spent":{"$ref":"contract#/components/schemas/Points"}}};
-const schema1432 = {"type":"string","pattern":"^(0|[1-9]\\d{0,14})\\.\\d{2}$"};
-const pattern655 = new RegExp("^(0|[1-9]\\d{0,14})\\.\\d{2}$", "u");
+const schema1431 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsBalance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1432 = {"type":"object","additionalProperties":false,"required":["points","earned","spent"],"properties":{"points":{"$ref":"contract#/components/schemas/Points"},"earned":{"$ref":"contract#/components/schemas/Points"},"spent":{"$ref":"contract#/components/schemas/Points"}}};
+const schema1433 = {"type":"string","pattern":"^(0|[1-9]\\d{0,14})\\.\\d{2}$"};
+const pattern656 = new RegExp("^(0|[1-9]\\d{0,14})\\.\\d{2}$", "u");
 
 function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81298,7 +81321,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern655.test(data0)){
+if(!pattern656.test(data0)){
 validate906.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -81320,7 +81343,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern655.test(data1)){
+if(!pattern656.test(data1)){
 validate906.errors = [{instancePath:instancePath+"/earned",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -81342,7 +81365,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern655.test(data2)){
+if(!pattern656.test(data2)){
 validate906.errors = [{instancePath:instancePath+"/spent",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -81556,10 +81579,10 @@ return errors === 0;
 validate905.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsRewards$200 = validate909;
-const schema1436 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MallRewards"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1437 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/MallReward"}}}};
-const schema1438 = {"type":"object","additionalProperties":false,"required":["id","name","text","points","stock","most"],"properties":{"id":{"$ref":"contract#/components/schemas/RewardId"},"name":{"type":"string","minLength":1,"maxLength":80},"text":{"type":"string","minLength":1,"maxLength":200},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"stock":{"type":["integer","null"],"minimum":0},"most":{"type":"integer","minimum":1}}};
-const schema1439 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
+const schema1437 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MallRewards"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1438 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/MallReward"}}}};
+const schema1439 = {"type":"object","additionalProperties":false,"required":["id","name","text","points","stock","most"],"properties":{"id":{"$ref":"contract#/components/schemas/RewardId"},"name":{"type":"string","minLength":1,"maxLength":80},"text":{"type":"string","minLength":1,"maxLength":200},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"stock":{"type":["integer","null"],"minimum":0},"most":{"type":"integer","minimum":1}}};
+const schema1440 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
 
 function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81594,7 +81617,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern643.test(data0)){
+if(!pattern644.test(data0)){
 validate911.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RewardId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -81690,7 +81713,7 @@ if(data.stock !== undefined){
 let data4 = data.stock;
 const _errs12 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate911.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema1438.properties.stock.type},message:"must be integer,null"}];
+validate911.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema1439.properties.stock.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs12){
@@ -82001,10 +82024,10 @@ return errors === 0;
 validate909.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsConfig$200 = validate915;
-const schema1442 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsConfig"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1443 = {"type":"object","additionalProperties":false,"required":["currency","depositAmount","betting","convertPoints","convertAmount","convertLeast","convertMost"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"depositAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"betting":{"type":"array","items":{"$ref":"contract#/components/schemas/PointsRate"}},"convertPoints":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertLeast":{"type":"integer","minimum":1},"convertMost":{"type":"integer","minimum":1}}};
-const schema1446 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"contract#/components/schemas/BettingType"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
-const schema1447 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS"]};
+const schema1443 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsConfig"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1444 = {"type":"object","additionalProperties":false,"required":["currency","depositAmount","betting","convertPoints","convertAmount","convertLeast","convertMost"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"depositAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"betting":{"type":"array","items":{"$ref":"contract#/components/schemas/PointsRate"}},"convertPoints":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertLeast":{"type":"integer","minimum":1},"convertMost":{"type":"integer","minimum":1}}};
+const schema1447 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"contract#/components/schemas/BettingType"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1448 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS"]};
 
 function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -82041,7 +82064,7 @@ validate917.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!(((((data0 === "LIVE") || (data0 === "LOTTERY")) || (data0 === "PVP")) || (data0 === "SLOTS")) || (data0 === "SPORTS"))){
-validate917.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/BettingType/enum",keyword:"enum",params:{allowedValues: schema1447.enum},message:"must be equal to one of the allowed values"}];
+validate917.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/BettingType/enum",keyword:"enum",params:{allowedValues: schema1448.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -82475,10 +82498,10 @@ return errors === 0;
 validate915.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsRedemptions$200 = validate921;
-const schema1452 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsRedemptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1453 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/RedeemRecord"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1454 = {"type":"object","additionalProperties":false,"required":["reference","requestId","at","type","name","quantity","pointsRequirement","amountRequirement","status","changedPoints","pointsBalance","remark","units","pointsRatio","redeemAmount"],"properties":{"reference":{"type":"string","minLength":8},"requestId":{"$ref":"contract#/components/schemas/RequestId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"type":{"type":"string","enum":["ITEM","MONEY"]},"name":{"type":"string","minLength":1},"quantity":{"type":"integer","minimum":1},"pointsRequirement":{"$ref":"contract#/components/schemas/Points"},"amountRequirement":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"changedPoints":{"$ref":"contract#/components/schemas/Money"},"pointsBalance":{"$ref":"contract#/components/schemas/Points"},"remark":{"type":"string","maxLength":200},"units":{"type":"string","enum":["PIECE","POINT"]},"pointsRatio":{"anyOf":[{"$ref":"contract#/components/schemas/Points"},{"type":"null"}]},"redeemAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
-const schema1459 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
+const schema1453 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsRedemptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1454 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/RedeemRecord"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1455 = {"type":"object","additionalProperties":false,"required":["reference","requestId","at","type","name","quantity","pointsRequirement","amountRequirement","status","changedPoints","pointsBalance","remark","units","pointsRatio","redeemAmount"],"properties":{"reference":{"type":"string","minLength":8},"requestId":{"$ref":"contract#/components/schemas/RequestId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"type":{"type":"string","enum":["ITEM","MONEY"]},"name":{"type":"string","minLength":1},"quantity":{"type":"integer","minimum":1},"pointsRequirement":{"$ref":"contract#/components/schemas/Points"},"amountRequirement":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"changedPoints":{"$ref":"contract#/components/schemas/Money"},"pointsBalance":{"$ref":"contract#/components/schemas/Points"},"remark":{"type":"string","maxLength":200},"units":{"type":"string","enum":["PIECE","POINT"]},"pointsRatio":{"anyOf":[{"$ref":"contract#/components/schemas/Points"},{"type":"null"}]},"redeemAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema1460 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
 
 function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -82500,7 +82523,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1454.properties, key0))){
+if(!(func1.call(schema1455.properties, key0))){
 validate923.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -82580,7 +82603,7 @@ validate923.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data3 === "ITEM") || (data3 === "MONEY"))){
-validate923.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1454.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate923.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1455.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -82637,7 +82660,7 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(!pattern655.test(data6)){
+if(!pattern656.test(data6)){
 validate923.errors = [{instancePath:instancePath+"/pointsRequirement",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -82683,7 +82706,7 @@ validate923.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!(((data8 === "IN_PROCESS") || (data8 === "REJECTED")) || (data8 === "APPROVED"))){
-validate923.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema1459.enum},message:"must be equal to one of the allowed values"}];
+validate923.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema1460.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -82720,7 +82743,7 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data10 === "string"){
-if(!pattern655.test(data10)){
+if(!pattern656.test(data10)){
 validate923.errors = [{instancePath:instancePath+"/pointsBalance",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -82765,7 +82788,7 @@ validate923.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properti
 return false;
 }
 if(!((data12 === "PIECE") || (data12 === "POINT"))){
-validate923.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/enum",keyword:"enum",params:{allowedValues: schema1454.properties.units.enum},message:"must be equal to one of the allowed values"}];
+validate923.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/enum",keyword:"enum",params:{allowedValues: schema1455.properties.units.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -82783,7 +82806,7 @@ const _errs37 = errors;
 const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data13 === "string"){
-if(!pattern655.test(data13)){
+if(!pattern656.test(data13)){
 const err0 = {instancePath:instancePath+"/pointsRatio",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -83254,10 +83277,10 @@ return errors === 0;
 validate921.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsTransactions$200 = validate927;
-const schema1465 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsTransactions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1466 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","pageSum","sum"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/PointsTransaction"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"pageSum":{"$ref":"contract#/components/schemas/Money"},"sum":{"$ref":"contract#/components/schemas/Money"}}};
-const schema1467 = {"type":"object","additionalProperties":false,"required":["id","type","at","amount","points","balance"],"properties":{"id":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PointsType"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"points":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
-const schema1468 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
+const schema1466 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsTransactions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1467 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","pageSum","sum"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/PointsTransaction"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"pageSum":{"$ref":"contract#/components/schemas/Money"},"sum":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1468 = {"type":"object","additionalProperties":false,"required":["id","type","at","amount","points","balance"],"properties":{"id":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PointsType"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"points":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1469 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
 
 function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -83315,7 +83338,7 @@ validate929.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!((((((((data1 === "LIVE") || (data1 === "LOTTERY")) || (data1 === "PVP")) || (data1 === "SLOTS")) || (data1 === "SPORTS")) || (data1 === "DEPOSIT")) || (data1 === "REDEEM")) || (data1 === "REWARD"))){
-validate929.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema1468.enum},message:"must be equal to one of the allowed values"}];
+validate929.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema1469.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -83832,7 +83855,7 @@ return errors === 0;
 validate927.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const redeemPoints$body = validate933;
-const schema1476 = {"type":"object","additionalProperties":false,"required":["rewardId","quantity","paymentPassword","requestId"],"properties":{"rewardId":{"$ref":"contract#/components/schemas/RewardId"},"quantity":{"type":"integer","minimum":1,"maximum":100},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1477 = {"type":"object","additionalProperties":false,"required":["rewardId","quantity","paymentPassword","requestId"],"properties":{"rewardId":{"$ref":"contract#/components/schemas/RewardId"},"quantity":{"type":"integer","minimum":1,"maximum":100},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -83867,7 +83890,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern643.test(data0)){
+if(!pattern644.test(data0)){
 validate933.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"contract#/components/schemas/RewardId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -83970,7 +83993,7 @@ return errors === 0;
 validate933.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const redeemPoints$200 = validate934;
-const schema1480 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedeemRecord"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
+const schema1481 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedeemRecord"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
 
 function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84155,7 +84178,7 @@ return errors === 0;
 validate934.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const convertPoints$body = validate937;
-const schema1482 = {"type":"object","additionalProperties":false,"required":["points","paymentPassword","requestId"],"properties":{"points":{"type":"integer","minimum":1,"maximum":100000000},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1483 = {"type":"object","additionalProperties":false,"required":["points","paymentPassword","requestId"],"properties":{"points":{"type":"integer","minimum":1,"maximum":100000000},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84270,10 +84293,10 @@ return errors === 0;
 validate937.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getArticles$200 = validate938;
-const schema1485 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Articles"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1486 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/ArticleCard"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1487 = {"type":"object","additionalProperties":false,"required":["id","title","summary","picture","publishedAt","minutes"],"properties":{"id":{"$ref":"contract#/components/schemas/ArticleId"},"title":{"type":"string","minLength":1,"maxLength":200},"summary":{"type":"string","minLength":1,"maxLength":400},"picture":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"publishedAt":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":1}}};
-const schema1488 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1486 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Articles"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1487 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/ArticleCard"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1488 = {"type":"object","additionalProperties":false,"required":["id","title","summary","picture","publishedAt","minutes"],"properties":{"id":{"$ref":"contract#/components/schemas/ArticleId"},"title":{"type":"string","minLength":1,"maxLength":200},"summary":{"type":"string","minLength":1,"maxLength":400},"picture":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"publishedAt":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":1}}};
+const schema1489 = {"type":"integer","minimum":1,"maximum":999999999};
 
 function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84829,8 +84852,8 @@ return errors === 0;
 validate938.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getArticle$200 = validate944;
-const schema1492 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Article"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1493 = {"type":"object","additionalProperties":false,"required":["article","content","related"],"properties":{"article":{"$ref":"contract#/components/schemas/ArticleCard"},"content":{"type":"string"},"related":{"type":"array","maxItems":3,"items":{"$ref":"contract#/components/schemas/ArticleCard"}}}};
+const schema1493 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Article"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1494 = {"type":"object","additionalProperties":false,"required":["article","content","related"],"properties":{"article":{"$ref":"contract#/components/schemas/ArticleCard"},"content":{"type":"string"},"related":{"type":"array","maxItems":3,"items":{"$ref":"contract#/components/schemas/ArticleCard"}}}};
 
 function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85117,18 +85140,18 @@ return errors === 0;
 validate944.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWheel$200 = validate950;
-const schema1495 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1496 = {"type":"object","additionalProperties":false,"required":["wheel"],"properties":{"wheel":{"anyOf":[{"$ref":"contract#/components/schemas/Wheel"},{"type":"null"}]}}};
-const schema1497 = {"type":"object","additionalProperties":false,"required":["title","currency","startAt","endAt","tickets","segments","refusal","terms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"tickets":{"type":"integer","minimum":0},"segments":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"contract#/components/schemas/WheelSegment"}},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]},"terms":{"type":"string"}}};
-const schema1508 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
-const schema1501 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
-const schema1502 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
-const schema1507 = {"type":"string","pattern":"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"};
-const pattern691 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
-const pattern693 = new RegExp("^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$", "u");
-const schema1503 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyPrize"},"else":{"$ref":"contract#/components/schemas/CountedPrize"}};
-const schema1506 = {"type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"count":{"type":"integer","minimum":1}}};
-const schema1504 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1496 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1497 = {"type":"object","additionalProperties":false,"required":["wheel"],"properties":{"wheel":{"anyOf":[{"$ref":"contract#/components/schemas/Wheel"},{"type":"null"}]}}};
+const schema1498 = {"type":"object","additionalProperties":false,"required":["title","currency","startAt","endAt","tickets","segments","refusal","terms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"tickets":{"type":"integer","minimum":0},"segments":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"contract#/components/schemas/WheelSegment"}},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]},"terms":{"type":"string"}}};
+const schema1509 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
+const schema1502 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
+const schema1503 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
+const schema1508 = {"type":"string","pattern":"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"};
+const pattern692 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
+const pattern694 = new RegExp("^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$", "u");
+const schema1504 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyPrize"},"else":{"$ref":"contract#/components/schemas/CountedPrize"}};
+const schema1507 = {"type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"count":{"type":"integer","minimum":1}}};
+const schema1505 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85314,7 +85337,7 @@ validate954.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "POINTS") || (data1 === "WHEEL_TICKET")) || (data1 === "RAFFLE_TICKET"))){
-validate954.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/CountedPrize/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1506.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate954.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/CountedPrize/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1507.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -85413,7 +85436,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern691.test(data0)){
+if(!pattern692.test(data0)){
 validate953.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WheelSegmentId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
@@ -85447,7 +85470,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern693.test(data2)){
+if(!pattern694.test(data2)){
 validate953.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"+"\""}];
 return false;
 }
@@ -85731,7 +85754,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((data7 === "self.excluded") || (data7 === "prize.not.eligible")) || (data7 === "prize.not.started")) || (data7 === "prize.ended")) || (data7 === "prize.no.tickets")) || (data7 === "prize.already.taken")) || (data7 === "prize.all.gone")) || (data7 === "prize.condition.unmet"))){
-const err5 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1508.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1509.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -86088,8 +86111,8 @@ return errors === 0;
 validate950.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const spinWheel$body = validate962;
-const schema1510 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
-const schema1511 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema1511 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1512 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
 function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -86148,10 +86171,10 @@ return errors === 0;
 validate962.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const spinWheel$200 = validate963;
-const schema1512 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelSpin"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1513 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
-const schema1514 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const pattern696 = new RegExp("^prize-[a-z0-9-]{1,40}$", "u");
+const schema1513 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelSpin"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1514 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
+const schema1515 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const pattern697 = new RegExp("^prize-[a-z0-9-]{1,40}$", "u");
 
 function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -86185,7 +86208,7 @@ let data0 = data.id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern696.test(data0)){
+if(!pattern697.test(data0)){
 validate965.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^prize-[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^prize-[a-z0-9-]{1,40}$"+"\""}];
 return false;
 }
@@ -86295,7 +86318,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern691.test(data1)){
+if(!pattern692.test(data1)){
 validate964.errors = [{instancePath:instancePath+"/segmentId",schemaPath:"contract#/components/schemas/WheelSegmentId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
@@ -86530,8 +86553,8 @@ return errors === 0;
 validate963.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWheelResults$200 = validate970;
-const schema1518 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PrizeResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1519 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","currency"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PrizeResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1519 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PrizeResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1520 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","currency"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PrizeResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -86853,11 +86876,11 @@ return errors === 0;
 validate970.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRedEnvelopes$200 = validate975;
-const schema1522 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopes"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1523 = {"type":"object","additionalProperties":false,"required":["list","currency","terms"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RedEnvelope"}},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"terms":{"type":"string"}}};
-const schema1524 = {"type":"object","additionalProperties":false,"required":["id","title","startAt","endAt","total","left","odds","opened","refusal"],"properties":{"id":{"$ref":"contract#/components/schemas/EnvelopeId"},"title":{"type":"string","minLength":1,"maxLength":120},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":1},"left":{"type":"integer","minimum":0},"odds":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"contract#/components/schemas/EnvelopeBand"}},"opened":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResult"},{"type":"null"}]},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
-const schema1525 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1528 = {"type":"object","additionalProperties":false,"required":["from","to","chance"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"to":{"$ref":"contract#/components/schemas/PositiveMoney"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
+const schema1523 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopes"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1524 = {"type":"object","additionalProperties":false,"required":["list","currency","terms"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RedEnvelope"}},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"terms":{"type":"string"}}};
+const schema1525 = {"type":"object","additionalProperties":false,"required":["id","title","startAt","endAt","total","left","odds","opened","refusal"],"properties":{"id":{"$ref":"contract#/components/schemas/EnvelopeId"},"title":{"type":"string","minLength":1,"maxLength":120},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":1},"left":{"type":"integer","minimum":0},"odds":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"contract#/components/schemas/EnvelopeBand"}},"opened":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResult"},{"type":"null"}]},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+const schema1526 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1529 = {"type":"object","additionalProperties":false,"required":["from","to","chance"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"to":{"$ref":"contract#/components/schemas/PositiveMoney"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
 
 function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -86936,7 +86959,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern693.test(data2)){
+if(!pattern694.test(data2)){
 validate978.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"+"\""}];
 return false;
 }
@@ -86987,7 +87010,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1524.properties, key0))){
+if(!(func1.call(schema1525.properties, key0))){
 validate977.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -87248,7 +87271,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data9 === "self.excluded") || (data9 === "prize.not.eligible")) || (data9 === "prize.not.started")) || (data9 === "prize.ended")) || (data9 === "prize.no.tickets")) || (data9 === "prize.already.taken")) || (data9 === "prize.all.gone")) || (data9 === "prize.condition.unmet"))){
-const err3 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1508.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1509.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -87611,7 +87634,7 @@ return errors === 0;
 validate975.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const openRedEnvelope$body = validate984;
-const schema1535 = {"type":"object","additionalProperties":false,"required":["envelopeId","requestId"],"properties":{"envelopeId":{"$ref":"contract#/components/schemas/EnvelopeId"},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1536 = {"type":"object","additionalProperties":false,"required":["envelopeId","requestId"],"properties":{"envelopeId":{"$ref":"contract#/components/schemas/EnvelopeId"},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
 
 function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -87704,8 +87727,8 @@ return errors === 0;
 validate984.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openRedEnvelope$200 = validate985;
-const schema1538 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopeOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1539 = {"type":"object","additionalProperties":false,"required":["result","left"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"left":{"type":"integer","minimum":0}}};
+const schema1539 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopeOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1540 = {"type":"object","additionalProperties":false,"required":["result","left"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"left":{"type":"integer","minimum":0}}};
 
 function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -87964,12 +87987,12 @@ return errors === 0;
 validate985.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRaffle$200 = validate990;
-const schema1541 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1542 = {"type":"object","additionalProperties":false,"required":["raffle"],"properties":{"raffle":{"anyOf":[{"$ref":"contract#/components/schemas/Raffle"},{"type":"null"}]}}};
-const schema1543 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
-const schema1544 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1550 = {"type":"string","pattern":"^\\d{6}$"};
-const schema1549 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
+const schema1542 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1543 = {"type":"object","additionalProperties":false,"required":["raffle"],"properties":{"raffle":{"anyOf":[{"$ref":"contract#/components/schemas/Raffle"},{"type":"null"}]}}};
+const schema1544 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
+const schema1545 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1551 = {"type":"string","pattern":"^\\d{6}$"};
+const schema1550 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
 
 function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -88066,7 +88089,7 @@ return errors === 0;
 }
 validate993.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1551 = {"type":"object","additionalProperties":false,"required":["promotionId","title","condition","tickets","refusal"],"properties":{"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"title":{"type":"string","minLength":1,"maxLength":120},"condition":{"type":"string","minLength":1,"maxLength":300},"tickets":{"type":"integer","minimum":1},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+const schema1552 = {"type":"object","additionalProperties":false,"required":["promotionId","title","condition","tickets","refusal"],"properties":{"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"title":{"type":"string","minLength":1,"maxLength":120},"condition":{"type":"string","minLength":1,"maxLength":300},"tickets":{"type":"integer","minimum":1},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
 
 function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -88214,7 +88237,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data4 === "self.excluded") || (data4 === "prize.not.eligible")) || (data4 === "prize.not.started")) || (data4 === "prize.ended")) || (data4 === "prize.no.tickets")) || (data4 === "prize.already.taken")) || (data4 === "prize.all.gone")) || (data4 === "prize.condition.unmet"))){
-const err1 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1508.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1509.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -88304,7 +88327,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1543.properties, key0))){
+if(!(func1.call(schema1544.properties, key0))){
 validate992.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -88888,10 +88911,10 @@ return errors === 0;
 validate990.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRaffleResults$200 = validate1001;
-const schema1554 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1555 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1556 = {"type":"object","additionalProperties":false,"required":["id","title","currency","drawnAt","issued","winners","numbers"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":1},"winners":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleWinner"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
-const schema1560 = {"type":"object","additionalProperties":false,"required":["place","number","name","prize","own"],"properties":{"place":{"type":"integer","minimum":1},"number":{"$ref":"contract#/components/schemas/RaffleNumber"},"name":{"type":"string","minLength":1,"maxLength":40},"prize":{"$ref":"contract#/components/schemas/Prize"},"own":{"type":"boolean"}}};
+const schema1555 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1556 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1557 = {"type":"object","additionalProperties":false,"required":["id","title","currency","drawnAt","issued","winners","numbers"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":1},"winners":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleWinner"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
+const schema1561 = {"type":"object","additionalProperties":false,"required":["place","number","name","prize","own"],"properties":{"place":{"type":"integer","minimum":1},"number":{"$ref":"contract#/components/schemas/RaffleNumber"},"name":{"type":"string","minLength":1,"maxLength":40},"prize":{"$ref":"contract#/components/schemas/Prize"},"own":{"type":"boolean"}}};
 
 function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89564,7 +89587,7 @@ return errors === 0;
 validate1001.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimRaffleTickets$body = validate1010;
-const schema1564 = {"type":"object","additionalProperties":false,"required":["raffleId","promotionId","requestId"],"properties":{"raffleId":{"$ref":"contract#/components/schemas/RaffleId"},"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1565 = {"type":"object","additionalProperties":false,"required":["raffleId","promotionId","requestId"],"properties":{"raffleId":{"$ref":"contract#/components/schemas/RaffleId"},"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
 
 function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89685,8 +89708,8 @@ return errors === 0;
 validate1010.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimRaffleTickets$200 = validate1011;
-const schema1567 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1568 = {"type":"object","additionalProperties":false,"required":["numbers"],"properties":{"numbers":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
+const schema1568 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1569 = {"type":"object","additionalProperties":false,"required":["numbers"],"properties":{"numbers":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
 
 function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89953,7 +89976,7 @@ return errors === 0;
 validate1011.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const sendFeedback$body = validate1015;
-const schema1571 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"}}};
+const schema1572 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"}}};
 
 function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90038,7 +90061,7 @@ validate1015.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properti
 return false;
 }
 if(!((((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6))){
-validate1015.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1571.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate1015.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1572.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -90084,9 +90107,9 @@ return errors === 0;
 validate1015.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getLiveChatModels$200 = validate1016;
-const schema1572 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LiveChatModels"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1573 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
-const schema1574 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
+const schema1573 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LiveChatModels"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1574 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
+const schema1575 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
 
 function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90220,7 +90243,7 @@ if(data.waitMinutes !== undefined){
 let data5 = data.waitMinutes;
 const _errs14 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate1018.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema1574.properties.waitMinutes.type},message:"must be integer,null"}];
+validate1018.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema1575.properties.waitMinutes.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs14){
@@ -90503,8 +90526,8 @@ return errors === 0;
 validate1016.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const launchChat$200 = validate1022;
-const schema1578 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchChat"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1579 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
+const schema1579 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchChat"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1580 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
 
 function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90734,13 +90757,13 @@ return errors === 0;
 validate1022.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getMessages$200 = validate1024;
-const schema1581 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MessagePage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1582 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","unread"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Message"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"unread":{"type":"object","additionalProperties":false,"required":["SYSTEM","PERSONAL"],"properties":{"SYSTEM":{"type":"integer","minimum":0},"PERSONAL":{"type":"integer","minimum":0}}}}};
-const schema1583 = {"type":"object","additionalProperties":false,"required":["id","kind","topic","title","text","payment","read","at"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"},"kind":{"$ref":"contract#/components/schemas/MessageKind"},"topic":{"$ref":"contract#/components/schemas/MessageTopic"},"title":{"type":["string","null"]},"text":{"type":["string","null"]},"payment":{"anyOf":[{"$ref":"contract#/components/schemas/MessagePayment"},{"type":"null"}]},"read":{"type":"boolean"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1584 = {"type":"string","minLength":1,"maxLength":64};
-const schema1585 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
-const schema1586 = {"type":"string","enum":["NOTE","DEPOSIT_CREDITED","DEPOSIT_FAILED","WITHDRAWAL_APPROVED","WITHDRAWAL_REJECTED"]};
-const schema1587 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"anyOf":[{"$ref":"contract#/components/schemas/ErrorCode"},{"type":"null"}]}}};
+const schema1582 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MessagePage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1583 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","unread"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Message"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"unread":{"type":"object","additionalProperties":false,"required":["SYSTEM","PERSONAL"],"properties":{"SYSTEM":{"type":"integer","minimum":0},"PERSONAL":{"type":"integer","minimum":0}}}}};
+const schema1584 = {"type":"object","additionalProperties":false,"required":["id","kind","topic","title","text","payment","read","at"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"},"kind":{"$ref":"contract#/components/schemas/MessageKind"},"topic":{"$ref":"contract#/components/schemas/MessageTopic"},"title":{"type":["string","null"]},"text":{"type":["string","null"]},"payment":{"anyOf":[{"$ref":"contract#/components/schemas/MessagePayment"},{"type":"null"}]},"read":{"type":"boolean"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1585 = {"type":"string","minLength":1,"maxLength":64};
+const schema1586 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
+const schema1587 = {"type":"string","enum":["NOTE","DEPOSIT_CREDITED","DEPOSIT_FAILED","WITHDRAWAL_APPROVED","WITHDRAWAL_REJECTED"]};
+const schema1588 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"anyOf":[{"$ref":"contract#/components/schemas/ErrorCode"},{"type":"null"}]}}};
 
 function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90967,7 +90990,7 @@ validate1026.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/
 return false;
 }
 if(!((data1 === "SYSTEM") || (data1 === "PERSONAL"))){
-validate1026.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1585.enum},message:"must be equal to one of the allowed values"}];
+validate1026.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1586.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -90984,7 +91007,7 @@ validate1026.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!(((((data2 === "NOTE") || (data2 === "DEPOSIT_CREDITED")) || (data2 === "DEPOSIT_FAILED")) || (data2 === "WITHDRAWAL_APPROVED")) || (data2 === "WITHDRAWAL_REJECTED"))){
-validate1026.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/MessageTopic/enum",keyword:"enum",params:{allowedValues: schema1586.enum},message:"must be equal to one of the allowed values"}];
+validate1026.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/MessageTopic/enum",keyword:"enum",params:{allowedValues: schema1587.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -90997,7 +91020,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate1026.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1583.properties.title.type},message:"must be string,null"}];
+validate1026.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1584.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -91010,7 +91033,7 @@ if(data.text !== undefined){
 let data4 = data.text;
 const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate1026.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema1583.properties.text.type},message:"must be string,null"}];
+validate1026.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema1584.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -91501,7 +91524,7 @@ return errors === 0;
 validate1024.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const restoreMessage$body = validate1033;
-const schema1592 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}}};
+const schema1593 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}}};
 
 function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91566,8 +91589,8 @@ return errors === 0;
 validate1033.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const readMessage$200 = validate1034;
-const schema1594 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Unread"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1595 = {"type":"object","additionalProperties":false,"required":["unreadMessage"],"properties":{"unreadMessage":{"type":"integer","minimum":0}}};
+const schema1595 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Unread"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1596 = {"type":"object","additionalProperties":false,"required":["unreadMessage"],"properties":{"unreadMessage":{"type":"integer","minimum":0}}};
 
 function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91791,7 +91814,7 @@ return errors === 0;
 validate1034.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const readAllMessages$body = validate1036;
-const schema1597 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"}}};
+const schema1598 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"}}};
 
 function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91827,7 +91850,7 @@ validate1036.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/
 return false;
 }
 if(!((data0 === "SYSTEM") || (data0 === "PERSONAL"))){
-validate1036.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1585.enum},message:"must be equal to one of the allowed values"}];
+validate1036.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1586.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -91845,11 +91868,11 @@ return errors === 0;
 validate1036.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getNotificationPreferences$200 = validate1037;
-const schema1599 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NotificationPreferences"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1600 = {"type":"object","additionalProperties":false,"required":["list","marketingBarred"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/NotificationPreference"}},"marketingBarred":{"type":"boolean"}}};
-const schema1601 = {"type":"object","additionalProperties":false,"required":["topic","channels","fixed"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channels":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}},"fixed":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}}}};
-const schema1602 = {"type":"string","enum":["PAYMENTS","SECURITY","REWARDS","MARKETING_CASINO","MARKETING_SPORTS","MARKETING_LOTTERY"]};
-const schema1603 = {"type":"string","enum":["PORTAL","EMAIL","SMS"]};
+const schema1600 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NotificationPreferences"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1601 = {"type":"object","additionalProperties":false,"required":["list","marketingBarred"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/NotificationPreference"}},"marketingBarred":{"type":"boolean"}}};
+const schema1602 = {"type":"object","additionalProperties":false,"required":["topic","channels","fixed"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channels":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}},"fixed":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}}}};
+const schema1603 = {"type":"string","enum":["PAYMENTS","SECURITY","REWARDS","MARKETING_CASINO","MARKETING_SPORTS","MARKETING_LOTTERY"]};
+const schema1604 = {"type":"string","enum":["PORTAL","EMAIL","SMS"]};
 
 function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91886,7 +91909,7 @@ validate1039.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!((((((data0 === "PAYMENTS") || (data0 === "SECURITY")) || (data0 === "REWARDS")) || (data0 === "MARKETING_CASINO")) || (data0 === "MARKETING_SPORTS")) || (data0 === "MARKETING_LOTTERY"))){
-validate1039.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1602.enum},message:"must be equal to one of the allowed values"}];
+validate1039.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1603.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -91910,7 +91933,7 @@ validate1039.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"
 return false;
 }
 if(!(((data2 === "PORTAL") || (data2 === "EMAIL")) || (data2 === "SMS"))){
-validate1039.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1603.enum},message:"must be equal to one of the allowed values"}];
+validate1039.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1604.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -91961,7 +91984,7 @@ validate1039.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"con
 return false;
 }
 if(!(((data4 === "PORTAL") || (data4 === "EMAIL")) || (data4 === "SMS"))){
-validate1039.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1603.enum},message:"must be equal to one of the allowed values"}];
+validate1039.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1604.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs12 === errors;
@@ -92278,7 +92301,7 @@ return errors === 0;
 validate1037.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const setNotificationPreference$body = validate1043;
-const schema1606 = {"type":"object","additionalProperties":false,"required":["topic","channel","on"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channel":{"$ref":"contract#/components/schemas/NotificationChannel"},"on":{"type":"boolean"}}};
+const schema1607 = {"type":"object","additionalProperties":false,"required":["topic","channel","on"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channel":{"$ref":"contract#/components/schemas/NotificationChannel"},"on":{"type":"boolean"}}};
 
 function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92315,7 +92338,7 @@ validate1043.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!((((((data0 === "PAYMENTS") || (data0 === "SECURITY")) || (data0 === "REWARDS")) || (data0 === "MARKETING_CASINO")) || (data0 === "MARKETING_SPORTS")) || (data0 === "MARKETING_LOTTERY"))){
-validate1043.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1602.enum},message:"must be equal to one of the allowed values"}];
+validate1043.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1603.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -92332,7 +92355,7 @@ validate1043.errors = [{instancePath:instancePath+"/channel",schemaPath:"contrac
 return false;
 }
 if(!(((data1 === "PORTAL") || (data1 === "EMAIL")) || (data1 === "SMS"))){
-validate1043.errors = [{instancePath:instancePath+"/channel",schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1603.enum},message:"must be equal to one of the allowed values"}];
+validate1043.errors = [{instancePath:instancePath+"/channel",schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1604.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -92368,9 +92391,9 @@ return errors === 0;
 validate1043.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$balance_updated = validate1044;
-const schema1609 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
-const schema1610 = {"type":"integer","minimum":1};
-const schema1612 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1610 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
+const schema1611 = {"type":"integer","minimum":1};
+const schema1613 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92573,8 +92596,8 @@ return errors === 0;
 validate1044.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$message_new = validate1047;
-const schema1615 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
-const schema1618 = {"type":"object","additionalProperties":false,"required":["messageId","title","unreadMessage"],"properties":{"messageId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"unreadMessage":{"type":"integer","minimum":0}}};
+const schema1616 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
+const schema1619 = {"type":"object","additionalProperties":false,"required":["messageId","title","unreadMessage"],"properties":{"messageId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"unreadMessage":{"type":"integer","minimum":0}}};
 
 function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92779,8 +92802,8 @@ return errors === 0;
 validate1047.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$deposit_credited = validate1048;
-const schema1619 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
-const schema1622 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1620 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+const schema1623 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93005,8 +93028,8 @@ return errors === 0;
 validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$deposit_failed = validate1051;
-const schema1625 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
-const schema1628 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
+const schema1626 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+const schema1629 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
 
 function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93244,7 +93267,7 @@ return errors === 0;
 validate1051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_approved = validate1055;
-const schema1631 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+const schema1632 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
 
 function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93362,7 +93385,7 @@ return errors === 0;
 validate1055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_rejected = validate1057;
-const schema1634 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+const schema1635 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
 
 function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93480,8 +93503,8 @@ return errors === 0;
 validate1057.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_confirmRequired = validate1059;
-const schema1637 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
-const schema1640 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1638 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
+const schema1641 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93729,8 +93752,8 @@ return errors === 0;
 validate1059.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_offered = validate1062;
-const schema1644 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
-const schema1647 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
+const schema1645 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1648 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
 
 function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93870,7 +93893,7 @@ validate1062.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1062.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1647.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1062.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1648.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -93931,7 +93954,7 @@ return errors === 0;
 validate1062.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_changed = validate1063;
-const schema1648 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.changed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1649 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.changed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
 
 function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94071,7 +94094,7 @@ validate1063.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1063.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1647.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1063.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1648.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -94132,7 +94155,7 @@ return errors === 0;
 validate1063.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_terminated = validate1064;
-const schema1652 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1653 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
 
 function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94272,7 +94295,7 @@ validate1064.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1064.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1647.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1064.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1648.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -94333,8 +94356,8 @@ return errors === 0;
 validate1064.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$reward_available = validate1065;
-const schema1656 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
-const schema1659 = {"type":"object","additionalProperties":false,"required":["rewardId","title","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema1657 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
+const schema1660 = {"type":"object","additionalProperties":false,"required":["rewardId","title","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
 
 function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94611,8 +94634,8 @@ return errors === 0;
 validate1065.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$session_kicked = validate1068;
-const schema1661 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
-const schema1664 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
+const schema1662 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
+const schema1665 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
 
 function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94730,7 +94753,7 @@ validate1068.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"co
 return false;
 }
 if(!(((data4 === "OTHER_DEVICE") || (data4 === "ADMIN")) || (data4 === "EXPIRED"))){
-validate1068.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema1664.properties.reason.enum},message:"must be equal to one of the allowed values"}];
+validate1068.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema1665.properties.reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -94764,8 +94787,8 @@ return errors === 0;
 validate1068.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$system_maintenance = validate1069;
-const schema1665 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
-const schema1668 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1666 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
+const schema1669 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95034,8 +95057,8 @@ return errors === 0;
 validate1069.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$limits_reached = validate1072;
-const schema1671 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
-const schema1674 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1672 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
+const schema1675 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95072,7 +95095,7 @@ validate1073.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/propert
 return false;
 }
 if(!((((data0 === "DEPOSIT") || (data0 === "LOSS")) || (data0 === "STAKE")) || (data0 === "TIME"))){
-validate1073.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema1674.properties.limit.enum},message:"must be equal to one of the allowed values"}];
+validate1073.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema1675.properties.limit.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -95286,8 +95309,8 @@ return errors === 0;
 validate1072.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sealedBody = validate1075;
-const schema1676 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":1},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
-const pattern741 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
+const schema1677 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":1},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
+const pattern742 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
 
 function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95482,7 +95505,7 @@ let data7 = data.nonce;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
-if(!pattern741.test(data7)){
+if(!pattern742.test(data7)){
 validate1075.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{22}==$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{22}==$"+"\""}];
 return false;
 }

@@ -109,7 +109,7 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     const play = await openPlay(world, game, { memberId: member.id, demo, ownMoney, sessionId })
     await remember(world, member, game)
     const moved = makeMoved(world, wallet, moves, language)
-    return ok({ ...makeLaunch(world, play, game, query, name ?? undefined), moved })
+    return ok({ ...makeLaunch(world, play, game, query, name ?? undefined), wallet, moved })
   }),
 
   operation(world, 'trialLaunch', async ({ query, host }) => {

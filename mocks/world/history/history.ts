@@ -27,6 +27,9 @@ const VENDOR_BALANCES: readonly (readonly [vendor: string, amount: Amount])[] = 
   ['QRZ', '620.00'],
 ]
 
+/** What a vendor under maintenance holds besides, where the main wallet is empty. */
+const KEPT_BACK: (typeof VENDOR_BALANCES)[number] = ['TF', '240.00']
+
 /** When every past ends: as the merchant's day began on which this world did. */
 export const endOfHistory = ({ startedAt }: World): number => startOf(dayAt(startedAt))
 
@@ -63,21 +66,31 @@ function giftsOf({ db }: World, memberId: number, end: number): Gift[] {
 export const hasLongPast = ({ history, lists, player }: Statement, account: string): boolean =>
   account === 'rahim' && history !== 'empty' && lists !== 'empty' && player !== 'new'
 
+/** What a seeded account holds in its main wallet as the world begins. */
+export const mainBalanceOf = (
+  { isSingle, mainWallet }: Statement,
+  { account, balance }: Pick<(typeof accounts)[number], 'account' | 'balance'>,
+): Amount =>
+  account === 'rahim' && isSingle === false && mainWallet === 'empty' ? '0.00' : balance
+
 /** What a seeded account holds in vendors' wallets as the world begins. */
-export const vendorBalancesOf = (statement: Statement, account: string) =>
-  statement.isSingle === false && hasLongPast(statement, account) ? VENDOR_BALANCES : []
+export function vendorBalancesOf(statement: Statement, account: string) {
+  if (statement.isSingle !== false || !hasLongPast(statement, account)) return []
+  return statement.mainWallet === 'empty' ? [...VENDOR_BALANCES, KEPT_BACK] : VENDOR_BALANCES
+}
 
 function pastOf(world: World, memberId: number): History {
   const member = world.db.members.find({ id: memberId })
   const account = accounts.find((one) => one.account === member?.account)
   if (!member || !account) return { entries: [], bets: [] }
-  if (!hasLongPast(world.statement, member.account)) return opening(member, account.balance)
+  if (!hasLongPast(world.statement, member.account))
+    return opening(member, mainBalanceOf(world.statement, account))
   const end = endOfHistory(world)
   return commonHistory({
     seed: world.link.seed,
     memberId,
     catalogue: world.catalogue,
-    balance: account.balance,
+    balance: mainBalanceOf(world.statement, account),
     vendors: vendorBalancesOf(world.statement, member.account),
     end,
     rounds: world.statement.history === 'huge' ? HUGE_ROUNDS : ROUNDS,

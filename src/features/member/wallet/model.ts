@@ -82,10 +82,6 @@ export function shownVendors(vendors: readonly VendorWallet[], all: boolean) {
   return all ? vendors : vendors.slice(0, Math.max(SHOWN_VENDORS, withMoney))
 }
 
-/** What lies with vendors, all together. */
-export const heldByVendors = ({ vendors }: Wallets): string =>
-  vendors.reduce((sum, { balance }) => addMoney(sum, balance), '0.00')
-
 /** A month (yyyy-MM) in the language of the tag. */
 export const monthName = (month: string, tag: string): string =>
   new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, {

@@ -73,6 +73,30 @@ export const PhoneBengaliRightToLeft: Story = {
   play: closed('রক্ষণাবেক্ষণ চলছে', 'কখন আবার চালু হবে, এখনো বলা যাচ্ছে না।'),
 }
 
+/** D-051: the launch says what it moved. */
+export const MoneyMoved: Story = {
+  parameters: at('member+multi-wallet', '/game/10007'),
+  play: async () => {
+    await expect(await page.findByText(/moved from your main wallet/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'All right' })).toBeVisible()
+  },
+}
+
+/** D-051: no money in the wallet that pays: what lies with vendors comes before a deposit. */
+export const MoneyAtVendors: Story = {
+  parameters: at('member+money-at-vendors', '/game/10005'),
+  play: async () => {
+    await page.findByRole('group', { name: /lies with vendors$/ })
+    await expect(page.getByRole('button', { name: /^Bring .+ back$/ })).toBeVisible()
+  },
+}
+
+export const MoneyAtVendorsPhoneBengali: Story = {
+  parameters: at('member+money-at-vendors', '/game/10005'),
+  globals: { ...phoneBengaliRightToLeft, theme: 'daylight' },
+  tags: ['!test'],
+}
+
 export const Opening: Story = { parameters: at('slow', '/game/10005?demo=1') }
 
 export const Failed: Story = {

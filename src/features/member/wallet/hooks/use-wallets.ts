@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
-  collectWallets,
   setAutoTransfer,
   transferWallet,
   type WalletMove,
@@ -9,17 +8,10 @@ import {
   walletMoveOf,
   walletQueries,
 } from '../../../../api/wallet.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
 import { session, useToken } from '../../../../session/store.ts'
 import type { Transfer } from '../model.ts'
-
-export function useWallets() {
-  const token = useToken()
-  const { code } = useLanguage()
-  return useQuery({ ...walletQueries.wallets(token ?? '', code), enabled: token !== null })
-}
 
 export function useNetDeposits() {
   const token = useToken()
@@ -49,21 +41,6 @@ export function useTransfer(onDone: (move: WalletMove) => void) {
   const write = useIdempotentMutation({
     name: 'wallet-transfer',
     send: (transfer: Transfer, requestId) => transferWallet({ ...transfer, requestId }),
-    onSettled: async (outcome) => {
-      if (outcome.kind === 'done') onDone(outcome.result)
-      await refresh()
-    },
-  })
-  const truth = useLostWrite({ write, ask: walletMoveOf, onDone: refresh })
-  return { ...write, truth }
-}
-
-/** D-051: everything back to the main wallet; a lost answer is asked for. */
-export function useCollect(onDone: (move: WalletMove) => void) {
-  const refresh = useRefresh()
-  const write = useIdempotentMutation({
-    name: 'wallet-collect',
-    send: (_: null, requestId) => collectWallets(requestId),
     onSettled: async (outcome) => {
       if (outcome.kind === 'done') onDone(outcome.result)
       await refresh()

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { useWallets } from '../../../../entities/wallet/use-wallets.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Block } from '../../../../patterns/block.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
@@ -10,7 +11,7 @@ import { NetDepositsCard } from '../components/net-deposits.tsx'
 import { SingleWallet } from '../components/single-wallet.tsx'
 import { VendorWallets } from '../components/vendor-wallets.tsx'
 import { WalletSkeleton } from '../components/wallet-skeleton.tsx'
-import { useIsSingle, useNetDeposits, useWallets } from '../hooks/use-wallets.ts'
+import { useIsSingle, useNetDeposits } from '../hooks/use-wallets.ts'
 
 /** MBR-02, D-051: one balance or the wallets of the vendors, and what went in and out over a year (F-06). */
 export default function WalletScreen() {

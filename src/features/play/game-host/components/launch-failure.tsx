@@ -1,6 +1,10 @@
 import { Gamepad2, HeartHandshake } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ErrorKey } from '../../../../api/error-key.ts'
+import { LowBalance } from '../../../../entities/wallet/low-balance.tsx'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { useWallets } from '../../../../entities/wallet/use-wallets.ts'
+import { heldByVendors } from '../../../../entities/wallet/vendor-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { memberHref } from '../../../../patterns/routing/member-page.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
@@ -27,8 +31,13 @@ const ownOf = (error: string) => (Object.hasOwn(OWN, error) ? OWN[error as keyof
 /** A game that does not open: why, and the ways on; without money in the wallet that pays, those to money (D-051). */
 export function LaunchFailure({ error, trace, onRetry }: LaunchFailureProps) {
   const { t } = useTranslation(['play', 'common'])
+  const { money } = useMoney()
   const { open } = usePopup()
   const own = ownOf(error)
+  const isLow = error === 'balance'
+  const wallets = useWallets({ enabled: isLow }).data
+  // Then it is not the main wallet that is too low, and bringing money back would not open the game.
+  const byHand = wallets && !wallets.isSingle && !wallets.autoTransfer
   return (
     <main id="main" className={styles.failure}>
       <span className={styles.medal}>
@@ -37,6 +46,26 @@ export function LaunchFailure({ error, trace, onRetry }: LaunchFailureProps) {
       <div className={styles.text} role="alert">
         <h1>{t(own ? `play:own.${own}` : 'play:failed')}</h1>
         <p>{error === 'blockedHost' ? t('play:blockedHost') : t(`common:error.${error}`)}</p>
+        {byHand ? (
+          <p>
+            {t('play:money.byHand', {
+              main: money(wallets.main),
+              held: money(heldByVendors(wallets)),
+            })}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.money}>
+        <LowBalance low={isLow && byHand !== true} goesOn onBack={onRetry ?? undefined}>
+          {(place) => (
+            <Link
+              to={memberHref('depositv2')}
+              {...buttonLook({ variant: place === 'first' ? 'deposit' : 'secondary' })}
+            >
+              {t('play:money.deposit')}
+            </Link>
+          )}
+        </LowBalance>
       </div>
       <div className={styles.actions}>
         {own ? (
@@ -44,18 +73,16 @@ export function LaunchFailure({ error, trace, onRetry }: LaunchFailureProps) {
             {t('play:own.limits')}
           </Button>
         ) : null}
-        {error === 'balance' ? (
-          <>
-            <Link to={memberHref('transferFund')} {...buttonLook({ variant: 'primary' })}>
-              {t('play:money.wallet')}
-            </Link>
-            <Link to={memberHref('depositv2')} {...buttonLook({ variant: 'secondary' })}>
-              {t('play:money.deposit')}
-            </Link>
-          </>
+        {isLow ? (
+          <Link
+            to={memberHref('transferFund')}
+            {...buttonLook({ variant: byHand ? 'primary' : 'secondary' })}
+          >
+            {t('play:money.wallet')}
+          </Link>
         ) : null}
         {onRetry && !own ? (
-          <Button variant={error === 'balance' ? 'secondary' : 'primary'} onClick={onRetry}>
+          <Button variant={isLow ? 'secondary' : 'primary'} onClick={onRetry}>
             {t('common:action.retry')}
           </Button>
         ) : null}

@@ -10,6 +10,7 @@ import { useMedia } from '../../../../ui/base/use-media.ts'
 import { useEndOfPlay } from '../hooks/use-end-of-play.ts'
 import { useFullScreen } from '../hooks/use-full-screen.ts'
 import { HostBar } from './host-bar.tsx'
+import { MovedStrip } from './moved-strip.tsx'
 import { RedirectPanel } from './redirect-panel.tsx'
 import styles from './running.module.css'
 import { type Address, Stage } from './stage.tsx'
@@ -60,6 +61,7 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
           fullScreen={mode === 'IFRAME' ? fullScreen : null}
         />
       </Block>
+      <MovedStrip game={game} />
       <HeldPlay demo={game.demo} onExit={exit} />
       <main id="main" className={styles.main}>
         <Block size="page" source={{ of: game, refetch: onAgain }}>

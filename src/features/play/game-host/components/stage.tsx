@@ -5,6 +5,7 @@ import { frameChannel } from '../bridge.ts'
 import { useGameBridge } from '../hooks/use-game-bridge.ts'
 import { ratioOf } from '../model.ts'
 import { RoundStrip } from './round-strip.tsx'
+import { ShortMoney } from './short-money.tsx'
 import styles from './stage.module.css'
 
 /** Our own pages run without an origin; a vendor's needs its own to work, and gets no more. */
@@ -34,6 +35,7 @@ export function Stage({ game, address, symbol, onExit }: StageProps) {
   return (
     <>
       <RoundStrip round={round} symbol={symbol} />
+      <ShortMoney game={game} round={round} />
       <div className={styles.stage}>
         <iframe
           ref={frame}

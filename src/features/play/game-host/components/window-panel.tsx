@@ -9,6 +9,7 @@ import { windowChannel } from '../bridge.ts'
 import { useGameBridge } from '../hooks/use-game-bridge.ts'
 import { Notice } from './notice.tsx'
 import { RoundStrip } from './round-strip.tsx'
+import { ShortMoney } from './short-money.tsx'
 
 interface WindowPanelProps {
   game: LaunchedGame
@@ -83,6 +84,7 @@ export function WindowPanel({ game, symbol, href, onAgain, onExit }: WindowPanel
   return (
     <>
       <RoundStrip round={round} symbol={symbol} />
+      <ShortMoney game={game} round={round} />
       <Notice
         icon={AppWindow}
         title={t(`play:window.${shown}`)}

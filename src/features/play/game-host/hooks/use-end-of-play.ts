@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { endPlaySession } from '../../../../api/play.ts'
-import { walletKeys } from '../../../../api/wallet.ts'
 import { openRound } from '../../../../entities/game/open-round.ts'
 import { session } from '../../../../session/store.ts'
 import { playSession } from '../play-session.ts'
+import { useLeave } from './use-leave.ts'
 
 interface ScheduledEnd {
   readonly sessionId: string
@@ -17,7 +15,9 @@ interface ScheduledEnd {
  * a round that has no answer stays open, so that the round still counts.
  */
 export function useEndOfPlay(sessionId: string): void {
-  const client = useQueryClient()
+  const leave = useLeave()
+  const latest = useRef(leave)
+  latest.current = leave
   const ending = useRef<ScheduledEnd>(undefined)
   useEffect(() => {
     if (ending.current?.sessionId === sessionId) clearTimeout(ending.current.timer)
@@ -26,11 +26,9 @@ export function useEndOfPlay(sessionId: string): void {
         const round = openRound.ofThisTab(session.get('account') ?? '')
         if (round?.sessionId === sessionId) return
         playSession.forget(sessionId)
-        endPlaySession(sessionId)
-          .catch(() => undefined)
-          .finally(() => void client.invalidateQueries({ queryKey: walletKeys.all }))
+        void latest.current(sessionId)
       }
       ending.current = { sessionId, timer: setTimeout(end, 0) }
     }
-  }, [client, sessionId])
+  }, [sessionId])
 }

@@ -4,7 +4,6 @@ import { asApiError } from '../../../../api/error.ts'
 import { errorKey } from '../../../../api/error-key.ts'
 import { limitKeys } from '../../../../api/limits.ts'
 import {
-  endPlaySession,
   type LaunchedGame,
   playQueries,
   playRound,
@@ -20,6 +19,7 @@ import { session } from '../../../../session/store.ts'
 import type { GameChannel, GameMessage } from '../bridge.ts'
 import { newRoundId } from '../model.ts'
 import { useHeldResult } from './use-held-result.ts'
+import { useLeave } from './use-leave.ts'
 
 interface Bridge {
   channel: GameChannel
@@ -36,7 +36,11 @@ export interface RoundState {
   sending: boolean
   /** How a round ended that an earlier page had sent. */
   earlier: EarlierRound | null
+  /** The last round was refused because the wallet that pays holds too little. */
+  short: boolean
   resend: () => void
+  /** Asks for the balance anew and tells it to the game. */
+  renew: () => void
   /** Takes `earlier` out of view. */
   dismiss: () => void
 }
@@ -65,11 +69,13 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
   const [waiting, setWaiting] = useState(() => openRound.read(account) !== null)
   const [sending, setSending] = useState(false)
   const [earlier, setEarlier] = useState<EarlierRound | null>(null)
+  const [short, setShort] = useState(false)
   const pending = useRef<PendingRound | null>(null)
   const busy = useRef(false)
   /** What the game said of itself; null until it is ready. */
   const page = useRef<{ shows?: true } | null>(null)
   const { hold, release } = useHeldResult()
+  const leave = useLeave()
   const state = playQueries.session(game.sessionId)
 
   const sendTable = async () => {
@@ -88,21 +94,28 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
     if (!game.demo) void client.invalidateQueries({ queryKey: walletKeys.all })
   }
 
-  /** What the game has not seen settled changes the table under it: both learn the state anew. */
-  const settleEarlier = async ({ body, left }: PendingRound, { stake, payout }: Round) => {
+  /** Bar and table learn the state anew. */
+  const renew = async () => {
+    setShort(false)
     await client.cancelQueries({ queryKey: state.queryKey })
     await client.fetchQuery({ ...state, staleTime: 0 }).catch(() => undefined)
-    setEarlier({ kind: 'settled', stake, payout })
     if (page.current) await sendTable().catch(() => undefined)
+  }
+
+  /** What the game has not seen settled changes the table under it. */
+  const settleEarlier = async ({ body, left }: PendingRound, { stake, payout }: Round) => {
+    await renew()
+    setEarlier({ kind: 'settled', stake, payout })
     updateWallet()
     // This tab left that game open for the sake of this round.
-    if (left) endPlaySession(body.sessionId).catch(() => undefined)
+    if (left) void leave(body.sessionId)
   }
 
   const settle = async (round: PendingRound) => {
     const { gameId, body } = round
     const answer = await playRound(body)
     end(round)
+    setShort(false)
     if (gameId === null) return settleEarlier(round, answer)
     const { stake, payout, balance, net, outcome, rounds } = answer
     channel.post({ type: 'result', id: gameId, stake, payout, balance, net, outcome })
@@ -133,6 +146,7 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
         end(round)
         // A limit or a reality check may hold play from now on.
         void client.invalidateQueries({ queryKey: limitKeys.all })
+        setShort(error.code === 'balance.insufficient')
         if (id === null) setEarlier({ kind: 'void' })
         else channel.post({ type: 'refused', id, message: t(`common:error.${errorKey(error)}`) })
       }
@@ -191,6 +205,8 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
     waiting,
     sending,
     earlier,
+    short,
+    renew: () => void renew(),
     resend: () => void send(),
     dismiss: () => setEarlier(null),
   }

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  collectWallets,
+  type WalletMove,
+  walletKeys,
+  walletMoveOf,
+  walletQueries,
+} from '../../api/wallet.ts'
+import { useLanguage } from '../../i18n/i18n.ts'
+import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '../../patterns/use-lost-write.ts'
+import { useToken } from '../../session/store.ts'
+
+/** D-051: the main wallet and those of the vendors; asked for only while somebody is logged in. */
+export function useWallets({ enabled = true }: { enabled?: boolean } = {}) {
+  const token = useToken()
+  const { code } = useLanguage()
+  const query = walletQueries.wallets(token ?? '', code)
+  return useQuery({ ...query, enabled: enabled && token !== null })
+}
+
+/** D-051: everything back to the main wallet; a lost answer is asked for. */
+export function useCollect(onDone: (move: WalletMove) => void) {
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: walletKeys.all })
+  const write = useIdempotentMutation({
+    name: 'wallet-collect',
+    send: (_: null, requestId) => collectWallets(requestId),
+    onSettled: async (outcome) => {
+      if (outcome.kind === 'done') onDone(outcome.result)
+      await refresh()
+    },
+  })
+  const truth = useLostWrite({
+    write,
+    ask: walletMoveOf,
+    onDone: async (move) => {
+      onDone(move)
+      await refresh()
+    },
+  })
+  return { ...write, truth }
+}

@@ -1,0 +1,33 @@
+import type { VendorWallet, WalletMove, Wallets } from '../../api/wallet.ts'
+import { addMoney, signOf } from '../../lib/money.ts'
+
+const sumOf = (list: readonly { readonly amount: string }[]): string =>
+  list.reduce((sum, { amount }) => addMoney(sum, amount), '0.00')
+
+const heldIn = (vendors: readonly VendorWallet[]): string =>
+  sumOf(vendors.map(({ balance }) => ({ amount: balance })))
+
+/** What lies with vendors, all together. */
+export const heldByVendors = ({ vendors }: Pick<Wallets, 'vendors'>): string => heldIn(vendors)
+
+/** What vendors hold, a decimal text each; null when they hold nothing. */
+export interface VendorMoney {
+  /** Those with money, the fullest first. */
+  readonly vendors: readonly VendorWallet[]
+  readonly total: string
+  /** What can be brought back now: not what lies with vendors under maintenance. */
+  readonly movable: string
+  /** Names of those that keep theirs until their maintenance is over. */
+  readonly closed: readonly string[]
+}
+
+export function vendorMoneyOf(wallets: Pick<Wallets, 'vendors'>): VendorMoney | null {
+  const vendors = wallets.vendors.filter(({ balance }) => signOf(balance) === 1)
+  if (vendors.length === 0) return null
+  const open = vendors.filter((vendor) => vendor.open)
+  const closed = vendors.filter((vendor) => !vendor.open).map(({ name }) => name)
+  return { vendors, total: heldIn(vendors), movable: heldIn(open), closed }
+}
+
+/** What a collection moved, all together. */
+export const movedBy = ({ transfers }: Pick<WalletMove, 'transfers'>): string => sumOf(transfers)

@@ -1,0 +1,36 @@
+import { ArrowRightLeft } from 'lucide-react'
+import { useState } from 'react'
+import type { LaunchedGame } from '../../../../api/play.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { formatList } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import styles from './round-strip.module.css'
+
+/** D-051: what the launch moved, from where and to whom, until it is dismissed; empty when nothing was moved. */
+export function MovedStrip({ game }: { game: LaunchedGame }) {
+  const { t } = useTranslation('play')
+  const { money } = useMoney()
+  const [seen, setSeen] = useState<string | null>(null)
+  const { moved, mode, sessionId } = game
+  const facts = moved && {
+    amount: money(moved.amount),
+    from: formatList(moved.from.map(({ name }) => name ?? t('moved.main'))),
+    vendor: moved.walletName,
+  }
+  return (
+    <div role="status">
+      {facts && seen !== sessionId ? (
+        <div className={styles.strip} data-kind="moved">
+          <Icon of={ArrowRightLeft} size="sm" />
+          {/* From a game that takes the tab, nobody comes back to this page to leave it. */}
+          <p>{t(mode === 'REDIRECT' ? 'moved.away' : 'moved.text', facts)}</p>
+          <Button size="sm" onClick={() => setSeen(sessionId)}>
+            {t('moved.ok')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { gameNameOf } from '../../../../mocks/factories/games.ts'
+import { demoGameOf } from '../../../../mocks/games/games.ts'
+import { payingWallet } from '../../../../mocks/handlers/shared/paying-wallet.ts'
+import { balanceOf, MAIN } from '../../../../mocks/world/ledger.ts'
+import { autoTransferOf } from '../../../../mocks/world/vendor-wallets.ts'
+import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { sendRound } from './host.tsx'
+
+afterEach(closePortal)
+
+const RAHIM = 1001
+
+const from = (wallet: string) => (pays: string) => pays === wallet
+/** A vendor that holds nothing in the beginning. */
+const fromEmpty = (pays: string) => !['MAIN', 'SLT', 'QRZ', 'TF'].includes(pays)
+
+/** Opens a slot by the wallet that pays for it. */
+async function openGame(scenario: string, pays: (wallet: string) => boolean, language = 'EN') {
+  const opened = await openPortal(frozenLink(scenario), '/', { language })
+  const { world } = opened
+  const slots = world.catalogue.byType('RNG')
+  const game = slots.find(
+    (one) =>
+      one.isGame === 'GAME' &&
+      !one.maintenance &&
+      demoGameOf(one) === 'slots' &&
+      pays(payingWallet(world, one, false)),
+  )
+  if (!game) throw new RangeError('No slot is paid so.')
+  const name = gameNameOf(game, language)
+  const heading = () => screen.findByRole('heading', { level: 1, name })
+  const play = () => opened.show(undefined, `/game/${game.nodeId}`)
+  return { ...opened, name, heading, play }
+}
+
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }))
+
+describe('D-051 what moves at the door of a game is told', () => {
+  it('a launch says how much moved, from where and to whom, and leaving says that it is back', async () => {
+    const { world, play } = await openGame('member+multi-wallet', from('QRZ'))
+    await world.db.wallets.update({ memberId: RAHIM, wallet: 'QRZ' }, (row) => {
+      row.balance = '0.00'
+    })
+    play()
+    await screen.findByText(
+      '৳25,480.50 moved from your main wallet to your wallet at Quartzline. It comes back when you leave the game.',
+    )
+    await press('All right')
+    expect(screen.queryByText(/moved from your main wallet/)).toBeNull()
+    await press('Leave the game')
+    await screen.findByText('৳25,480.50 is back in your main wallet from Quartzline.')
+  })
+
+  it('names the vendor that gave, in Bengali too', async () => {
+    const { play } = await openGame('member+money-at-vendors', fromEmpty, 'BN')
+    play()
+    await screen.findByText(/^নোনাজল থেকে ৳1,500\.00 .+-এর ওয়ালেটে নেওয়া হয়েছে।/)
+  })
+})
+
+describe('D-051 a game that cannot be paid names the money at vendors before a deposit', () => {
+  it('one press brings it back, and the game opens', async () => {
+    const { world, play, heading, bodies } = await openGame('member+money-at-vendors', from(MAIN))
+    play()
+    const group = await screen.findByRole('group', {
+      name: '৳2,360.00 of your money lies with vendors',
+    })
+    const card = within(group)
+    card.getByText('Saltmarsh')
+    card.getByText('৳1,500.00')
+    card.getByText(/^Under maintenance, so their money stays there for now: /)
+    const buttons = group.querySelectorAll('button, a')
+    expect([...buttons].map(({ textContent }) => textContent)).toEqual([
+      'Bring ৳2,120.00 back',
+      'Deposit',
+    ])
+    await press('Bring ৳2,120.00 back')
+    await screen.findByText('৳2,120.00 is back in your main wallet.')
+    await heading()
+    expect(bodies('collectWallets')).toHaveLength(1)
+    expect(balanceOf(world, RAHIM)).toBe('2120.00')
+  })
+
+  it('with a single wallet a deposit is all there is', async () => {
+    const { world, play, count } = await openGame('member', from(MAIN))
+    world.faults.set('launchGame', { kind: 'refusal', code: 'balance.insufficient' })
+    play()
+    await screen.findByRole('link', { name: 'Deposit' })
+    expect(screen.queryByText(/lies with vendors/)).toBeNull()
+    expect(count('getWallets')).toBe(1)
+  })
+
+  it('without the automatic transfer the wallet is where to go, and why', async () => {
+    const { world, play } = await openGame('member+multi-wallet', from('SLT'))
+    await world.db.autoTransfers.insert({ memberId: RAHIM, enabled: false })
+    await world.db.wallets.update({ memberId: RAHIM, wallet: 'SLT' }, (row) => {
+      row.balance = '0.00'
+    })
+    expect(autoTransferOf(world, RAHIM)).toBe(false)
+    play()
+    await screen.findByText(/^Automatic transfer is off\. ৳25,480\.50 lies in your main wallet/)
+    screen.getByRole('link', { name: 'To the wallet' })
+    expect(screen.queryByRole('button', { name: /^Bring/ })).toBeNull()
+  })
+})
+
+describe('D-051 a stake that the wallet cannot cover', () => {
+  it('names the money at vendors over the game, and the game learns what came back', async () => {
+    const { world, play, heading, name } = await openGame('member+multi-wallet', from(MAIN))
+    play()
+    await heading()
+    await world.db.wallets.update({ memberId: RAHIM, wallet: MAIN }, (row) => {
+      row.balance = '5.00'
+    })
+    await screen.findByTitle(name)
+    sendRound(name)
+    await press('Bring ৳2,120.00 back')
+    await screen.findByText('৳2,120.00 is back in your main wallet.')
+    await waitFor(() => expect(screen.queryByText(/lies with vendors/)).toBeNull())
+    expect(balanceOf(world, RAHIM)).toBe('2125.00')
+  })
+
+  it('at a vendor leads to its wallet', async () => {
+    const { world, play, heading, name } = await openGame('member+multi-wallet', from('SLT'))
+    play()
+    await heading()
+    await world.db.wallets.update({ memberId: RAHIM, wallet: 'SLT' }, (row) => {
+      row.balance = '5.00'
+    })
+    sendRound(name)
+    const link = await screen.findByRole('link', { name: 'Move money' })
+    expect(link.getAttribute('href')).toContain('mc=transferFund&vendor=SLT')
+  })
+})
