@@ -10,6 +10,7 @@ import { useErrorFocus } from '../../patterns/forms/use-error-focus.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { KeyValue } from '../../ui/key-value/key-value.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
+import { LowBalance } from '../wallet/low-balance.tsx'
 import { useMoney } from '../wallet/use-money.ts'
 import { type Draft, draftSchema, left, NOTE_MAX } from './model.ts'
 import { type Receiver, ReceiverName } from './receiver-name.tsx'
@@ -42,7 +43,8 @@ export function FillStep(props: FillStepProps) {
   const element = useErrorFocus(submitCount)
   const isTied = signOf(tied) === 1
   const typed = useWatch({ control, name: 'amount' })
-  const amount = amountIssue(typed, { max: available }) ? null : typedAmount(typed)
+  const issue = amountIssue(typed, { max: available })
+  const amount = issue ? null : typedAmount(typed)
   return (
     <Form ref={element} onSubmit={handleSubmit(onNext)}>
       <KeyValue
@@ -65,6 +67,7 @@ export function FillStep(props: FillStepProps) {
             : t('left', { amount: money(left(addMoney(available, tied), amount)) })
         }
       />
+      <LowBalance low={issue === 'above' || signOf(available) !== 1} />
       <TextArea
         {...register('note')}
         label={t('note')}

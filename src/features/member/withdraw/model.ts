@@ -41,6 +41,9 @@ export function boundsOf(rules: WithdrawRules, way: Pick<PayoutProvider, 'min' |
   return { min: minor(way.min) > minor(rules.min) ? way.min : rules.min, max, by }
 }
 
+/** Whether more money in the main wallet would let more be withdrawn. */
+export const isShort = ({ by }: Bounds): boolean => by === 'balance' || by === 'turnover'
+
 /** Why nothing can be withdrawn at all: the first thing that has to be mended, or null. */
 export type Bar = 'account' | 'count' | 'day' | 'turnover' | 'balance'
 

@@ -4,7 +4,6 @@ import type { WithdrawRules } from '../../../../api/withdrawals.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
@@ -20,7 +19,6 @@ interface BarredProps {
 export function Barred({ bar, rules }: BarredProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()
-  const { link } = useMemberPages()
   const { min, balance, tied, available, day } = rules
   const facts = {
     ...{ min: money(min), balance: money(balance), tied: money(tied), left: money(available) },
@@ -40,11 +38,6 @@ export function Barred({ bar, rules }: BarredProps) {
         {bar === 'turnover' ? (
           <Link to="/" {...buttonLook({ size: 'sm' })}>
             {t('bar.play')}
-          </Link>
-        ) : null}
-        {bar === 'balance' ? (
-          <Link {...link('depositv2')} {...buttonLook({ size: 'sm', variant: 'deposit' })}>
-            {t('bar.deposit')}
           </Link>
         ) : null}
       </Stack>

@@ -1,7 +1,12 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { PayoutAccounts, WithdrawRules } from '../../../../api/withdrawals.ts'
+import { LowBalance } from '../../../../entities/wallet/low-balance.tsx'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asText } from '../../../../lib/read.ts'
+import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
+import { buttonLook } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { DRAFT } from '../draft.ts'
 import type { useWithdraw } from '../hooks/use-withdraw.ts'
@@ -24,11 +29,25 @@ export function TakeOut({ rules, accounts, withdraw }: TakeOutProps) {
   const account = chosenAccount(rules, accounts, wanted)
   const way = wayOf(rules, account ?? undefined)
   const bar = barOf(rules, accounts)
+  const { t } = useTranslation('withdraw')
+  const { link } = useMemberPages()
   return (
     <>
       <Overview rules={rules} />
       <Card padding="lg" gap="5">
         {bar === null || bar === 'account' ? null : <Barred bar={bar} rules={rules} />}
+        <LowBalance low={bar === 'balance' || bar === 'turnover'}>
+          {(place) =>
+            bar === 'balance' ? (
+              <Link
+                {...link('depositv2')}
+                {...buttonLook({ variant: place === 'first' ? 'deposit' : 'secondary' })}
+              >
+                {t('bar.deposit')}
+              </Link>
+            ) : null
+          }
+        </LowBalance>
         <Accounts rules={rules} accounts={accounts} chosen={account} onChoose={setWanted} />
         {bar === null && account && way?.available ? (
           <WithdrawForm rules={rules} account={account} way={way} withdraw={withdraw} />

@@ -3,8 +3,10 @@ import { TriangleAlert } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { PayoutAccount, PayoutProvider, WithdrawRules } from '../../../../api/withdrawals.ts'
+import { LowBalance } from '../../../../entities/wallet/low-balance.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { amountIssue } from '../../../../lib/amount-input.ts'
 import { asText } from '../../../../lib/read.ts'
 import { AmountPart } from '../../../../patterns/forms/amount-part.tsx'
 import { Form } from '../../../../patterns/forms/form.tsx'
@@ -31,6 +33,7 @@ import type { useWithdraw } from '../hooks/use-withdraw.ts'
 import {
   boundsOf,
   chipsOf,
+  isShort,
   needsIdentity,
   quoteOf,
   type WithdrawFields,
@@ -113,6 +116,7 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
             : null
         }
       />
+      <LowBalance low={amountIssue(typed, bounds) === 'above' && isShort(bounds)} />
       {quote === null ? null : <QuoteRows quote={quote} minutes={way.minutes} />}
       {quote !== null && needsIdentity(rules, quote.amount) ? (
         <p {...cardLook({ tone: 'info', padding: 'md' })}>

@@ -2,13 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import type { LotteryGame } from '../../../../api/lottery.ts'
+import { LowBalance } from '../../../../entities/wallet/low-balance.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { ignoreHeldEnter } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
+import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
+import { buttonLook } from '../../../../ui/button/button.tsx'
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { useLineText } from '../hooks/use-line-text.ts'
@@ -45,6 +49,7 @@ export function SlipForm({ game, slip, placing, issue }: SlipFormProps) {
   const restriction = placing.failure && selfRestrictionOf(placing.failure)
   const totals = totalsOf(lines, game.plays)
   const { setStakes } = slip
+  const { overlay } = useMemberPages()
 
   useEffect(
     () =>
@@ -123,6 +128,16 @@ export function SlipForm({ game, slip, placing, issue }: SlipFormProps) {
       ) : (
         <FormAlert error={placing.failure} />
       )}
+      <LowBalance low={placing.failure?.code === 'balance.insufficient'} onBack={placing.forget}>
+        {(place) => (
+          <Link
+            {...overlay('depositv2')}
+            {...buttonLook({ variant: place === 'first' ? 'deposit' : 'secondary' })}
+          >
+            {t('slip.deposit')}
+          </Link>
+        )}
+      </LowBalance>
       <SubmitButton
         waitUntil={placing.waitUntil}
         loading={placing.busy}
