@@ -6,7 +6,7 @@ import type { LowBalanceProps } from './low-balance-card.tsx'
 const card = lazyScreen(async () => {
   const [part] = await Promise.all([
     import('./low-balance-card.tsx'),
-    loadTexts('wallet', 'patterns'),
+    loadTexts('wallet', 'forms', 'patterns'),
   ])
   return { default: part.LowBalanceCard }
 })
