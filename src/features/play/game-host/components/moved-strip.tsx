@@ -14,6 +14,8 @@ export function MovedStrip({ game }: { game: LaunchedGame }) {
   const { money } = useMoney()
   const [seen, setSeen] = useState<string | null>(null)
   const { moved, mode, sessionId } = game
+  // From a game that takes the tab, nobody comes back to this page to leave it.
+  const isAway = mode === 'REDIRECT'
   const facts = moved && {
     amount: money(moved.amount),
     from: formatList(moved.from.map(({ name }) => name ?? t('moved.main'))),
@@ -24,8 +26,7 @@ export function MovedStrip({ game }: { game: LaunchedGame }) {
       {facts && seen !== sessionId ? (
         <div className={styles.strip} data-kind="moved">
           <Icon of={ArrowRightLeft} size="sm" />
-          {/* From a game that takes the tab, nobody comes back to this page to leave it. */}
-          <p>{t(mode === 'REDIRECT' ? 'moved.away' : 'moved.text', facts)}</p>
+          <p>{t(isAway ? 'moved.away' : 'moved.text', facts)}</p>
           <Button size="sm" onClick={() => setSeen(sessionId)}>
             {t('moved.ok')}
           </Button>
