@@ -9,8 +9,7 @@ import {
   type SeededAccount,
 } from './accounts.ts'
 import type { Db } from './db.ts'
-import { mainBalanceOf, vendorBalancesOf } from './history/history.ts'
-import { MAIN } from './ledger.ts'
+import { balancesOf } from './history/history.ts'
 import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from './payment-password.ts'
 import { seedAgentLinks } from './seed-agent-links.ts'
 import { seedApplications } from './seed-applications.ts'
@@ -165,11 +164,7 @@ export async function seed(
     const member = isRahim ? asPlayer(plain, statement.player, now) : plain
     if (isRahim && statement.vip !== undefined) member.vipLevel = statement.vip
     await db.members.insert(member)
-    const wallets = [
-      [MAIN, mainBalanceOf(statement, account)],
-      ...vendorBalancesOf(statement, account.account),
-    ] as const
-    for (const [wallet, balance] of wallets) {
+    for (const [wallet, balance] of balancesOf(statement, account)) {
       const currency = CURRENCY.code
       await db.wallets.insert({ memberId: member.id, wallet, balance, currency, updatedAt: now })
     }

@@ -67,7 +67,7 @@ export const hasLongPast = ({ history, lists, player }: Statement, account: stri
   account === 'rahim' && history !== 'empty' && lists !== 'empty' && player !== 'new'
 
 /** What a seeded account holds in its main wallet as the world begins. */
-export const mainBalanceOf = (
+const mainBalanceOf = (
   { isSingle, mainWallet }: Statement,
   { account, balance }: Pick<(typeof accounts)[number], 'account' | 'balance'>,
 ): Amount =>
@@ -78,6 +78,13 @@ export function vendorBalancesOf(statement: Statement, account: string) {
   if (statement.isSingle !== false || !hasLongPast(statement, account)) return []
   return statement.mainWallet === 'empty' ? [...VENDOR_BALANCES, KEPT_BACK] : VENDOR_BALANCES
 }
+
+/** What a seeded account holds as the world begins, wallet by wallet. */
+export const balancesOf = (statement: Statement, account: (typeof accounts)[number]) =>
+  [
+    ['MAIN', mainBalanceOf(statement, account)],
+    ...vendorBalancesOf(statement, account.account),
+  ] as const
 
 function pastOf(world: World, memberId: number): History {
   const member = world.db.members.find({ id: memberId })

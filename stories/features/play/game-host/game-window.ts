@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { windowWith } from '../../../setup/fake-window.ts'
 
 /** The messages of the framed game: no story can look into its page. */
@@ -31,4 +31,14 @@ export const fakeWindow = () => {
 /** The play of a game that does not open: an alert says why. */
 export const showsFailure = (text: string) => async (): Promise<void> => {
   await expect(await screen.findByRole('alert')).toHaveTextContent(text)
+}
+
+/** What is closed, when it is back, and six games to play instead. */
+export const closed = (title: string, until: string | RegExp) => async (): Promise<void> => {
+  await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title)
+  await expect(screen.getByText(until)).toBeVisible()
+  const games = () => screen.getAllByRole('listitem').map((item) => within(item).getByRole('link'))
+  await waitFor(() => expect(games()).toHaveLength(6))
+  for (const link of games())
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/game\/\d+$/))
 }

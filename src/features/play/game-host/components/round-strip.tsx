@@ -3,7 +3,7 @@ import { useRoundText } from '../../../../entities/game/use-round-text.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
-import type { RoundState } from '../hooks/use-game-bridge.ts'
+import type { RoundState } from '../round-state.ts'
 import styles from './round-strip.module.css'
 
 /** A round without an answer, or how one of an earlier page ended; empty while a game runs well. */

@@ -4,7 +4,7 @@ import { LowBalance } from '../../../../entities/wallet/low-balance.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
-import type { RoundState } from '../hooks/use-game-bridge.ts'
+import type { RoundState } from '../round-state.ts'
 import strip from './round-strip.module.css'
 import styles from './short-money.module.css'
 

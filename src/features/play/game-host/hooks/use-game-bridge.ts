@@ -18,6 +18,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { session } from '../../../../session/store.ts'
 import type { GameChannel, GameMessage } from '../bridge.ts'
 import { newRoundId } from '../model.ts'
+import type { RoundState } from '../round-state.ts'
 import { useHeldResult } from './use-held-result.ts'
 import { useLeave } from './use-leave.ts'
 
@@ -27,22 +28,6 @@ interface Bridge {
   onExit: () => void
   /** The window of the game was closed from within. */
   onClosed?: (() => void) | undefined
-}
-
-export interface RoundState {
-  /** A round has no answer. */
-  waiting: boolean
-  /** A round is on its way, for the first time or again. */
-  sending: boolean
-  /** How a round ended that an earlier page had sent. */
-  earlier: EarlierRound | null
-  /** The last round was refused because the wallet that pays holds too little. */
-  short: boolean
-  resend: () => void
-  /** Asks for the balance anew and tells it to the game. */
-  renew: () => void
-  /** Takes `earlier` out of view. */
-  dismiss: () => void
 }
 
 interface PendingRound {
