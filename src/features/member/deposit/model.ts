@@ -1,4 +1,9 @@
-import type { Deposit, DepositMethod, DepositPromotion } from '../../../api/deposit.ts'
+import type {
+  Deposit,
+  DepositMethod,
+  DepositOptions,
+  DepositPromotion,
+} from '../../../api/deposit.ts'
 import { type AmountIssue, amountIssue, typedAmount } from '../../../lib/amount-input.ts'
 import { addMoney, fromMinor, toMinor } from '../../../lib/money.ts'
 
@@ -48,6 +53,12 @@ export const openOf = (list: readonly Deposit[]): Deposit | null =>
   list.find(({ state }) => state === 'PENDING') ??
   list.find(({ state }) => state === 'PROCESSING') ??
   null
+
+/** How long the way of a deposit usually takes; null while that is not known. */
+export const minutesOf = (
+  options: Pick<DepositOptions, 'methods'> | undefined,
+  { methodId }: Pick<Deposit, 'methodId'>,
+): number | null => options?.methods.find(({ id }) => id === methodId)?.minutes ?? null
 
 /** The number of a payment as it is sent: letters, digits and hyphens. */
 export const cleanReference = (typed: string): string =>

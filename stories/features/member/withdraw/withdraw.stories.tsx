@@ -17,7 +17,7 @@ export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
     await fireEvent.change(await page.findByLabelText('Amount'), { target: { value: '১,০০০' } })
-    await expect(page.getByText('You receive')).toBeVisible()
+    await expect(page.getByText(/^You get ৳1,000\.00 without a fee, usually by /)).toBeVisible()
     await userEvent.type(page.getByLabelText('Payment password'), '246810{Enter}')
     await expect(await page.findByRole('heading', { name: /^৳1,000\.00 to/ })).toHaveFocus()
   },

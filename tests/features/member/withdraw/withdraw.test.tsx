@@ -37,7 +37,7 @@ describe('MBR-04 D-054 withdrawing', () => {
   it('D-055 says what arrives and that it is final, asks once, and follows it; the password is kept nowhere', async () => {
     const { bodies, address, client } = await open('member')
     fillIn(await amount(), '৳ ১,৫০০')
-    await screen.findByText('You receive')
+    await screen.findByText('You get ৳1,500.00 without a fee, usually by 10:00.')
     await screen.findByText(/cannot be cancelled once it is sent/)
     await ask('1500')
     fireEvent.click(screen.getByRole('button', { name: /^Withdraw ৳/ }))

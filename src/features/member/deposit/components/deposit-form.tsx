@@ -17,8 +17,10 @@ import { AmountField } from '../../../../ui/amount-field/amount-field.tsx'
 import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import { RadioGroup } from '../../../../ui/radio/radio.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { useBegin } from '../hooks/use-deposits.ts'
 import { accepts, depositIssue, offerOf } from '../model.ts'
+import { Summary } from './summary.tsx'
 
 interface DepositFormProps {
   options: DepositOptions
@@ -67,105 +69,107 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
 
   return (
     <Form onSubmit={submit}>
-      <FormAlert error={begin.error} />
-      <LostWrite truth={begin.truth} />
-      <p>
-        {t('limits.text')}{' '}
-        <Link {...link('limits')} {...linkLook({})}>
-          {t('limits.link')}
-        </Link>
-      </p>
-      <RadioGroup
-        label={t('method.label')}
-        name="method"
-        look="card"
-        value={method.id}
-        onValueChange={setMethodId}
-        options={methods.map(({ id, name, kind, minutes, fee, available }) => ({
-          value: id,
-          label: name,
-          icon: wayIcons[kind],
-          disabled: !available,
-          hint: available
-            ? t('method.hint', {
-                kind: t(`kind.${kind}`),
-                count: minutes,
-                fee: fee === '0.00' ? t('method.free') : t('method.fee', { fee: money(fee) }),
-              })
-            : t('method.closed'),
-        }))}
-      />
-      <AmountField
-        ref={input}
-        name="amount"
-        label={t('amount.label')}
-        hint={t('amount.hint', facts)}
-        error={said ? t(`amount.issue.${issue}`, facts) : undefined}
-        symbol={symbol}
-        value={typed}
-        onValueChange={setTyped}
-        chipsLabel={t('amount.chips')}
-        chips={method.chips.map((amount) => ({
-          amount,
-          label: money(amount).replace(/\.00$/, ''),
-        }))}
-        facts={
-          issue === 'below' && !said
-            ? t('amount.issue.below', facts)
-            : offer && method.fee !== '0.00'
-              ? t('amount.fee', { fee: money(method.fee), credited: money(offer.credited) })
-              : null
-        }
-      />
-      {promotions.length === 0 ? null : (
-        <RadioGroup
-          label={t('promotion.label')}
-          name="promotion"
-          look="card"
-          value={promotion ? chosen : 'none'}
-          onValueChange={setChosen}
-          options={[
-            { value: 'none', label: t('promotion.none'), hint: t('promotion.noneHint') },
-            ...promotions.map((one) => ({
-              value: String(one.id),
-              label: one.title,
-              disabled: !accepts(one, typed),
-              hint: t(`promotion.${one.base}`, {
-                percent: one.bonusPercent,
-                most: money(one.maxBonus),
-                from: money(one.minDeposit),
-                times: one.times,
-                count: one.days,
-                games: asArray(one.games).join(', '),
-              }),
-            })),
-          ]}
-        />
-      )}
-      {offer === null ? null : (
-        <KeyValue
-          rows={[
-            { id: 'credited', term: t('sum.credited'), detail: <bdi>{money(offer.credited)}</bdi> },
-            ...(promotion
-              ? [{ id: 'bonus', term: t('sum.bonus'), detail: <bdi>{money(offer.bonus)}</bdi> }]
-              : []),
-            {
-              id: 'turnover',
-              term: t('sum.turnover'),
-              detail: <bdi>{money(offer.turnover)}</bdi>,
-              strong: true,
-            },
-          ]}
-        />
-      )}
-      <SubmitButton
-        variant="deposit"
-        waitUntil={begin.waitUntil}
-        loading={begin.busy}
-        disabled={begin.truth.state === 'checking' || begin.truth.state === 'unreachable'}
-      >
-        {t('begin')}
-      </SubmitButton>
+      <div>
+        <Stack>
+          <p>
+            {t('limits.text')}{' '}
+            <Link {...link('limits')} {...linkLook({})}>
+              {t('limits.link')}
+            </Link>
+          </p>
+          <RadioGroup
+            label={t('method.label')}
+            name="method"
+            look="card"
+            value={method.id}
+            onValueChange={setMethodId}
+            options={methods.map(({ id, name, kind, minutes, fee, available }) => ({
+              value: id,
+              label: name,
+              icon: wayIcons[kind],
+              disabled: !available,
+              hint: available
+                ? t('method.hint', {
+                    kind: t(`kind.${kind}`),
+                    count: minutes,
+                    fee: fee === '0.00' ? t('method.free') : t('method.fee', { fee: money(fee) }),
+                  })
+                : t('method.closed'),
+            }))}
+          />
+          <AmountField
+            ref={input}
+            name="amount"
+            label={t('amount.label')}
+            hint={t('amount.hint', facts)}
+            error={said ? t(`amount.issue.${issue}`, facts) : undefined}
+            symbol={symbol}
+            value={typed}
+            onValueChange={setTyped}
+            chipsLabel={t('amount.chips')}
+            chips={method.chips.map((amount) => ({
+              amount,
+              label: money(amount).replace(/\.00$/, ''),
+            }))}
+            facts={issue === 'below' && !said ? t('amount.issue.below', facts) : null}
+          />
+          {promotions.length === 0 ? null : (
+            <RadioGroup
+              label={t('promotion.label')}
+              name="promotion"
+              look="card"
+              value={promotion ? chosen : 'none'}
+              onValueChange={setChosen}
+              options={[
+                { value: 'none', label: t('promotion.none'), hint: t('promotion.noneHint') },
+                ...promotions.map((one) => ({
+                  value: String(one.id),
+                  label: one.title,
+                  disabled: !accepts(one, typed),
+                  hint: t(`promotion.${one.base}`, {
+                    percent: one.bonusPercent,
+                    most: money(one.maxBonus),
+                    from: money(one.minDeposit),
+                    times: one.times,
+                    count: one.days,
+                    games: asArray(one.games).join(', '),
+                  }),
+                })),
+              ]}
+            />
+          )}
+          {offer === null ? null : (
+            <KeyValue
+              rows={[
+                {
+                  id: 'turnover',
+                  term: t('sum.turnover'),
+                  detail: <bdi>{money(offer.turnover)}</bdi>,
+                  strong: true,
+                },
+              ]}
+            />
+          )}
+        </Stack>
+        <Summary
+          send={offer && typedAmount(typed)}
+          fee={method.fee}
+          bonus={promotion ? (offer?.bonus ?? null) : '0.00'}
+          credited={offer?.credited ?? null}
+          minutes={method.minutes}
+        >
+          <FormAlert error={begin.error} />
+          <LostWrite truth={begin.truth} />
+          <SubmitButton
+            variant="deposit"
+            waitUntil={begin.waitUntil}
+            loading={begin.busy}
+            disabled={begin.truth.state === 'checking' || begin.truth.state === 'unreachable'}
+          >
+            {t('begin')}
+          </SubmitButton>
+        </Summary>
+      </div>
     </Form>
   )
 }

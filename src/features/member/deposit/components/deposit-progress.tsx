@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { Deposit } from '../../../../api/deposit.ts'
 import { AccountRecordLink } from '../../../../entities/wallet/account-record-link.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
@@ -5,6 +6,7 @@ import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Card } from '../../../../ui/card/card.tsx'
 import { Timeline, type TimelineEntry } from '../../../../ui/timeline/timeline.tsx'
+import styles from './step.module.css'
 
 const END = {
   PENDING: 'todo',
@@ -19,8 +21,13 @@ const timeOf = (at: number) => ({
   dateTime: new Date(at).toISOString(),
 })
 
+interface DepositProgressProps {
+  deposit: Deposit
+  heading?: RefObject<HTMLHeadingElement | null> | undefined
+}
+
 /** D-052: what has become of a deposit, with times, what is expected, and the reason when it failed. */
-export function DepositProgress({ deposit }: { deposit: Deposit }) {
+export function DepositProgress({ deposit, heading }: DepositProgressProps) {
   const { t } = useTranslation('deposit')
   const { money } = useMoney()
   const { state, createdAt, paidAt, expectedAt, settledAt, reason } = deposit
@@ -50,7 +57,9 @@ export function DepositProgress({ deposit }: { deposit: Deposit }) {
   return (
     <Card>
       <div role="status">
-        <h2>{t(`state.${state}`)}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {t(`state.${state}`)}
+        </h2>
         <p>{t(`stateText.${state}`, { amount })}</p>
       </div>
       <Timeline

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { type Deposit, depositKeys } from '../../../../api/deposit.ts'
 import { deviceTimeOf } from '../../../../api/server-time.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
@@ -24,45 +24,67 @@ import { Stack } from '../../../../ui/stack/stack.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { usePaid } from '../hooks/use-deposits.ts'
 import { cleanReference, FILES_MAX } from '../model.ts'
+import styles from './step.module.css'
+import { Summary } from './summary.tsx'
+
+interface PaymentProps {
+  deposit: Deposit
+  /** How long it usually takes once it is paid; null when that is not known. */
+  minutes: number | null
+  heading: RefObject<HTMLHeadingElement | null>
+}
 
 /** F-43: what to give at the wallet, bank or counter, how long there is time, and the word that it was paid. */
-export function Payment({ deposit }: { deposit: Deposit }) {
+export function Payment({ deposit, minutes, heading }: PaymentProps) {
   const { t } = useTranslation('deposit')
   const { money } = useMoney()
   const client = useQueryClient()
   const link = deposit.link === null ? null : safeUrl(deposit.link)
   return (
-    <Stack>
-      <Card>
-        <h2>{t('pay.title', { amount: money(deposit.amount), method: deposit.methodName })}</h2>
-        <Countdown
-          until={deviceTimeOf(deposit.payBy)}
-          label={t('pay.left')}
-          overLabel={t('pay.over')}
-          milestones={[
-            { seconds: 300, text: t('pay.five') },
-            { seconds: 60, text: t('pay.one') },
-          ]}
-          urgentSeconds={120}
-          onOver={() => void client.invalidateQueries({ queryKey: depositKeys.all })}
+    <div>
+      <Stack>
+        <Card>
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            {t('pay.title', { amount: money(deposit.amount), method: deposit.methodName })}
+          </h2>
+          <Countdown
+            until={deviceTimeOf(deposit.payBy)}
+            label={t('pay.left')}
+            overLabel={t('pay.over')}
+            milestones={[
+              { seconds: 300, text: t('pay.five') },
+              { seconds: 60, text: t('pay.one') },
+            ]}
+            urgentSeconds={120}
+            onOver={() => void client.invalidateQueries({ queryKey: depositKeys.all })}
+          />
+          <CopyLine label={t('instruction.AMOUNT')} value={deposit.amount} />
+          {asArray(deposit.instructions).map(({ name, value }) => (
+            <CopyLine key={name} label={t(`instruction.${name}`)} value={value} />
+          ))}
+          <p>{t('pay.exact')}</p>
+          {deposit.qr === null ? null : (
+            <QrCode value={deposit.qr} label={t('pay.qr')} tooLongLabel={t('pay.qrLong')} />
+          )}
+          {link === null ? null : (
+            <a href={link} target="_blank" rel="noopener noreferrer" {...buttonLook({})}>
+              <Icon of={ExternalLink} size="sm" />
+              {t('pay.open', { method: deposit.methodName })}
+            </a>
+          )}
+        </Card>
+        <PaidForm deposit={deposit} />
+      </Stack>
+      {minutes === null ? null : (
+        <Summary
+          send={deposit.amount}
+          fee={deposit.fee}
+          bonus={deposit.bonus?.bonus ?? '0.00'}
+          credited={deposit.credited}
+          minutes={minutes}
         />
-        <CopyLine label={t('instruction.AMOUNT')} value={deposit.amount} />
-        {asArray(deposit.instructions).map(({ name, value }) => (
-          <CopyLine key={name} label={t(`instruction.${name}`)} value={value} />
-        ))}
-        <p>{t('pay.exact')}</p>
-        {deposit.qr === null ? null : (
-          <QrCode value={deposit.qr} label={t('pay.qr')} tooLongLabel={t('pay.qrLong')} />
-        )}
-        {link === null ? null : (
-          <a href={link} target="_blank" rel="noopener noreferrer" {...buttonLook({})}>
-            <Icon of={ExternalLink} size="sm" />
-            {t('pay.open', { method: deposit.methodName })}
-          </a>
-        )}
-      </Card>
-      <PaidForm deposit={deposit} />
-    </Stack>
+      )}
+    </div>
   )
 }
 

@@ -17,7 +17,8 @@ import { DepositProgress } from '../components/deposit-progress.tsx'
 import { LimitQuestion } from '../components/limit-question.tsx'
 import { Payment } from '../components/payment.tsx'
 import { useDepositOptions, useDeposits } from '../hooks/use-deposits.ts'
-import { openOf } from '../model.ts'
+import { useStepHeading } from '../hooks/use-step-heading.ts'
+import { minutesOf, openOf } from '../model.ts'
 
 /** What other pages ask for: a deposit of late. */
 const SEARCH = { deposit: textParam(64) } as const
@@ -50,6 +51,7 @@ function Way({ list }: { list: readonly Deposit[] }) {
   if (deposit && deposit.id !== shown) setShown(deposit.id)
   const isGone = values.deposit !== null && !list.some(({ id }) => id === values.deposit)
   const step = deposit === null ? 'choose' : deposit.state === 'PENDING' ? 'pay' : 'arrive'
+  const heading = useStepHeading(`${step} ${deposit?.id ?? ''}`)
   const renew = () => {
     setShown(null)
     setAgain(true)
@@ -63,6 +65,11 @@ function Way({ list }: { list: readonly Deposit[] }) {
         current={step}
         steps={STEPS.map((id) => ({ id, label: t(`steps.${id}`) }))}
       />
+      {deposit === null ? (
+        <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+          {t('steps.choose')}
+        </h2>
+      ) : null}
       {deposit === null ? (
         <QueryBoundary query={options} waiting={<FormSkeleton rows={4} />}>
           {(data) =>
@@ -83,8 +90,18 @@ function Way({ list }: { list: readonly Deposit[] }) {
         </QueryBoundary>
       ) : (
         <>
-          {deposit.state === 'PENDING' ? <Payment key={deposit.id} deposit={deposit} /> : null}
-          <DepositProgress deposit={deposit} />
+          {deposit.state === 'PENDING' ? (
+            <Payment
+              key={deposit.id}
+              deposit={deposit}
+              minutes={minutesOf(options.data, deposit)}
+              heading={heading}
+            />
+          ) : null}
+          <DepositProgress
+            deposit={deposit}
+            heading={deposit.state === 'PENDING' ? undefined : heading}
+          />
           <p>
             <Button onClick={renew}>{t('again')}</Button>
           </p>

@@ -28,7 +28,6 @@ import { cardLook } from '../../../../ui/card/card.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import { DRAFT } from '../draft.ts'
-import { useLasts } from '../hooks/use-lasts.ts'
 import type { useWithdraw } from '../hooks/use-withdraw.ts'
 import {
   boundsOf,
@@ -39,8 +38,7 @@ import {
   type WithdrawFields,
   withdrawSchema,
 } from '../model.ts'
-import { isSomething } from '../progress.ts'
-import { QuoteRows } from './quote-rows.tsx'
+import { QuoteLine } from './quote-line.tsx'
 
 interface WithdrawFormProps {
   rules: WithdrawRules
@@ -57,7 +55,6 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
   const { money, symbol } = useMoney()
   const { link } = useMemberPages()
   const hasPassword = useHasPaymentPassword()
-  const lasts = useLasts()
   const errorText = useFieldErrorText()
   const { mutate, busy, error, uncertain, waitUntil, truth } = withdraw
   const bounds = boundsOf(rules, way)
@@ -107,17 +104,8 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
           amount,
           label: index === all.length - 1 ? t('amount.all') : money(amount).replace(/\.00$/, ''),
         }))}
-        facts={
-          quote
-            ? t(isSomething(quote.fee) ? 'amount.facts' : 'amount.factsFree', {
-                payout: money(quote.payout),
-                fee: money(quote.fee),
-              })
-            : null
-        }
       />
       <LowBalance low={amountIssue(typed, bounds) === 'above' && isShort(bounds)} />
-      {quote === null ? null : <QuoteRows quote={quote} minutes={way.minutes} />}
       {quote !== null && needsIdentity(rules, quote.amount) ? (
         <p {...cardLook({ tone: 'info', padding: 'md' })}>
           {t('identity.text', { from: money(rules.identity.from) })}{' '}
@@ -128,13 +116,11 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
       ) : null}
       <p {...cardLook({ direction: 'row', align: 'start', tone: 'warning', padding: 'md' })}>
         <Icon of={TriangleAlert} size="md" />
-        <span>
-          {t('final', {
-            account: `${account.providerName} ${account.number}`,
-            time: lasts(way.minutes),
-          })}
-        </span>
+        <span>{t('final', { account: `${account.providerName} ${account.number}` })}</span>
       </p>
+      {quote === null ? null : (
+        <QuoteLine quote={quote} minutes={way.minutes} waits={needsIdentity(rules, quote.amount)} />
+      )}
       <PaymentPasswordPart
         error={errorText(formState.errors.paymentPassword)}
         {...register('paymentPassword')}

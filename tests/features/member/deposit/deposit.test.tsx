@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { formDrafts } from '../../../../src/session/drafts.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(async () => {
+  await closePortal()
+  formDrafts.clear()
+})
+
+const open = (scenario: string) => openPortal(frozenLink(scenario), '/member?page=depositv2')
+const summary = async () =>
+  within(await screen.findByRole('region', { name: 'What this deposit comes to' }))
+/** The focus is on the heading of this name. */
+const isAt = (name: string | RegExp) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
+
+describe('D-052 what a deposit comes to is in view at every step', () => {
+  it('what is sent, the fee, the bonus and when it is there; the same once it is begun', async () => {
+    const { world, client } = await open('member')
+    const before = await summary()
+    before.getByText('—, usually by 09:03')
+    fireEvent.click(await screen.findByRole('radio', { name: /^USDT/ }))
+    fillIn(await screen.findByLabelText('Amount'), '2000')
+    fireEvent.click(screen.getByRole('radio', { name: /^Friday deposit bonus/ }))
+    const now = await summary()
+    expect(now.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '৳2,000.00',
+      '৳50.00',
+      '৳200.00',
+      '৳1,950.00, usually by 09:25',
+    ])
+    world.clock.advance('5m')
+    await client.invalidateQueries()
+    await now.findByText('৳1,950.00, usually by 09:30')
+    fireEvent.click(now.getByRole('button', { name: 'Continue to payment' }))
+    await screen.findByRole('heading', { name: 'Pay ৳2,000.00 with USDT' })
+    const then = await summary()
+    await then.findByText('৳200.00')
+    then.getByText('৳1,950.00, usually by 09:30')
+    expect(then.queryByRole('button')).toBeNull()
+  })
+
+  it('a refusal stands beside the button that it answers', async () => {
+    await open('member+limit-reached')
+    fillIn(await screen.findByLabelText('Amount'), '500')
+    fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }))
+    const alert = await (await summary()).findByRole('alert')
+    await waitFor(() => expect(alert.textContent).toMatch(/limit/i))
+  })
+})
+
+describe('D-052 each step of a deposit leads to its heading', () => {
+  it('payment, credit, and another one; nothing takes the focus as the page opens', async () => {
+    await open('member')
+    fillIn(await screen.findByLabelText('Amount'), '500')
+    expect(document.activeElement).toBe(document.body)
+    fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }))
+    await isAt('Pay ৳500.00 with bKash')
+    fillIn(screen.getByLabelText('Transaction ID'), 'ABC123')
+    fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
+    await isAt('Checking your payment')
+    fireEvent.click(screen.getByRole('button', { name: 'Make another deposit' }))
+    await isAt('Amount')
+  })
+})

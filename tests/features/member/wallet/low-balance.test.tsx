@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { vendorMoneyOf } from '../../../../src/entities/wallet/vendor-money.ts'
+import { formDrafts } from '../../../../src/session/drafts.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(async () => {
+  await closePortal()
+  formDrafts.clear()
+})
+
+const SCENARIO = frozenLink('member+money-at-vendors')
+const HELD = '৳2,360.00 of your money lies with vendors'
+const BACK = '৳2,120.00 is back in your main wallet.'
+
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }))
+const offers = (group: HTMLElement) =>
+  [...group.querySelectorAll('button, a')].map(({ textContent }) => textContent)
+
+describe('D-051 a balance that is too low names the money at vendors before a deposit', () => {
+  it('a withdrawal: one press brings it back, which is said with the focus', async () => {
+    const { bodies } = await openPortal(SCENARIO, '/member?page=withdraw')
+    const group = await screen.findByRole('group', { name: HELD })
+    expect(offers(group)).toEqual(['Bring ৳2,120.00 back', 'Go to deposit'])
+    within(group).getByText('Tallflag · Under maintenance')
+    await press('Bring ৳2,120.00 back')
+    const back = await screen.findByText(BACK)
+    await waitFor(() => expect(document.activeElement?.contains(back)).toBe(true))
+    // What came back is tied here, which is the next thing in the way.
+    await screen.findByText('Your balance has to be played first')
+    expect(screen.queryByText('Your balance is too low to withdraw')).toBeNull()
+    expect(bodies('collectWallets')).toHaveLength(1)
+  })
+
+  it('a withdrawal of more than the main wallet holds', async () => {
+    await openPortal(frozenLink('member+multi-wallet'), '/member?page=withdraw')
+    fillIn(await screen.findByLabelText('Amount'), '26000')
+    await screen.findByRole('group', { name: '৳2,120.00 of your money lies with vendors' })
+    fillIn(await screen.findByLabelText('Amount'), '600')
+    await waitFor(() => expect(screen.queryByText(/lies with vendors/)).toBeNull())
+  })
+
+  it('a transfer to the upline', async () => {
+    await openPortal(SCENARIO, '/member?page=transferUpline')
+    const group = await screen.findByRole('group', { name: HELD })
+    expect(offers(group)).toEqual(['Bring ৳2,120.00 back'])
+    await press('Bring ৳2,120.00 back')
+    await screen.findByText(BACK)
+    await screen.findByText('Tied to turnover')
+  })
+
+  it('a lottery: the slip keeps its lines, and they can be bet then', async () => {
+    const { world, user } = await openPortal(SCENARIO, '/lottery?gameCode=PADMA-536')
+    await user.click(await screen.findByRole('button', { name: '7' }))
+    await user.click(screen.getByRole('button', { name: 'Add to slip' }))
+    await press(/^Place bet/)
+    const group = await screen.findByRole('group', { name: HELD })
+    expect(offers(group)).toEqual(['Bring ৳2,120.00 back', 'Deposit'])
+    await press('Bring ৳2,120.00 back')
+    await screen.findByText(BACK)
+    expect(screen.queryByText('Your balance is too low for this.')).toBeNull()
+    await press(/^Place bet/)
+    await screen.findByText(/^Nothing on the slip yet/)
+    expect(world.db.lotteryBets.count()).toBe(1)
+  })
+
+  it('with a single wallet there is nothing to name', async () => {
+    const { world, count, user } = await openPortal(
+      frozenLink('member'),
+      '/lottery?gameCode=PADMA-536',
+    )
+    world.faults.set('placeLotteryBets', { kind: 'refusal', code: 'balance.insufficient' })
+    await user.click(await screen.findByRole('button', { name: '7' }))
+    await user.click(screen.getByRole('button', { name: 'Add to slip' }))
+    expect(count('getWallets')).toBe(0)
+    await press(/^Place bet/)
+    await screen.findByRole('link', { name: 'Deposit', description: '' })
+    expect(screen.queryByText(/lies with vendors/)).toBeNull()
+  })
+
+  it('an answer that was lost is asked for, and the money is brought back once', async () => {
+    const { count } = await openPortal(
+      frozenLink('member+money-at-vendors+transfer-unknown'),
+      '/member?page=withdraw',
+    )
+    await press('Bring ৳2,120.00 back')
+    await screen.findByText(BACK)
+    expect(count('collectWallets')).toBe(1)
+  })
+})
+
+it('what lies with vendors under maintenance cannot be brought back now', () => {
+  const vendor = (code: string, balance: string, open = true) => ({
+    code,
+    name: code,
+    balance,
+    open,
+  })
+  expect(vendorMoneyOf({ vendors: [vendor('A', '0.00')] })).toBeNull()
+  const vendors = [vendor('A', '5.50'), vendor('B', '2.00', false), vendor('C', '0.00')]
+  expect(vendorMoneyOf({ vendors })).toMatchObject({
+    ...{ total: '7.50', movable: '5.50', closed: ['B'] },
+  })
+})
