@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../../src/app/app.tsx'
 import { session } from '../../src/session/store.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '../harness/portal.tsx'
@@ -14,8 +14,16 @@ function Portal() {
   return <App />
 }
 
-const open = (scenarios: string, route: string) =>
-  openPortal(frozenLink(scenarios), route, { view: <Portal /> })
+/** The portal once it is idle: what looks after the tab is here then. */
+async function open(scenarios: string, route: string) {
+  await import('../../src/app/boot/tab-watch.tsx')
+  const opened = await openPortal(frozenLink(scenarios), route, { view: <Portal /> })
+  await act(async () => {
+    await new Promise((done) => requestIdleCallback(done))
+    await vi.dynamicImportSettled()
+  })
+  return opened
+}
 const focusOnHeading = (name?: string) =>
   waitFor(() => {
     const heading = document.activeElement

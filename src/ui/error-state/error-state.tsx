@@ -1,6 +1,5 @@
 import { CircleAlert, Copy, RefreshCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { copyText } from '../../lib/clipboard.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { StatePanel, type StatePanelProps } from '../state-panel/state-panel.tsx'
@@ -48,19 +47,20 @@ type TraceProps = NonNullable<ErrorStateProps['trace']>
 
 const Trace = ({ id, label, copyLabel, copiedLabel }: TraceProps) => {
   const [copied, setCopied] = useState(false)
-  const copy = async () => setCopied(await copyText(id))
+  // Without https there is no clipboard at all.
+  const copy = () => {
+    navigator.clipboard?.writeText(id).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
   return (
     <p className={styles.trace}>
       <span>{label}</span>
       <bdi>
         <code className={styles.id}>{id}</code>
       </bdi>
-      <button
-        className={styles.copy}
-        type="button"
-        aria-label={copyLabel}
-        onClick={() => void copy()}
-      >
+      <button className={styles.copy} type="button" aria-label={copyLabel} onClick={copy}>
         <Icon of={Copy} size="sm" />
       </button>
       <span className={styles.copied} role="status">

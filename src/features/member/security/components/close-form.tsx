@@ -14,7 +14,9 @@ import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-te
 import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
 import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { markSigningOut } from '../../../../session/expiry.ts'
 import { useSignOut } from '../../../../session/sign-out.ts'
+import { session } from '../../../../session/store.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
@@ -34,11 +36,15 @@ export function CloseForm() {
     waitUntil,
   } = useIdempotentMutation({
     name: 'close-account',
-    send: ({ password }: { password: string }, requestId) => closeAccount({ password, requestId }),
+    send: ({ password }: { password: string }, requestId) => {
+      // The session may be over before the answer is here: that is no news then.
+      markSigningOut(session.get('token'))
+      return closeAccount({ password, requestId })
+    },
     contentOf: () => null,
     once: true,
     onSettled(outcome) {
-      if (outcome.kind !== 'done') return
+      if (outcome.kind !== 'done') return markSigningOut(null)
       toast.show({ tone: 'success', message: t('close.done') })
       // The session has ended already; this page leaves as it does after a log-out.
       void signOut()

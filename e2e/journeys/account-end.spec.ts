@@ -1,0 +1,80 @@
+import { expect, inWorld, navigate, type Portal, RAHIM, test } from '../fixtures.ts'
+
+const NODI = { username: 'nodi', password: RAHIM.password }
+const DAYS_31 = 31 * 24 * 3_600_000
+
+/** Asks for the deletion of one's own data and says that it is meant. */
+async function askForDeletion({ page, dialog }: Portal): Promise<void> {
+  await page.getByRole('button', { name: 'Ask for deletion' }).click()
+  await dialog.getByRole('checkbox', { name: /^I understand/ }).check()
+  await dialog.getByRole('button', { name: 'Delete my data' }).click()
+  await expect(page.getByText(/^Your data will be deleted on/)).toBeVisible()
+}
+
+test.describe('somebody whose wallet is empty', { tag: '@desktop' }, () => {
+  inWorld('normal+lang-EN')
+
+  test('D-064 D-094 AUT-34 links another account and closes this one for good', async ({
+    portal,
+    page,
+  }) => {
+    const { dialog } = portal
+    await portal.open()
+    await portal.logIn(NODI)
+    await navigate(page, '/member')
+    await test.step('an account of another service is linked in its window, after a yes', async () => {
+      const opening = page.waitForEvent('popup')
+      await page.getByRole('button', { name: 'Link Google' }).click()
+      const service = await opening
+      const closed = service.waitForEvent('close')
+      await service.getByRole('button', { name: 'Continue as somebody new' }).click()
+      await closed
+      const question = page.getByRole('alertdialog', { name: 'Link Google for good?' })
+      await question.getByRole('button', { name: 'Link for good' }).click()
+      await expect(question).toBeHidden()
+      await expect(page.getByText(/, linked on /)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Link Google' })).toHaveCount(0)
+    })
+    await test.step('closing wants a yes and the right password', async () => {
+      await page.getByRole('button', { name: 'Close my account' }).click()
+      const close = dialog.getByRole('button', { name: 'Close for good' })
+      await expect(close).toHaveAttribute('aria-disabled', 'true')
+      await dialog.getByRole('checkbox', { name: /cannot be undone/ }).check()
+      await dialog.getByLabel('Log-in password').fill('wrong1234')
+      await close.click()
+      await expect(dialog.getByText('The password is not right.')).toBeVisible()
+      await dialog.getByLabel('Log-in password').fill(NODI.password)
+      await close.click()
+      await expect(page.getByText('Your account is closed. Farewell.')).toBeVisible()
+    })
+    await test.step('nobody is logged in, and nobody can be with this account', async () => {
+      await expect(portal.logInButton).toBeVisible()
+      await portal.logInButton.click()
+      await portal.fillLogIn(NODI)
+      await expect(dialog.getByText(/^This account has been closed/)).toBeVisible()
+    })
+  })
+})
+
+test.describe('a member', { tag: '@desktop' }, () => {
+  inWorld('member+lang-EN')
+
+  test('F-40 calls a deletion off, asks again, and after thirty days the data are gone', async ({
+    portal,
+    page,
+  }) => {
+    await portal.open('/member?page=privacy')
+    await askForDeletion(portal)
+    await page.getByRole('button', { name: 'Call it off, keep my data' }).click()
+    await expect(page.getByRole('button', { name: 'Ask for deletion' })).toBeVisible()
+    await askForDeletion(portal)
+    await page.evaluate((ms) => window.portalMock?.clock.advance(ms), DAYS_31)
+    await page.reload()
+    const done = page.getByText(/^Your data were deleted on/)
+    await expect(done.or(portal.dialog)).toBeVisible()
+    // A month is longer than a session lasts.
+    if (await portal.dialog.isVisible()) await portal.fillLogIn(RAHIM)
+    await expect(done).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Account of rahim' })).toBeVisible()
+  })
+})
