@@ -3,6 +3,7 @@ import { liveChats } from '../content/live-chats.ts'
 import { say } from '../content/text.ts'
 import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
+import { settingsOf } from '../factories/settings.ts'
 import type { World } from '../world/world-types.ts'
 import { announcingMissions } from './rewards/announce-missions.ts'
 import { takeCaptcha } from './session/captcha.ts'
@@ -34,10 +35,14 @@ export const supportHandlers = (world: World): RequestHandler[] => [
     }),
   ),
 
-  operation(world, 'launchChat', ({ query: { model }, language }) => {
+  operation(world, 'launchChat', ({ query: { model, look }, language }) => {
     const chat = liveChats.find(({ id }) => id === model)
     if (!chat) return fail(404)
     if (!chat.online) return refuse('chat.offline')
-    return ok({ chatUrl: `/demo-chat/index.html?model=${model}&lang=${language}` })
+    const { timeZone } = settingsOf(world.statement)
+    const own = new URLSearchParams({ model, lang: language, zone: timeZone })
+    own.set('now', String(world.clock.now()))
+    if (look) own.set('look', look)
+    return ok({ chatUrl: `/demo-chat/index.html?${own}` })
   }),
 ]

@@ -3590,7 +3590,7 @@ export interface paths {
         };
         /**
          * The address of a chat
-         * @description An address for one chat, which knows the member when there is a session. Refused with chat.offline outside the hours of the desk (API-43).
+         * @description An address for one chat, which knows the member when there is a session, and looks and tells the time as the portal does. Refused with chat.offline outside the hours of the desk (API-43).
          */
         get: operations["launchChat"];
         put?: never;
@@ -8908,6 +8908,8 @@ export interface components {
             value: components["schemas"]["LiveChatModels"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /** @enum {string} */
+        ChatLook: "light" | "dark";
         LaunchChat: {
             /** @description Absolute https address, or a path of this host. */
             chatUrl: string;
@@ -19417,6 +19419,11 @@ export interface operations {
                  * @example general
                  */
                 model: components["schemas"]["LiveChatModelId"];
+                /**
+                 * @description Whether the portal is light or dark; without it, the chat follows the device.
+                 * @example dark
+                 */
+                look?: components["schemas"]["ChatLook"];
             };
             header?: {
                 /**

@@ -7,13 +7,15 @@ import { unwrap } from './unwrap.ts'
 export type FeedbackRequest = components['schemas']['FeedbackRequest']
 /** A department of the live chat; the contract calls it a model. */
 export type ChatDepartment = components['schemas']['LiveChatModel']
+/** Whether the chat is light or dark. */
+type ChatLook = components['schemas']['ChatLook']
 
 /** API-21: at most one a minute is accepted. */
 export const sendFeedback = (body: FeedbackRequest) => unwrap(client.PUT('/wps/feedback', { body }))
 
 /** API-43: the address of a department's chat, for a window of its own. */
-export const launchChat = (departmentId: string) =>
-  unwrap(client.GET('/wps/relay/launchChat', { params: { query: { model: departmentId } } }))
+export const launchChat = (departmentId: string, look: ChatLook) =>
+  unwrap(client.GET('/wps/relay/launchChat', { params: { query: { model: departmentId, look } } }))
 
 export const supportQueries = {
   /** API-42: the departments of the live chat, named in the language of the call. */
@@ -25,10 +27,11 @@ export const supportQueries = {
     }),
 
   /** API-43, D-067: the address of a desk's chat for a frame; it is for one chat, and not kept after it. */
-  chatRoom: (token: string, departmentId: string, language: string) =>
+  chatRoom: (token: string, departmentId: string, language: string, look: () => ChatLook) =>
     queryOptions({
+      // A theme chosen later does not end the talk: the look is that of the launch.
       queryKey: privateKey('chat-room', token, departmentId, language),
-      queryFn: () => launchChat(departmentId),
+      queryFn: () => launchChat(departmentId, look()),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),

@@ -120,6 +120,16 @@ describe('demo pages', () => {
     expect(log?.children).toHaveLength(5)
   })
 
+  test('OTH-21 the chat has the look and the clock of the portal; nonsense in its address breaks nothing', () => {
+    const when = () => document.querySelector('.when')?.textContent
+    visit(CHAT, `?look=light&zone=Asia/Dhaka&now=${Date.UTC(2026, 10, 20, 9, 5)}&lang=EN`)
+    expect(document.documentElement.style.colorScheme).toBe('light')
+    expect(when()).toBe('15:05')
+    visit(CHAT, '?look=red&zone=No/Where&now=soon&lang=EN')
+    expect(document.documentElement.style.colorScheme).toBe('')
+    expect(when()).toMatch(/^\d\d:\d\d$/)
+  })
+
   test('every answer of the chat leads to an article that exists', () => {
     const page = demoPage(CHAT) ?? ''
     const targets = [...page.matchAll(/\bto: '([a-z-]+)'/g)].map(([, id]) => id)

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { House, Mail } from 'lucide-react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SideMenu } from '../../src/ui/side-menu/side-menu.tsx'
+import { stubBrowser } from '../harness/browser.ts'
 
 const groups = [
   {
@@ -18,6 +19,7 @@ const home = () => screen.getByRole('link', { name: 'Home' })
 const menu = () => screen.getByRole('navigation')
 
 beforeEach(() => {
+  stubBrowser()
   render(<SideMenu label="Main" groups={groups} collapsed />)
   act(() => home().focus())
 })
@@ -41,4 +43,17 @@ it('SID-01 the focused item keeps its tooltip while the list scrolls or the poin
   fireEvent.scroll(menu())
   fireEvent.pointerLeave(menu())
   expect(hasTooltip('Home')).toBe(true)
+})
+
+it('a menu longer than its place says where there is more of it', () => {
+  const list = menu().firstElementChild
+  if (!(list instanceof HTMLElement)) throw new Error('The menu has no list.')
+  expect([list.dataset.above, list.dataset.below]).toEqual(['false', 'false'])
+  for (const [name, value] of Object.entries({ clientHeight: 400, scrollHeight: 900 }))
+    Object.defineProperty(list, name, { value })
+  fireEvent.scroll(list)
+  expect([list.dataset.above, list.dataset.below]).toEqual(['false', 'true'])
+  list.scrollTop = 500
+  fireEvent.scroll(list)
+  expect([list.dataset.above, list.dataset.below]).toEqual(['true', 'false'])
 })

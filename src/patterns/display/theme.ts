@@ -25,3 +25,10 @@ export const useTheme = (): Theme =>
     listeners.add(listener)
     return () => listeners.delete(listener)
   }, read)
+
+/** Whether the page is light or dark now, for a page of others that stands in it. */
+export function shownScheme(): 'light' | 'dark' {
+  const { theme } = document.documentElement.dataset
+  if (theme) return theme === 'daylight' ? 'light' : 'dark'
+  return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
+}

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import { cx } from '../base/cx.ts'
+import { useScrollEnds } from '../base/use-scroll-ends.ts'
 import { Icon } from '../icon/icon.tsx'
 import { plainLink, type RenderLink } from '../link/render-link.ts'
 import styles from './side-menu.module.css'
@@ -105,6 +106,7 @@ export function SideMenu(props: SideMenuProps) {
   useEffect(() => {
     if (current !== undefined && items.length > 0) reveal(list.current)
   }, [current, items.length])
+  useScrollEnds(list)
 
   // One tooltip for all items, outside the scrolling list, which would clip it.
   const tooltipOf = (target: Element | null): ItemTooltip | null => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, FEEDBACK, send } from '../flows.ts'
 import { call, worldOf } from '../helpers.ts'
-import { callEnvelope, listOf, readCaptcha, tokenOf } from '../requests.ts'
+import { callEnvelope, listOf, readCaptcha, recordOf, tokenOf } from '../requests.ts'
 
 test('API-21 ENT-11 feedback arrives with who wrote it; the next after a minute', async () => {
   const world = await worldOf()
@@ -60,10 +60,15 @@ test('API-42 the desks in the language asked for, one of them closed', async () 
   expect(listOf(body.value, 'list')).toEqual([])
 })
 
-test('API-43 a chat opens in a window of its own; an unknown chat is not found', async () => {
+test('API-43 a chat opens in a window of its own, with the look and the clock of the portal; an unknown chat is not found', async () => {
   const world = await worldOf()
-  expect((await ask(world, 'launchChat', { model: 'payments' })).value).toEqual({
-    chatUrl: '/demo-chat/index.html?model=payments&lang=EN',
+  const { value } = await ask(world, 'launchChat', { model: 'payments', look: 'dark' })
+  const { chatUrl } = recordOf(value)
+  const { pathname, searchParams } = new URL(String(chatUrl), 'https://suborno.example')
+  expect(pathname).toBe('/demo-chat/index.html')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ model: 'payments', lang: 'EN', zone: 'Asia/Dhaka', look: 'dark' },
+    now: String(world.clock.now()),
   })
   expect((await ask(world, 'launchChat', { model: 'nobody' })).status).toBe(404)
 })

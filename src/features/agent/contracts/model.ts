@@ -47,7 +47,7 @@ export const NO_TIER: TierFields = {
 }
 
 /** What may be wrong with an offer; keys of `contracts:check`. */
-export type Issue = 'account' | 'amount' | 'count' | 'rate' | 'most' | 'above'
+export type Issue = 'choose' | 'account' | 'amount' | 'count' | 'rate' | 'most' | 'above'
 
 const typed = (text: string): string => latinDigits(text).trim().replaceAll(',', '')
 
@@ -92,6 +92,67 @@ export function tierOf(kind: ContractKind, tier: TierFields): ContractTier {
   }
 }
 
+/** The tiers typed so far that could be sent; from the first that could not, none. */
+export function termsTyped(
+  kind: ContractKind,
+  tiers: readonly Partial<TierFields>[],
+  mostRate: string,
+): ContractTier[] {
+  const whole = tiers.map((tier) => ({ ...NO_TIER, ...tier }))
+  const wrong = whole.findIndex((tier) =>
+    TERMS_OF[kind].some((name) => termIssue(name, tier[name], mostRate) !== null),
+  )
+  return (wrong < 0 ? whole : whole.slice(0, wrong)).map((tier) => tierOf(kind, tier))
+}
+
+/** What an example is of, where the terms ask for nothing: a team's sums, and a single bet. */
+const USUAL_SUM = '10000.00'
+const USUAL_BET = '1000.00'
+
+/** D-078: what a tier pays once for what it asks for at the least, rounded down as the server does. */
+export function exampleOf(kind: ContractKind, tier: ContractTier) {
+  const asked = {
+    DIVIDEND: tier.periodProfitLoss,
+    DAILY_SALARY: tier.dailyBetAmount,
+    HOURLY_SALARY: tier.hourlyBetAmount,
+    REALTIME_SALARY: tier.singleBetAmount,
+  }[kind]
+  const usual = kind === 'REALTIME_SALARY' ? USUAL_BET : USUAL_SUM
+  const base = asked === null || toMinor(asked) === 0n ? usual : asked
+  const share = (rate: string | null) =>
+    fromMinor(((toMinor(base) ?? 0n) * (toMinor(rate ?? '0.00') ?? 0n)) / 10_000n)
+  return kind === 'REALTIME_SALARY'
+    ? { base, pays: share(tier.lossRate), paysWon: share(tier.profitRate) }
+    : { base, pays: share(tier.rate), paysWon: '0.00' }
+}
+
+/** Those directly below the agent, by account, as many as the contract gives at once. */
+export const DIRECT = { sort: 'ACCOUNT', order: 'ASCENDING', pageNo: 1, pageSize: 1000 } as const
+
+/** So many people are listed; more are found by typing. */
+const MOST_LISTED = 50
+
+interface Person {
+  readonly account: string
+  readonly nickname: string | null
+}
+
+/** Those whose account or nickname contains the text; who is chosen stays in the list. */
+export function peopleFound<One extends Person>(
+  people: readonly One[],
+  text: string,
+  chosen: string,
+): { shown: readonly One[]; more: number } {
+  const part = text.trim().toLowerCase()
+  const found = people.filter(
+    ({ account, nickname }) =>
+      account.includes(part) || nickname?.toLowerCase().includes(part) === true,
+  )
+  const listed = found.slice(0, MOST_LISTED)
+  const kept = people.filter((one) => one.account === chosen && !listed.includes(one))
+  return { shown: [...kept, ...listed], more: found.length - listed.length }
+}
+
 /** An open offer as it is typed, to be changed. */
 export const fieldsOf = ({ other, period, terms }: Contract): OfferFields => ({
   account: other.account,
@@ -112,7 +173,7 @@ const tierShape = z.object({
 /** CON-09: an offer: somebody's account, how often, and the tiers. */
 export const offerSchema = (kind: ContractKind, { mostRate }: ContractLimits) =>
   z.object({
-    account: z.string().check(z.trim(), z.minLength(1, 'account')),
+    account: z.string().check(z.trim(), z.minLength(1, 'choose')),
     period: z.enum(PERIODS),
     tiers: z.array(tierShape).check(
       z.superRefine((tiers, context) => {

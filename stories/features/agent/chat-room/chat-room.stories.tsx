@@ -11,13 +11,16 @@ type Story = StoryObj<typeof meta>
 
 const at = agentStage('chatRoom')
 
-/** OTH-21, D-067: our own page gets no origin in the frame. */
+/** OTH-21, D-067: our own page gets no origin in the frame, and the look and the clock of the portal. */
 export const Ready: Story = {
   parameters: at('agent-chat-room'),
   play: async () => {
     const frame = await page.findByTitle('Chat room')
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms')
-    await expect(frame).toHaveAttribute('src', expect.stringMatching(/model=general&lang=EN$/))
+    await expect(frame).toHaveAttribute(
+      'src',
+      expect.stringMatching(/model=general&lang=EN&zone=Asia%2FDhaka&now=\d+&look=(light|dark)$/),
+    )
   },
 }
 

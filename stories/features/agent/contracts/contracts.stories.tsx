@@ -24,7 +24,7 @@ export const Conflict: Story = {
   },
 }
 
-/** CON-09: nobody of that name, a rate too high, then an offer to rahim, which is changed and taken back. */
+/** CON-09: nobody of that name, a rate too high, then an offer to rahim in words, which is changed and taken back. */
 export const Offer: Story = {
   parameters: dailyAt('agent-team-small'),
   play: async () => {
@@ -33,16 +33,21 @@ export const Offer: Story = {
     const type = (label: string, value: string) =>
       fireEvent.change(dialog.getByLabelText(label), { target: { value } })
     const send = dialog.getByRole('button', { name: 'Send the offer' })
+    await dialog.findAllByRole('radio')
     type('Account', 'nobody-here')
     type('Valid bets in a day', '1,000')
     type('Active people', '2')
     type('Rate', '9')
     await userEvent.click(send)
     await dialog.findAllByText('At most 5.00 per cent.')
+    await dialog.findByText('Choose for whom the offer is.')
+    await dialog.findByText('Nobody directly below you has this account or nickname.')
+    type('Account', 'rah')
+    await userEvent.click(await dialog.findByRole('radio', { name: /^rahim/ }))
     type('Rate', '0.5')
-    await userEvent.click(send)
-    await dialog.findByText('Nobody directly below you has this account.')
-    type('Account', 'rahim')
+    const words = within(dialog.getByRole('region', { name: 'The offer in words' }))
+    await words.findByText("0.5% of the day's valid bets, from ৳1,000.00 and 2 active people on.")
+    await words.findByText(/You pay ৳5\.00\.$/)
     await userEvent.click(send)
     await userEvent.click(await page.findByRole('button', { name: 'rahim' }))
     await userEvent.click(await page.findByRole('button', { name: 'Change the offer' }))

@@ -16,7 +16,7 @@ describeForm({
         texts: ['contracts', 'agent', 'forms', 'patterns', 'records'],
       },
     )
-    await screen.findByLabelText('Account')
+    await screen.findByRole('radio', { name: /^rahim/, checked: true })
     return opened
   },
   async fill() {

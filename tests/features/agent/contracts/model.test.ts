@@ -3,11 +3,14 @@ import type { ConsolidatedContracts } from '../../../../src/api/contracts.ts'
 import { concerns, waitingKinds } from '../../../../src/entities/contract/kinds.ts'
 import {
   CONTRACTS_SEARCH,
+  exampleOf,
   isAbove,
   kindOfPage,
   NO_TIER,
   offerSchema,
+  peopleFound,
   termIssue,
+  termsTyped,
   tierOf,
 } from '../../../../src/features/agent/contracts/model.ts'
 import { readSearch } from '../../../../src/patterns/search-state.ts'
@@ -51,6 +54,49 @@ describe('what is typed', () => {
     expect(checked.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['tiers.1.dailyBetAmount', 'above'],
     ])
+  })
+})
+
+describe('D-078 the offer in words', () => {
+  it('has the steps that are complete, and an example of what the last one asks for', () => {
+    const tiers = [tier('1,000', '2', '0.5'), tier('2000', '', '')]
+    const [first, ...others] = termsTyped('DAILY_SALARY', tiers, '5.00')
+    expect(others).toEqual([])
+    expect(first && exampleOf('DAILY_SALARY', first)).toMatchObject({
+      ...{ base: '1000.00', pays: '5.00' },
+    })
+    expect(termsTyped('DAILY_SALARY', [tier('1000', '2', '5.01')], '5.00')).toEqual([])
+  })
+
+  it('takes a usual sum where nothing is asked for, and rounds down', () => {
+    expect(exampleOf('DAILY_SALARY', tierOf('DAILY_SALARY', tier('0', '0', '0.5')))).toMatchObject({
+      ...{ base: '10000.00', pays: '50.00' },
+    })
+    const bets = { ...NO_TIER, singleBetAmount: '9.99', lossRate: '0.3', profitRate: '0.1' }
+    expect(exampleOf('REALTIME_SALARY', tierOf('REALTIME_SALARY', bets))).toEqual({
+      ...{ base: '9.99', pays: '0.02', paysWon: '0.00' },
+    })
+  })
+})
+
+describe('CON-09 the people directly below', () => {
+  const people = ['mitu', 'rahim', 'sohel'].map((account) => ({
+    account,
+    nickname: account === 'sohel' ? 'Rahman' : null,
+  }))
+  const found = (text: string, chosen = '') =>
+    peopleFound(people, text, chosen).shown.map(({ account }) => account)
+
+  it('are found by account and nickname; who is chosen stays', () => {
+    expect(found('RAH')).toEqual(['rahim', 'sohel'])
+    expect(found('RAH', 'mitu')).toEqual(['mitu', 'rahim', 'sohel'])
+    expect(found('nobody')).toEqual([])
+  })
+
+  it('fifty are listed, and it is said how many more there are', () => {
+    const many = Array.from({ length: 61 }, (_, n) => ({ account: `a${n}`, nickname: null }))
+    expect(peopleFound(many, '', '').shown).toHaveLength(50)
+    expect(peopleFound(many, '', '').more).toBe(11)
   })
 })
 

@@ -38,7 +38,9 @@ describe('FTR-15 API-43 a chat', () => {
     const { user, chatWindow } = await openChat()
     await user.click(await startOf())
     const address = `${window.location.origin}/demo-chat/index.html?model=general&lang=EN`
-    await waitFor(() => expect(chatWindow.location.replace).toHaveBeenCalledWith(address))
+    await waitFor(() =>
+      expect(chatWindow.location.replace).toHaveBeenCalledWith(expect.stringContaining(address)),
+    )
   })
 
   it('never goes to an address that is not safe', async () => {

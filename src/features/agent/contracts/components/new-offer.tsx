@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import type { Contract, ContractKind, ContractLimits } from '../../../../api/contracts.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
@@ -10,11 +10,12 @@ import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Select } from '../../../../ui/select/select.tsx'
-import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { draftOf, useOffer } from '../hooks/use-offer.ts'
 import { fieldsOf, NO_TIER, type OfferFields, offerSchema } from '../model.ts'
 import styles from './contracts.module.css'
+import { OfferInWords } from './offer-in-words.tsx'
+import { PersonPart } from './person-part.tsx'
 import { TierPart } from './tier-part.tsx'
 
 interface NewOfferProps {
@@ -34,6 +35,7 @@ export function NewOffer({ open, onClose, ...form }: NewOfferProps) {
   const account = form.replaces?.other.account
   return (
     <Dialog
+      size="lg"
       open={open}
       onOpenChange={onClose}
       title={account ? t('contracts:offer.replaceTitle', { account }) : t('contracts:offer.title')}
@@ -60,7 +62,8 @@ function OfferForm({
       : { account, period: limits.periods[0] ?? 'D', tiers: [NO_TIER] },
     shouldFocusError: false,
   })
-  const { register, control, handleSubmit, formState, setError } = form
+  const { register, control, handleSubmit, formState, setError, setValue, clearErrors } = form
+  const chosen = useWatch({ control, name: 'account' })
   const { errors, submitCount } = formState
   const { fields, append, remove } = useFieldArray({ control, name: 'tiers' })
   const element = useErrorFocus(submitCount)
@@ -75,13 +78,17 @@ function OfferForm({
       <FormAlert error={error} />
       {uncertain && !busy ? <p role="status">{t('unknown')}</p> : null}
       {replaces ? null : (
-        <TextField
-          label={t('offer.account')}
-          hint={t('offer.accountHint')}
-          autoComplete="off"
-          autoCapitalize="none"
-          error={errors.account ? t('check.account') : undefined}
-          {...register('account')}
+        <PersonPart
+          kind={kind}
+          account={chosen}
+          error={
+            errors.account &&
+            t(errors.account.message === 'choose' ? 'check.choose' : 'check.account')
+          }
+          onChoose={(one) => {
+            setValue('account', one)
+            clearErrors('account')
+          }}
         />
       )}
       {limits.periods.length > 1 ? (
@@ -108,9 +115,12 @@ function OfferForm({
           <Button onClick={() => append(NO_TIER)}>{t('offer.addTier')}</Button>
         ) : null}
       </div>
-      <SubmitButton waitUntil={waitUntil} loading={busy}>
-        {t('offer.submit')}
-      </SubmitButton>
+      <div className={styles.foot}>
+        <OfferInWords kind={kind} limits={limits} control={control} />
+        <SubmitButton waitUntil={waitUntil} loading={busy}>
+          {t('offer.submit')}
+        </SubmitButton>
+      </div>
     </Form>
   )
 }
