@@ -28,6 +28,21 @@ it('SID-01 expanded until somebody collapses it, which the device remembers', as
   expect(localStorage.getItem('sideMenu')).toBe('expanded')
 })
 
+it('SID-01 icons alone in the member centre, which has a menu of its own, unless somebody expands it there', async () => {
+  const { user } = await openPortal(link('member'), '/member?page=vip')
+  const nav = await screen.findByRole('navigation', { name: 'Main menu' })
+  await screen.findByRole('navigation', { name: 'Member centre' })
+  expect(nav.dataset.collapsed).toBe('true')
+  await user.click(menu().getByRole('button', { name: 'Expand the menu' }))
+  expect(nav.dataset.collapsed).toBe('false')
+  expect(localStorage.getItem('sideMenu')).toBeNull()
+  await user.click(menu().getByRole('link', { name: 'Slots' }))
+  await waitFor(() =>
+    expect(screen.queryByRole('navigation', { name: 'Member centre' })).toBeNull(),
+  )
+  expect(nav.dataset.collapsed).toBe('false')
+})
+
 it('SID-02 the logo leads home', async () => {
   const { user, address } = await open('guest')
   await user.click(screen.getByRole('link', { name: 'Suborno, Home' }))

@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { deviceStorage } from '../../lib/storage.ts'
+import { href } from '../../patterns/routing/href.ts'
 import { useMedia } from '../../ui/base/use-media.ts'
 import { SideMenu } from '../../ui/side-menu/side-menu.tsx'
 import { useWhenIdle } from '../boot/when-idle.ts'
@@ -18,7 +20,10 @@ const SideMore = lazyPart(async () => {
   return part
 })
 
-/** SID-01: the desktop menu, expanded by default; the choice is remembered on this device. */
+/**
+ * SID-01: the desktop menu, expanded by default; the choice is remembered on this device. In the member centre,
+ * which has a menu of its own, it begins with icons alone and may be expanded for the stay.
+ */
 export function Sidebar() {
   const { t } = useTranslation('shell')
   const groups = useMenuGroups()
@@ -26,8 +31,12 @@ export function Sidebar() {
   const idle = useWhenIdle()
   const roomy = useMedia('(width >= 1024px)')
   const [chosen, setChosen] = useState(() => deviceStorage.get(KEY) === 'collapsed')
-  const collapsed = chosen || !roomy
+  const inCentre = useLocation().pathname === href('/member')
+  const [expanded, setExpanded] = useState(false)
+  if (expanded && !inCentre) setExpanded(false)
+  const collapsed = !roomy || (inCentre ? !expanded : chosen)
   const toggle = (next: boolean) => {
+    if (inCentre) return setExpanded(!next)
     setChosen(next)
     deviceStorage.set(KEY, next ? 'collapsed' : 'expanded')
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen as page, userEvent } from 'storybook/test'
+import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../../stage.ts'
 
@@ -10,10 +10,13 @@ type Story = StoryObj<typeof meta>
 
 const at = memberStage('vip')
 
+/** The bonus to claim stands in the head, the levels in one table. */
 export const Ready: Story = {
   parameters: at('member+vip-10'),
   play: async () => {
     await page.findByText('You are on the highest level.')
+    const table = page.getByRole('table', { name: /^Levels/ })
+    await expect(within(table).getAllByRole('row')).toHaveLength(1 + 11)
     await userEvent.click(page.getByRole('button', { name: 'Claim ৳300,000.00' }))
     await page.findByText('৳300,000.00 is in your wallet.')
   },

@@ -25,6 +25,9 @@ describe('MBR-06 D-058 betting record', () => {
     const table = await loaded(/^Betting record.*Bangladesh/)
     expect(within(table).queryByText('Lost')).toBeNull()
     expect(within(table).getAllByText('Won')).toHaveLength(20)
+    // What one looks for stays in view however narrow the table (D-059).
+    const heads = within(table).getAllByRole('columnheader').slice(-2)
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Result', 'State'])
     fireEvent.change(screen.getByLabelText('State'), { target: { value: 'LOST' } })
     await within(table).findAllByText('Lost')
     expect(address()).toContain('status=lost')

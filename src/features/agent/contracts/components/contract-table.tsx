@@ -36,6 +36,7 @@ function useColumns(): readonly DataColumn<Contract>[] {
       {
         id: 'state',
         header: t('column.state'),
+        fixed: 'end',
         cell: ({ state }) => <ContractBadge state={state} />,
       },
       {

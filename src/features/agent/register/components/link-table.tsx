@@ -51,6 +51,7 @@ function useColumns(): readonly DataColumn<AgentLink>[] {
       ...FIGURES.map(
         (id): DataColumn<AgentLink> => ({
           ...{ id, header: t(`figure.${id}`), align: 'end' },
+          fixed: id === 'firstDeposits' ? 'end' : undefined,
           sortBy: ({ figures }) => figures[id],
           cell: ({ figures }) => formatCount(figures[id]),
         }),

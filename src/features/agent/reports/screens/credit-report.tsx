@@ -48,6 +48,7 @@ export default function CreditReportScreen() {
       ...MONEY.map(
         (id): RecordColumn<CreditEntry> => ({
           ...{ id, header: t(`credit.${id}`), align: 'end', kind: 'money', text: (row) => row[id] },
+          fixed: 'end',
         }),
       ),
     ],

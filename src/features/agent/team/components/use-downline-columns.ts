@@ -30,6 +30,7 @@ export function useDownlineColumns(): readonly RecordColumn<Downline>[] {
       },
       {
         ...{ id: 'balance', header: t('column.balance'), align: 'end', kind: 'money' },
+        fixed: 'end',
         sortBy: ({ balance }) => balance,
         text: ({ balance }) => balance,
       },

@@ -75,6 +75,7 @@ function Rows({ rows, total }: ManualRebate) {
       },
       {
         ...{ id: 'amount', header: t('rebate:column.amount'), align: 'end' as const },
+        fixed: 'end' as const,
         cell: ({ amount }: Row) => formatMoney(amount),
       },
     ],

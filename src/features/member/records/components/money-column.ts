@@ -8,7 +8,7 @@ export const moneyColumn = (
   header: string,
 ): RecordColumn<BetRecord> => ({
   ...{ id, header, align: 'end' },
-  kind: id === 'net' ? 'gain' : 'money',
+  ...(id === 'net' ? { kind: 'gain', fixed: 'end' } : { kind: 'money' }),
   text: (bet) => bet[id],
   sortBy: (bet) => toMinor(bet[id]) ?? 0n,
 })

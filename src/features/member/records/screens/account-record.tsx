@@ -43,12 +43,13 @@ export default function AccountRecord() {
       },
       { id: 'kind', header: t('column.kind'), text: ({ kind }) => t(`kind.${kind}`) },
       {
-        ...{ id: 'amount', header: t('column.amount'), kind: 'gain', align: 'end' },
+        ...{ id: 'amount', header: t('column.amount'), kind: 'gain', align: 'end', fixed: 'end' },
         text: ({ amount }) => amount,
         sortBy: ({ amount }) => toMinor(amount) ?? 0n,
       },
       {
         ...{ id: 'balance', header: t('column.balance'), kind: 'money', align: 'end' },
+        fixed: 'end',
         text: ({ balanceAfter }) => balanceAfter,
       },
       {

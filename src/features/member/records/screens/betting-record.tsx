@@ -50,7 +50,7 @@ export default function BettingRecord() {
       },
       ...(['stake', 'payout', 'net'] as const).map((id) => moneyColumn(id, t(`column.${id}`))),
       {
-        ...{ id: 'status', header: t('column.status') },
+        ...{ id: 'status', header: t('column.status'), fixed: 'end' },
         text: ({ status }) => t(`bet.${status}`),
         cell: ({ status }) => <StatusBadge status={status} name={t(`bet.${status}`)} />,
       },

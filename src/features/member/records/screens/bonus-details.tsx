@@ -63,7 +63,7 @@ export default function BonusDetails() {
         sortBy: ({ wagering }) => (wagering ? turnoverShare(wagering) : 101),
       },
       {
-        ...{ id: 'left', header: t('column.left'), kind: 'money', align: 'end' },
+        ...{ id: 'left', header: t('column.left'), kind: 'money', align: 'end', fixed: 'end' },
         text: ({ status, wagering }) => (status === 'ACTIVE' && wagering ? wagering.left : '0.00'),
       },
     ],

@@ -47,7 +47,7 @@ export default function LossAndProfit() {
       ...(['stake', 'payout', 'rebate', 'bonus', 'fee', 'net'] as const).map(
         (id): RecordColumn<ProfitLossDay> => ({
           ...{ id, header: t(`column.${id}`), align: 'end' },
-          kind: id === 'net' ? 'gain' : 'money',
+          ...(id === 'net' ? { kind: 'gain', fixed: 'end' } : { kind: 'money' }),
           text: ({ sums }) => sums[id],
           sortBy: ({ sums }) => toMinor(sums[id]) ?? 0n,
         }),

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { claimVipBonus, rewardQueries, type Vip, type VipLevel } from '../../../../api/rewards.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -9,8 +10,9 @@ import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutat
 import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { useToken } from '../../../../session/store.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
-import { Card, cardLook } from '../../../../ui/card/card.tsx'
-import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
+import { Card } from '../../../../ui/card/card.tsx'
+import type { DataColumn } from '../../../../ui/data-table/columns.ts'
+import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Meter } from '../../../../ui/meter/meter.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
@@ -30,6 +32,8 @@ export default function VipPage() {
   )
 }
 
+const TONES = { LOCKED: 'neutral', READY: 'brand', CLAIMED: 'success' } as const
+
 /** How much of the next level is reached, 0 to 100. */
 function percent(staked: string, needed: string): number {
   const [part, whole] = [toMinor(staked) ?? 0n, toMinor(needed) ?? 0n]
@@ -39,9 +43,12 @@ function percent(staked: string, needed: string): number {
 function Levels({ vip: { level, staked, next, levels } }: { vip: Vip }) {
   const { t } = useTranslation('vip')
   const { money } = useMoney()
+  const columns = useColumns(level)
+  // The largest first; those that are left follow as each is claimed.
+  const [ready, ...others] = levels.filter(({ state }) => state === 'READY').reverse()
   return (
     <Stack gap="6">
-      <Card gap="3">
+      <Card gap="4" tone={ready ? 'brand' : 'neutral'}>
         <h2>{t('level', { level })}</h2>
         {next ? (
           <Meter
@@ -54,49 +61,59 @@ function Levels({ vip: { level, staked, next, levels } }: { vip: Vip }) {
         ) : (
           <p>{t('highest')}</p>
         )}
+        {ready ? <Claim key={ready.level} {...ready} others={others.length} /> : null}
       </Card>
       <section aria-labelledby="vip-levels" {...stackLook({ gap: '3' })}>
         <h2 id="vip-levels">{t('levels')}</h2>
-        <ol {...stackLook({ direction: 'grid', gap: 'gutter' })}>
-          {levels.map((one) => (
-            <Level key={one.level} level={one} current={one.level === level} />
-          ))}
-        </ol>
+        <DataTable<VipLevel>
+          caption={t('table')}
+          columns={columns}
+          rows={levels}
+          rowKey={(one) => String(one.level)}
+          openKey={String(level)}
+        />
       </section>
     </Stack>
   )
 }
 
-function Level({ level: one, current }: { level: VipLevel; current: boolean }) {
+/** What each level asks for and brings, and what became of its bonus. */
+function useColumns(current: number): readonly DataColumn<VipLevel>[] {
   const { t } = useTranslation('vip')
   const { money } = useMoney()
-  const { level, staked, bonus, state, cashback, withdrawDaily } = one
-  const hasBonus = level > 0
-  return (
-    <li {...cardLook({ gap: '3', tone: current ? 'brand' : 'neutral' })} aria-current={current}>
-      <Stack direction="row" justify="between" gap="2">
-        <h3>{t('level', { level })}</h3>
-        {current ? <Badge>{t('yours')}</Badge> : null}
-      </Stack>
-      <KeyValue
-        rows={[
-          { id: 'staked', term: t('staked'), detail: money(staked) },
-          { id: 'cashback', term: t('cashback'), detail: `${cashback}%` },
-          { id: 'out', term: t('withdraw'), detail: money(withdrawDaily) },
-          ...(hasBonus ? [{ id: 'bonus', term: t('bonus'), detail: money(bonus) }] : []),
-        ]}
-      />
-      {hasBonus && state === 'READY' ? <Claim level={level} bonus={bonus} /> : null}
-      {hasBonus && state === 'CLAIMED' ? (
-        <p>
-          <Badge variant="success">{t('claimed')}</Badge>
-        </p>
-      ) : null}
-    </li>
+  return useMemo(
+    () => [
+      {
+        id: 'level',
+        header: t('column.level'),
+        cell: ({ level }) => (
+          <Stack direction="row" gap="2" align="center">
+            {t('level', { level })}
+            {level === current ? <Badge>{t('yours')}</Badge> : null}
+          </Stack>
+        ),
+      },
+      { id: 'staked', header: t('staked'), align: 'end', cell: ({ staked }) => money(staked) },
+      { id: 'cashback', header: t('cashback'), align: 'end', cell: (one) => `${one.cashback}%` },
+      {
+        ...{ id: 'out', header: t('withdraw'), align: 'end' },
+        cell: ({ withdrawDaily }) => money(withdrawDaily),
+      },
+      {
+        ...{ id: 'bonus', header: t('bonus'), align: 'end', fixed: 'end' },
+        cell: ({ level, bonus }) => (level > 0 ? money(bonus) : '—'),
+      },
+      {
+        ...{ id: 'state', header: t('column.state'), fixed: 'end' },
+        cell: ({ level, state }) =>
+          level > 0 ? <Badge variant={TONES[state]}>{t(`state.${state}`)}</Badge> : '',
+      },
+    ],
+    [t, money, current],
   )
 }
 
-function Claim({ level, bonus }: Pick<VipLevel, 'level' | 'bonus'>) {
+function Claim({ level, bonus, others }: VipLevel & { others: number }) {
   const { t } = useTranslation('vip')
   const { money } = useMoney()
   const client = useQueryClient()
@@ -117,8 +134,13 @@ function Claim({ level, bonus }: Pick<VipLevel, 'level' | 'bonus'>) {
     },
   })
   return (
-    <WriteButton variant="primary" block loading={busy} onClick={() => void mutate(level)}>
-      {t('claim', { amount: money(bonus) })}
-    </WriteButton>
+    <Stack direction="row" wrap justify="between" align="center" gap="3">
+      <p>
+        {t('ready', { level })} {others > 0 ? t('others', { count: others }) : null}
+      </p>
+      <WriteButton variant="primary" loading={busy} onClick={() => void mutate(level)}>
+        {t('claim', { amount: money(bonus) })}
+      </WriteButton>
+    </Stack>
   )
 }

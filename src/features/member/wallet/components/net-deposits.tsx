@@ -25,6 +25,7 @@ export function NetDepositsCard({ data }: { data: NetDeposits }) {
   const columns = useMemo(() => {
     const money = (id: 'deposits' | 'withdrawals' | 'net' | 'running', signed: boolean) => ({
       ...{ id, header: t(`net.${id}`), align: 'end' as const },
+      fixed: signed ? ('end' as const) : undefined,
       kind: signed ? ('gain' as const) : ('money' as const),
       text: (month: Month) => month[id],
       cell: (month: Month) => (

@@ -51,11 +51,13 @@ export function RedeemHistory({ token }: { token: string }) {
         header: t('history.points'),
         align: 'end',
         kind: 'gain',
+        fixed: 'end',
         text: (row) => row.changedPoints,
       },
       {
         id: 'status',
         header: t('history.status'),
+        fixed: 'end',
         text: ({ status }) => t(`status.${status}`),
         cell: ({ status }) => <Badge variant={TONES[status]}>{t(`status.${status}`)}</Badge>,
       },
@@ -138,6 +140,7 @@ export function PointsDetails({ token }: { token: string }) {
         header: t('history.points'),
         align: 'end',
         kind: 'gain',
+        fixed: 'end',
         text: (row) => row.points,
       },
       {
