@@ -105,17 +105,6 @@ export const LongText: Story = {
   ),
 }
 
-/** As wide as its place, and on a desktop no wider than a button is. */
-export const WideOnDesktop: Story = {
-  args: { block: true, size: 'lg' },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button')
-    await expect(button.offsetWidth).toBeGreaterThan(300)
-    await expect(button.offsetWidth).toBeLessThanOrEqual(400)
-  },
-}
-
 export const AsLink: Story = {
   render: () => (
     <a href="#promotions" {...buttonLook({ variant: 'secondary' })}>

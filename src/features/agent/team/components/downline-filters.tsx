@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useTypedSearch } from '../../../../patterns/use-typed-search.ts'
 import { SearchField } from '../../../../ui/search-field/search-field.tsx'
 import { Select } from '../../../../ui/select/select.tsx'
 import { DOWNLINE_SEARCH, KINDS } from '../model.ts'
@@ -12,7 +12,7 @@ interface Filters {
 
 interface DownlineFiltersProps {
   values: Filters
-  onChange: (changes: Partial<Filters>) => void
+  onChange: (changes: Partial<Filters>, options?: { replace: boolean }) => void
 }
 
 /** Whom to look for; the server does. */
@@ -21,9 +21,8 @@ export function DownlineFilters({ values, onChange }: DownlineFiltersProps) {
   return (
     <div className={styles.tools}>
       <Search
-        key={values.search ?? ''}
         search={values.search}
-        onSearch={(search) => onChange({ search })}
+        onSearch={(search, options) => onChange({ search }, options)}
       />
       <Select
         className={styles.choice}
@@ -39,30 +38,24 @@ export function DownlineFilters({ values, onChange }: DownlineFiltersProps) {
   )
 }
 
-/** Asks once somebody has finished typing: with Enter, or by leaving the field. */
+/** Asks as one types. */
 function Search({
   search,
   onSearch,
 }: {
   search: string | null
-  onSearch: (search: string | null) => void
+  onSearch: (search: string | null, options: { replace: boolean }) => void
 }) {
   const { t } = useTranslation('team')
-  const [text, setText] = useState(search ?? '')
+  const { text, setText, commit } = useTypedSearch(search, onSearch)
   return (
     <SearchField
       variant="form"
       className={styles.search}
       label={t('downlines.search')}
       value={text}
-      onChange={(value) => {
-        setText(value)
-        if (value === '' && search !== null) onSearch(null)
-      }}
-      onCommit={(value) => {
-        const wanted = value.trim() || null
-        if (wanted !== search) onSearch(wanted)
-      }}
+      onChange={setText}
+      onCommit={commit}
       labels={{ clear: t('downlines.clear') }}
     />
   )

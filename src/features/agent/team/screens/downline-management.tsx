@@ -52,7 +52,7 @@ export default function DownlineManagement() {
     <Page gap="5" title={t('agent:page.downlineManagmentView')}>
       <DownlineFilters
         values={values}
-        onChange={(changes) => void setValues({ ...changes, p: 1 })}
+        onChange={(changes, options) => void setValues({ ...changes, p: 1 }, options)}
       />
       <QueryBoundary query={query} waiting={<DownlineTable {...table} />}>
         {({ path, paging }) => (

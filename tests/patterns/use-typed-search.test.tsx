@@ -1,0 +1,65 @@
+// @vitest-environment jsdom, of its own
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useTypedSearch } from '../../src/patterns/use-typed-search.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function open(first: string | null = null) {
+  const ask = vi.fn()
+  const hook = renderHook(({ asked }) => useTypedSearch(asked, ask), {
+    initialProps: { asked: first },
+  })
+  return {
+    ask,
+    text: () => hook.result.current.text,
+    type: (text: string) => act(() => hook.result.current.setText(text)),
+    commit: () => act(() => hook.result.current.commit()),
+    pause: () => act(() => vi.advanceTimersByTime(250)),
+    address: (asked: string | null) => hook.rerender({ asked }),
+  }
+}
+
+describe('AGT-04 a search that is answered as one types', () => {
+  it('asks once somebody pauses, at once by Enter, and not twice for the same', () => {
+    const { ask, type, pause, commit } = open()
+    type('r')
+    type('ra')
+    expect(ask).not.toHaveBeenCalled()
+    pause()
+    commit()
+    expect(ask.mock.calls).toEqual([['ra', { replace: false }]])
+    type('rah')
+    commit()
+    expect(ask).toHaveBeenLastCalledWith('rah', { replace: false })
+  })
+
+  it('keeps what was typed while addresses of its own come late', () => {
+    const { text, type, pause, address, ask } = open()
+    type('r')
+    pause()
+    type('rah')
+    address('r')
+    expect(text()).toBe('rah')
+    pause()
+    expect(ask).toHaveBeenLastCalledWith('rah', { replace: true })
+  })
+
+  it('follows the address that somebody else changed, and asks for nothing', () => {
+    const { text, type, pause, address, ask } = open('mitu')
+    expect(text()).toBe('mitu')
+    type('mit')
+    pause()
+    address('mit')
+    address(null)
+    expect(text()).toBe('')
+    pause()
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+})
