@@ -24,7 +24,7 @@ test('RTE-11 RTE-12 LNG-06 D-079 by keyboard alone: search, read on, and the sam
     await page.keyboard.press('Tab')
     await expect(dialog.getByRole('link', { name: /^Next: / })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('heading', { name: 'Taking a break' })).toBeFocused()
+    await expect(dialog.getByRole('heading', { name: 'Time-out' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     expect(new URL(page.url()).pathname).toBe('/')

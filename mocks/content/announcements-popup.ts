@@ -23,7 +23,7 @@ export const popupLists: Readonly<Record<'A' | 'B' | 'F', readonly NoticeText[]>
       hoursAgo: 76,
       title: { en: 'Is your limit still the right one?', bn: 'আপনার সীমাটি কি এখনো ঠিক আছে?' },
       content: {
-        en: '<p>A limit that fitted in spring may be too high by autumn. Have a look; lowering it counts at once.</p><p><a href="/help#limits">About limits</a></p>',
+        en: '<p>A limit that fitted in spring may be too high by autumn. Have a look; lowering works at once.</p><p><a href="/help#limits">About limits</a></p>',
         bn: '<p>কয়েক মাস আগে ঠিক করা সীমা আজ বেশি মনে হতে পারে। একবার দেখে নিন; কমালে সঙ্গে সঙ্গে কার্যকর হয়।</p><p><a href="/help#limits">সীমা নিয়ে জানুন</a></p>',
       },
     },

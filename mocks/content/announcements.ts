@@ -96,7 +96,7 @@ export const noticeTexts: readonly NoticeText[] = [
       bn: 'এক মিনিটেই নিজের সীমা ঠিক করুন',
     },
     content: {
-      en: '<p>Decide how much money and time you can spare. A lower limit counts at once.</p>',
+      en: '<p>Decide how much money and time you can spare. Lowering a limit works at once.</p>',
       bn: '<p>কত টাকা ও কত সময় দেবেন, আগেই ঠিক করুন। সীমা কমালে সঙ্গে সঙ্গে কার্যকর হয়।</p>',
     },
   },

@@ -17,7 +17,7 @@ export const saferSection: SectionText = {
             <li>Do not play when you are sad, angry, tired or have been drinking.</li>
             <li>Stop while it is still fun.</li>
           </ol>
-          <p><a href="/help#limits">Limits</a>, a <a href="/help#time-out">break</a> and <a href="/help#self-exclusion">self-exclusion</a> do the deciding for you when it gets hard.</p>`,
+          <p><a href="/help#limits">Limits</a>, a <a href="/help#time-out">time-out</a> and <a href="/help#self-exclusion">self-exclusion</a> do the deciding for you when it gets hard.</p>`,
         bn: `
           <p>খেলা বিনোদন, আর শেষ হিসাবে এতে টাকা খরচই হয়। এখানে খেলে কারও সংসার চলে না। পাঁচটি অভ্যাস কাজে লাগে:</p>
           <ol>
@@ -41,7 +41,7 @@ export const saferSection: SectionText = {
             <li><strong>losses</strong> and <strong>stakes</strong>, for the same times,</li>
             <li><strong>time</strong>, for one sitting; and you can be reminded every 30 or 60 minutes.</li>
           </ul>
-          <p>A lower limit counts at once. A higher one, or none, counts only after 24 hours and only if you confirm it then. Where several limits apply, the lowest wins. Nobody at Suborno can raise your limit for you.</p>`,
+          <p>Lowering works at once. Raising or lifting takes 24 hours and your confirmation. If several limits apply, the lowest counts. Nobody at Suborno can raise your limit for you.</p>`,
         bn: `
           <p>প্রতিটি পেজের নিচে “<a href="/?popup=limits">সীমা ঠিক করুন</a>” লেখা আছে। সীমা দিতে পারেন:</p>
           <ul>
@@ -49,17 +49,17 @@ export const saferSection: SectionText = {
             <li><strong>ক্ষতিতে</strong> ও <strong>বাজিতে</strong>, একইভাবে,</li>
             <li><strong>সময়ে</strong>, এক বসায় কতক্ষণ; চাইলে 30 বা 60 মিনিট পরপর মনে করিয়েও দেব।</li>
           </ul>
-          <p>সীমা কমালে সঙ্গে সঙ্গে কার্যকর হয়। বাড়ালে বা তুলে দিলে কার্যকর হয় 24 ঘণ্টা পরে, তাও তখন আপনি আবার নিশ্চিত করলে। একাধিক সীমা থাকলে সবচেয়ে কমটি চলে। সুবর্ণের কেউ আপনার হয়ে সীমা বাড়াতে পারে না।</p>`,
+          <p>কমালে সঙ্গে সঙ্গে কার্যকর হয়। বাড়াতে বা তুলে দিতে 24 ঘণ্টা লাগে, আর আপনাকে নিশ্চিত করতে হয়। একাধিক সীমা থাকলে সবচেয়ে কমটি খাটে। সুবর্ণের কেউ আপনার হয়ে সীমা বাড়াতে পারে না।</p>`,
       },
     },
     {
       id: 'time-out',
-      title: { en: 'Taking a break', bn: 'সাময়িক বিরতি' },
+      title: { en: 'Time-out', bn: 'সাময়িক বিরতি' },
       content: {
         en: `
-          <p>A break closes your account for 24 hours, 7 days, 30 days or 42 days. It begins at once and cannot be shortened. During it you cannot play or deposit, you can still withdraw, and we send you no offers. When it is over, the account opens again by itself.</p>`,
+          <p>A time-out lasts 24 hours, 7 days, 30 days or 42 days. It starts at once and cannot be shortened, by us neither. Games, demos, deposits, bonuses and offers are closed meanwhile; you can still log in and withdraw. When it ends, play opens again by itself; its end stands on every page that it closes.</p>`,
         bn: `
-          <p>24 ঘণ্টা, 7 দিন, 30 দিন বা 42 দিনের জন্য অ্যাকাউন্ট বন্ধ রাখতে পারেন। বিরতি সঙ্গে সঙ্গে শুরু হয়, মাঝপথে কমানো যায় না। এই সময়ে খেলা বা টাকা জমা বন্ধ, টাকা তোলা যায়, আর আমরা কোনো অফার পাঠাই না। শেষ হলে অ্যাকাউন্ট নিজে থেকেই খুলে যায়।</p>`,
+          <p>সাময়িক বিরতি নেওয়া যায় 24 ঘণ্টা, 7 দিন, 30 দিন বা 42 দিনের জন্য। এটি সঙ্গে সঙ্গে শুরু হয়, আর কেউই ছোট করতে পারে না, আমরাও না। এই সময়ে গেম, ডেমো, জমা, বোনাস আর অফার বন্ধ থাকে; লগ ইন করা আর টাকা তোলা চলে। শেষ হলে খেলা নিজে থেকেই খুলে যায়; কবে শেষ, তা বন্ধ থাকা প্রতিটি পেজে লেখা থাকে।</p>`,
       },
     },
     {
@@ -67,21 +67,21 @@ export const saferSection: SectionText = {
       title: { en: 'Self-exclusion', bn: 'খেলা থেকে বিরত থাকা' },
       content: {
         en: `
-          <p>If a break is not enough, shut yourself out for 6 months, 1, 3 or 5 years, or for good.</p>
+          <p>If a time-out is not enough, shut yourself out for 6 months, 1, 3 or 5 years, or for good.</p>
           <ul>
-            <li>It begins at once. Neither you nor we can end it early.</li>
+            <li>It starts at once and cannot be shortened, by us neither. Games, demos, deposits, bonuses and offers are closed meanwhile.</li>
             <li>Your balance stays yours: you can withdraw it at any time.</li>
             <li>You hear nothing more from us, and a new account of yours is closed as soon as we see it.</li>
-            <li>It does not end by itself: when the time is over you have to ask, and then wait another 24 hours.</li>
+            <li>When it ends, play opens again by itself; offers come only if you allowed them. For good means for good.</li>
           </ul>
           <p>Choosing this takes strength. You need not do it alone: <a href="/help#helpline">talk to somebody</a>.</p>`,
         bn: `
           <p>সাময়িক বিরতি যথেষ্ট না হলে 6 মাস, 1, 3 বা 5 বছর, কিংবা চিরদিনের জন্য নিজেকে খেলার বাইরে রাখতে পারেন।</p>
           <ul>
-            <li>সঙ্গে সঙ্গে শুরু হয়। সময়ের আগে শেষ করার উপায় আপনার নেই, আমাদেরও নেই।</li>
+            <li>এটি সঙ্গে সঙ্গে শুরু হয়, আর কেউই ছোট করতে পারে না, আমরাও না। এই সময়ে গেম, ডেমো, জমা, বোনাস আর অফার বন্ধ থাকে।</li>
             <li>ব্যালেন্স আপনারই থাকে: যেকোনো সময় তুলতে পারেন।</li>
             <li>আমাদের কাছ থেকে আর কোনো বার্তা যাবে না, আর নতুন অ্যাকাউন্ট খুললে চোখে পড়ামাত্র বন্ধ করা হবে।</li>
-            <li>মেয়াদ ফুরালে নিজে থেকে খোলে না: আপনাকে বলতে হবে, তারপর আরও 24 ঘণ্টা অপেক্ষা।</li>
+            <li>শেষ হলে খেলা নিজে থেকেই খুলে যায়; অফার আসে শুধু আপনি অনুমতি দিয়ে থাকলে। চিরদিনের জন্য হলে আর খোলে না।</li>
           </ul>
           <p>এই সিদ্ধান্ত নিতে মনের জোর লাগে। একা সামলাতে হবে না: <a href="/help#helpline">কারও সঙ্গে কথা বলুন</a>।</p>`,
       },

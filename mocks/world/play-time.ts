@@ -79,10 +79,14 @@ export function playingSince(world: World, memberId: number): number | null {
   return atLottery || world.db.plays.count(isOpen) > 0 ? goingOnSince(world, memberId) : null
 }
 
-/** Ends every game that a member has open for money. */
-export async function endPlays(world: World, memberId: number): Promise<void> {
+/** Ends every game that a member has open for money, in a break also the demos (ADR 0056). */
+export async function endPlays(
+  world: World,
+  memberId: number,
+  { demos = false } = {},
+): Promise<void> {
   const mine = (play: Play) =>
-    play.memberId === memberId && play.demoBalance === null && play.endedAt === null
+    play.memberId === memberId && (demos || play.demoBalance === null) && play.endedAt === null
   await world.db.plays.update(mine, (row) => {
     row.endedAt = world.clock.now()
   })

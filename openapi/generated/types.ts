@@ -4594,6 +4594,13 @@ export interface components {
         };
         /** @description Decimal amount with two decimals and no leading zeros as text, may be negative. */
         Money: string;
+        Pause: {
+            /** @enum {string} */
+            kind: "TIME_OUT" | "SELF_EXCLUSION";
+            from: components["schemas"]["EpochMs"];
+            /** @description null for good. */
+            until: components["schemas"]["EpochMs"] | null;
+        };
         MemberInfo: {
             /** @description Names the member. */
             id: number;
@@ -4627,6 +4634,8 @@ export interface components {
             enableContract?: boolean;
             /** @description Only for a trial session, which ends by itself. */
             expiresAt?: components["schemas"]["EpochMs"];
+            /** @description Only during a break from play; offers and their buttons are not shown meanwhile (F-26). */
+            pause?: components["schemas"]["Pause"];
         };
         /** @description Answer of getMemberInfo. */
         MemberInfoAnswer: {
@@ -5072,13 +5081,6 @@ export interface components {
             since: components["schemas"]["EpochMs"];
             /** @description The wish to open it again; its value is null. */
             pending: components["schemas"]["LimitChange"] | null;
-        };
-        Pause: {
-            /** @enum {string} */
-            kind: "TIME_OUT" | "SELF_EXCLUSION";
-            from: components["schemas"]["EpochMs"];
-            /** @description null for good. */
-            until: components["schemas"]["EpochMs"] | null;
         };
         Limits: {
             /** @description One of each kind. */

@@ -4,11 +4,16 @@ import { client } from './client.ts'
 import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
+export type MemberInfo = components['schemas']['MemberInfo']
+
+/** Invalidate `info` when something may have changed what the member may do. */
+export const memberKeys = { info: privateKey('member', 'info') } as const
+
 export const memberQueries = {
   /** API-11: the member behind a token, which is part of the key. */
   info: (token: string) =>
     queryOptions({
-      queryKey: privateKey('member', 'info', token),
+      queryKey: [...memberKeys.info, token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/info', { signal })),
     }),
   /** API-17: the address of the avatar, or null. */

@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError, asApiError, type FailedOutcome } from '../api/error.ts'
+import { memberKeys } from '../api/member.ts'
 import { readDeadline, setDeadline } from '../lib/deadline.ts'
 import { formDrafts } from '../session/drafts.ts'
 import { session } from '../session/store.ts'
@@ -39,6 +40,7 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
   const [lost, setLost] = useState(() => idempotencyKeys(name).lost())
 
   const wait = `wait.${name}`
+  const client = useQueryClient()
 
   const { mutateAsync } = useMutation({
     // What was sent, a password perhaps, does not outlive the form in the cache.
@@ -67,6 +69,9 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
         else keys.settle(key)
       }
       setLost(keys.lost())
+      // A break from play that began elsewhere: every page has to know of it (F-26).
+      if (outcome.kind === 'refused' && outcome.error.code === 'self.excluded')
+        void client.invalidateQueries({ queryKey: memberKeys.info })
       await onSettled?.(outcome, input)
       return outcome
     },

@@ -42,13 +42,14 @@ function objection(
 
 /** Money that members put in. */
 export const depositHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getDepositMethods', ({ language }) =>
+  operation(world, 'getDepositMethods', ({ member, language }) =>
     ok({
       methods: depositMethods.map(({ target: _, name, ...method }) => ({
         ...method,
         name: say(name, language),
       })),
-      promotions: depositPromotionsOf(world, language),
+      // F-26: nothing is offered during a break.
+      promotions: isExcluded(world, member) ? [] : depositPromotionsOf(world, language),
       payMinutes: PAY_MINUTES,
     }),
   ),

@@ -29,7 +29,7 @@ export async function pause(
   const end = until ?? Number.POSITIVE_INFINITY
   if (running && end <= (running.until ?? Number.POSITIVE_INFINITY)) return false
   await world.db.pauses.insert({ memberId: member.id, kind, from: world.clock.now(), until })
-  await endPlays(world, member.id)
+  await endPlays(world, member.id, { demos: true })
   await audit(world, member.id, kind === 'TIME_OUT' ? 'TIME_OUT_STARTED' : 'SELF_EXCLUDED')
   return true
 }

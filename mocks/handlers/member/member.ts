@@ -10,6 +10,7 @@ import { audit } from '../../world/audit.ts'
 import { hasLimits } from '../../world/limits.ts'
 import { netDepositOf } from '../../world/net-deposit.ts'
 import { AVATAR_BYTES, forgetPictures, pictureOf } from '../../world/own-pictures.ts'
+import { pauseOf } from '../../world/pauses.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { refuseField } from './register-fields.ts'
@@ -35,7 +36,8 @@ const invalid = (path: string, reason: string) =>
 /** The member behind the session. */
 export const memberHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getMemberInfo', ({ member, session }) => {
-    const offers = isTrialType(member.type) || world.statement.lists === 'empty'
+    const pause = pauseOf(world, member)
+    const offers = pause !== null || isTrialType(member.type) || world.statement.lists === 'empty'
     return ok({
       ...makeMemberInfo(member, {
         availablePromoCount: offers ? 0 : PROMOTIONS_WAITING,
@@ -44,6 +46,7 @@ export const memberHandlers = (world: World): RequestHandler[] => [
       }),
       availablePromo: { REFERRAL: { enabled: world.statement.referral !== 'off' } },
       ...deskFactsOf(world, member),
+      ...(pause && { pause }),
       ...(mustChangePassword(world, session, member) && { mustChangePassword: true }),
     })
   }),

@@ -5,6 +5,7 @@ import { formatCount } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatPoints } from '../../lib/points.ts'
 import { withPopup } from '../../patterns/routing/popup.ts'
+import { usePauseLine } from '../../patterns/use-pause-text.ts'
 import { withReturnAddress } from '../../session/return-address.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -24,13 +25,14 @@ interface OwnPlaceProps {
 export function OwnPlace({ own, total }: OwnPlaceProps) {
   const { t } = useTranslation('winners')
   const { role, pending } = useVisitor()
+  const pause = usePauseLine()
   if (pending) return null
   if (!own && role === 'guest') return <Invitation />
   if (!own) {
     const isMember = role === 'member'
     return (
       <p {...cardLook({ padding: 'sm', className: styles.note })}>
-        {t(isMember ? 'own.paused' : 'own.others')}
+        {isMember ? pause : null} {t(isMember ? 'own.paused' : 'own.others')}
       </p>
     )
   }

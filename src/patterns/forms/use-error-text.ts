@@ -3,6 +3,7 @@ import { errorKey } from '../../api/error-key.ts'
 import { formatDateTime } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { gmtLabel } from '../../lib/clock.ts'
+import { usePauseLine } from '../use-pause-text.ts'
 import { attemptsLeft, formErrorKey, lockedUntil, paymentLockedUntil } from './form-error.ts'
 
 /** "9:15 PM" stays on one line. */
@@ -11,7 +12,9 @@ const unbroken = (time: string) => time.replace(/\s(?=\S+$)/u, '\u00a0')
 /** D-012: the text of an error in the reader's language; an unknown one in the server's, where it has one. */
 export function useErrorText(): (error: ApiError) => string {
   const { t } = useTranslation(['forms', 'common'])
+  const pause = usePauseLine()
   return (error) => {
+    if (pause !== null && error.code === 'self.excluded') return pause
     const until = lockedUntil(error)
     if (until !== null)
       return t('forms:locked', { time: unbroken(formatDateTime(until)), zone: gmtLabel(until) })

@@ -188,6 +188,33 @@ describe('F-26 breaks', () => {
     expect((await launch(world)).code).toBe('self.excluded')
   })
 
+  test('ADR 0056 a demo ends with the start of a break, and none opens', async () => {
+    const world = await worldOf('member')
+    const round = await openSlot(world, true)
+    expect((await round()).success).toBe(true)
+    await own(world, 'startTimeOut', longBreak('DAY'))
+    expect([(await round()).status, (await launch(world, true)).code]).toEqual([
+      409,
+      'self.excluded',
+    ])
+    world.clock.advance(DAY)
+    expect((await launch(world, true)).success).toBe(true)
+  })
+
+  test('everybody who asks is told of a break and its end, and nothing is offered meanwhile', async () => {
+    const world = await worldOf('member')
+    const info = async () => recordOf((await ask(world, 'getMemberInfo', {})).value)
+    const offers = async () =>
+      listOf((await ask(world, 'getDepositMethods', {})).value, 'promotions').length
+    expect([(await info()).pause, await offers()]).toEqual([undefined, 1])
+    await own(world, 'startTimeOut', longBreak('DAY'))
+    const until = world.clock.now() + DAY
+    expect((await info()).pause).toMatchObject({ kind: 'TIME_OUT', until })
+    expect([(await info()).availablePromoCount, await offers()]).toEqual([0, 0])
+    world.clock.advance(DAY)
+    expect([(await info()).pause, await offers()]).toEqual([undefined, 1])
+  })
+
   test('whoever takes a break still gets in, to withdraw', async () => {
     const world = await worldOf('member+time-out-running')
     world.clock.advance(5 * DAY - 1)

@@ -31,17 +31,17 @@ export const slotOf = (world: World) =>
     .byType('RNG')
     .find((one) => one.isGame === 'GAME' && !one.maintenance && one.vassalage !== 'TF')
 
-/** Launches a slot for money. */
-export const launch = (world: World) =>
+/** Launches a slot, for money unless a demo is asked for. */
+export const launch = (world: World, demo = false) =>
   callEnvelope(
     world,
     'GET',
-    `${operations.launchGame.path}?language=EN&nodeId=${slotOf(world)?.nodeId}`,
+    `${operations.launchGame.path}?language=EN&demo=${demo}&nodeId=${slotOf(world)?.nodeId}`,
   )
 
 /** Launches a slot; answers a function that plays one round at a time. */
-export async function openSlot(world: World) {
-  const { sessionId } = recordOf((await launch(world)).value)
+export async function openSlot(world: World, demo = false) {
+  const { sessionId } = recordOf((await launch(world, demo)).value)
   let rounds = 0
   return (stake = slotOf(world)?.minStake ?? '') => {
     rounds += 1

@@ -27,6 +27,28 @@ export const EXCLUSIONS = [
   'PERMANENT',
 ] as const
 
+/** How long a weaker limit waits for its second yes (F-24), and the unit of a time-out. */
+export const DAY_MS = 86_400_000
+/** How long each break lasts, in days and months; null: for good. */
+const LENGTHS = {
+  ...{ DAY: [1, 0], WEEK: [7, 0], MONTH: [30, 0], SIX_WEEKS: [42, 0] },
+  ...{ HALF_YEAR: [0, 6], ONE_YEAR: [0, 12], THREE_YEARS: [0, 36], FIVE_YEARS: [0, 60] },
+  PERMANENT: null,
+} as const satisfies Record<string, readonly [days: number, months: number] | null>
+
+/** F-26: when a break that starts at a moment (epoch ms) ends; null: never. */
+export function endOfBreak(period: keyof typeof LENGTHS, from: number): number | null {
+  const length = LENGTHS[period]
+  if (length === null) return null
+  const [days, months] = length
+  const end = new Date(from + days * DAY_MS)
+  const day = end.getUTCDate()
+  end.setUTCMonth(end.getUTCMonth() + months)
+  // No such day in that month: the first of the next one.
+  if (end.getUTCDate() !== day) end.setUTCDate(1)
+  return end.getTime()
+}
+
 /** Times of a day to choose from, in minutes. */
 export const DAY_MINUTES = [15, 30, 60, 90, 120, 180, 240, 360] as const
 

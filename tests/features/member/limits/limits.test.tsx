@@ -13,7 +13,9 @@ it('F-24 a higher limit is said to wait, is noted once, and can be taken back', 
   await user.click(within(card).getByRole('button', { name: /^Change/ }))
   const field = await screen.findByRole('textbox')
   fireEvent.change(field, { target: { value: '১৫০' } })
-  screen.getByText(/^This is higher than now/)
+  screen.getByText(
+    /^Raising takes 24 hours and your confirmation: you can confirm it here from Nov 21/,
+  )
   const form = field.closest('form')
   if (form) {
     fireEvent.submit(form)

@@ -1,12 +1,14 @@
 import { Banknote } from 'lucide-react'
 import { useState } from 'react'
 import type { Deposit, DepositMethod } from '../../../../api/deposit.ts'
+import { PauseNotice } from '../../../../entities/play/pause-notice.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { textParam } from '../../../../patterns/search-state.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { usePause } from '../../../../session/pause.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
@@ -47,6 +49,7 @@ function Way({ list }: { list: readonly Deposit[] }) {
     () => values.deposit ?? openOf(list)?.id ?? null,
   )
   const [again, setAgain] = useState(false)
+  const pause = usePause()
   const deposit = again ? null : (list.find(({ id }) => id === shown) ?? openOf(list))
   if (deposit && deposit.id !== shown) setShown(deposit.id)
   const isGone = values.deposit !== null && !list.some(({ id }) => id === values.deposit)
@@ -56,6 +59,14 @@ function Way({ list }: { list: readonly Deposit[] }) {
     setShown(null)
     setAgain(true)
   }
+  // F-26: told before the form, not after it.
+  if (pause && deposit === null)
+    return (
+      <>
+        <PauseNotice pause={pause} />
+        <DepositList list={list} onShow={setShown} />
+      </>
+    )
   return (
     <>
       {isGone ? <p role="status">{t('gone')}</p> : null}
@@ -102,9 +113,11 @@ function Way({ list }: { list: readonly Deposit[] }) {
             deposit={deposit}
             heading={deposit.state === 'PENDING' ? undefined : heading}
           />
-          <p>
-            <Button onClick={renew}>{t('again')}</Button>
-          </p>
+          {pause ? null : (
+            <p>
+              <Button onClick={renew}>{t('again')}</Button>
+            </p>
+          )}
         </>
       )}
       <DepositList

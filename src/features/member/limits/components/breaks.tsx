@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { serverNow } from '../../../../api/server-time.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useWriteBar } from '../../../../patterns/use-online.ts'
+import { usePauseText } from '../../../../patterns/use-pause-text.ts'
 import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { RadioGroup } from '../../../../ui/radio/radio.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { useSelfExclusion, useTimeOut } from '../hooks/use-limits.ts'
-import { EXCLUSIONS, TIME_OUTS } from '../model.ts'
+import { EXCLUSIONS, endOfBreak, TIME_OUTS } from '../model.ts'
 
 /** F-26: a time-out or a self-exclusion; both hold at once and cannot be shortened. */
 export function Breaks() {
@@ -49,6 +51,11 @@ function Break<P extends Period>({ kind, periods, busy, onStart }: BreakProps<P>
     if (chosen !== null) await onStart(chosen)
     setAsking(false)
   }
+  const pauseText = usePauseText()
+  const end =
+    chosen === null
+      ? ''
+      : pauseText({ kind: 'TIME_OUT', from: 0, until: endOfBreak(chosen, serverNow()) }).end
   const words = (period: Period) => t(`period.${period}`)
   const length = chosen === null ? '' : words(chosen)
   return (
@@ -77,7 +84,7 @@ function Break<P extends Period>({ kind, periods, busy, onStart }: BreakProps<P>
         open={asking}
         onOpenChange={setAsking}
         title={t(`${kind}.sure`, { length })}
-        description={t('breakSure')}
+        description={`${t('breakSure')} ${end}`}
         confirmLabel={t(`${kind}.start`)}
         cancelLabel={t('notNow')}
         busy={busy}

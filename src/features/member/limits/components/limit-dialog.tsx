@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Limit } from '../../../../api/limits.ts'
+import { serverNow } from '../../../../api/server-time.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { readAmount } from '../../../../lib/amount-input.ts'
@@ -12,7 +13,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Select } from '../../../../ui/select/select.tsx'
 import { useLimitText } from '../hooks/use-limit-text.ts'
 import { useSetLimit } from '../hooks/use-limits.ts'
-import { DAY_MINUTES, isWeaker } from '../model.ts'
+import { DAY_MINUTES, DAY_MS, isWeaker } from '../model.ts'
 
 interface LimitDialogProps {
   limit: Limit
@@ -64,7 +65,10 @@ function LimitForm({ limit: { kind, value }, onDone }: { limit: Limit; onDone: (
   }
   const choices = [...new Set([...DAY_MINUTES, ...(value === null ? [] : [Number(value)])])]
   const minutes = () => choices.toSorted((a, b) => a - b)
-  const note = t(next !== null && isWeaker(kind, next, value) ? 'later' : 'atOnce')
+  const note =
+    next !== null && isWeaker(kind, next, value)
+      ? t('later', { time: text.moment(serverNow() + DAY_MS) })
+      : t('atOnce')
   return (
     <Form onSubmit={submit}>
       {kind === 'SESSION_DAY' ? (

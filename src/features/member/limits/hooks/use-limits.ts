@@ -9,6 +9,7 @@ import {
   setProductBlock,
   startTimeOut,
 } from '../../../../api/limits.ts'
+import { memberKeys } from '../../../../api/member.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
@@ -27,7 +28,8 @@ function useLimitWrite<Input extends object>(
   const { t } = useTranslation('limits')
   const client = useQueryClient()
   const describe = useErrorText()
-  const { queryKey } = limitQueries.limits(useToken() ?? '')
+  const token = useToken() ?? ''
+  const { queryKey } = limitQueries.limits(token)
   return useIdempotentMutation({
     name,
     send: (input: Input, requestId) => send({ ...input, requestId }),
@@ -38,6 +40,8 @@ function useLimitWrite<Input extends object>(
         toast.show({ tone: 'danger', message })
         await client.invalidateQueries({ queryKey: limitKeys.all })
       }
+      // A break holds at once: what it closes leaves every page (F-26).
+      await client.invalidateQueries({ queryKey: memberKeys.info })
     },
   })
 }

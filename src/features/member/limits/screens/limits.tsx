@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import type { Limits as LimitsValue } from '../../../../api/limits.ts'
 import { systemQueries } from '../../../../api/system.ts'
+import { PauseNotice } from '../../../../entities/play/pause-notice.tsx'
 import { Helplines } from '../../../../entities/support/helplines.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
@@ -16,7 +17,6 @@ import { CheckInterval } from '../components/check-interval.tsx'
 import { LimitCard } from '../components/limit-card.tsx'
 import { ProductBlocks } from '../components/product-blocks.tsx'
 import { Review } from '../components/review.tsx'
-import { RunningBreak } from '../components/running-break.tsx'
 import { SelfTest } from '../components/self-test.tsx'
 import { useLimits } from '../hooks/use-limits.ts'
 import { DEPOSIT_KINDS, PLAY_KINDS } from '../model.ts'
@@ -73,7 +73,7 @@ function Own({ limits: { limits, blocks, pause, reviewDue } }: { limits: LimitsV
   )
   return (
     <div {...stackLook({ gap: '6' })}>
-      {pause ? <RunningBreak pause={pause} /> : null}
+      {pause ? <PauseNotice pause={pause} /> : null}
       {reviewDue ? <Review /> : null}
       <Part title={t('deposits.title')} text={t('deposits.text')}>
         {cards(DEPOSIT_KINDS)}

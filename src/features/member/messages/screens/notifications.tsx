@@ -13,6 +13,7 @@ import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useWriteBar } from '../../../../patterns/use-online.ts'
+import { usePauseLine } from '../../../../patterns/use-pause-text.ts'
 import { useToken } from '../../../../session/store.ts'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
@@ -41,6 +42,7 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
   const { t } = useTranslation('messages')
   const { list, marketingBarred } = preferences
   const { choose, pending } = useChoice()
+  const pause = usePauseLine()
   const topic = (one: NotificationPreference) => (
     <li key={one.topic}>
       <Topic
@@ -59,7 +61,10 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
       </section>
       <section {...stackLook({ gap: '3' })} aria-labelledby="marketing-notices">
         <h2 id="marketing-notices">{t('preferences.marketing')}</h2>
-        <p>{t(marketingBarred ? 'preferences.barred' : 'preferences.consent')}</p>
+        <p>
+          {marketingBarred ? pause : null}{' '}
+          {t(marketingBarred ? 'preferences.barred' : 'preferences.consent')}
+        </p>
         <ul {...stackLook({ gap: '3' })}>{list.filter(isMarketing).map(topic)}</ul>
       </section>
     </Stack>

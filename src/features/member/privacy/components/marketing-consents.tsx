@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
 import { useWriteBar } from '../../../../patterns/use-online.ts'
+import { usePauseLine } from '../../../../patterns/use-pause-text.ts'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { Switch } from '../../../../ui/switch/switch.tsx'
@@ -20,10 +21,13 @@ export function MarketingConsents({ consents, barred }: MarketingConsentsProps) 
   const { t } = useTranslation('privacy')
   const { link } = useMemberPages()
   const { choose, pending } = useConsent()
+  const pause = usePauseLine()
   const bar = useWriteBar()
   return (
     <Stack gap="3">
-      <p>{t(barred ? 'marketing.barred' : 'marketing.text')}</p>
+      <p>
+        {barred ? pause : null} {t(barred ? 'marketing.barred' : 'marketing.text')}
+      </p>
       {consents.filter(isMarketingConsent).map(({ kind, given, at }) => (
         <Switch
           key={kind}

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type Promotion, promotionQueries } from '../../../../api/promotions.ts'
 import { serverNow } from '../../../../api/server-time.ts'
+import { PauseNotice } from '../../../../entities/play/pause-notice.tsx'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
@@ -12,6 +13,8 @@ import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { href } from '../../../../patterns/routing/href.ts'
 import { popupOf } from '../../../../patterns/routing/popup.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { usePause } from '../../../../session/pause.ts'
+import { useVisitor } from '../../../../session/visitor.ts'
 import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
@@ -32,6 +35,15 @@ const apply = lazyScreen(() => import('./apply.tsx'))
 export default function Promotions() {
   const { t } = useTranslation('promotions')
   const { values, searchWith } = useSearchState(PROMOTIONS_SEARCH)
+  const pause = usePause()
+  const { pending } = useVisitor()
+  if (pause)
+    return (
+      <Page title={t('title')}>
+        <PauseNotice pause={pause} />
+        <SaferPlayNotice />
+      </Page>
+    )
   const rewards = (
     <p>
       <Link to={href('/rewards')} {...linkLook({ variant: 'standalone' })}>
@@ -51,9 +63,10 @@ export default function Promotions() {
           name={(type) => t(`type.${type}`)}
         />
       </FilterBar>
-      <Offers />
+      {/* F-26: nothing is offered before it is known whether a break runs. */}
+      {pending ? <OffersSkeleton /> : <Offers />}
       <SaferPlayNotice />
-      <OpenOffer />
+      {pending ? null : <OpenOffer />}
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import type { RewardBar } from '../../../../api/rewards.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { href } from '../../../../patterns/routing/href.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
+import { usePauseLine } from '../../../../patterns/use-pause-text.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import { TextButton } from '../../../../ui/link/text-button.tsx'
@@ -14,11 +15,14 @@ export function BarredNotice({ bar }: { bar: RewardBar | null }) {
   const { t } = useTranslation('rewards')
   const { isTrial } = useVisitor()
   const { open } = usePopup()
+  const pause = usePauseLine()
   if (bar === null) return null
   const excluded = bar === 'SELF_EXCLUDED'
   return (
     <Notice icon={excluded ? HeartHandshake : CircleUser} label={t('barred.label')}>
-      {excluded ? t('barred.excluded') : t(isTrial ? 'barred.trial' : 'barred.agent')}{' '}
+      {excluded
+        ? `${pause ?? ''} ${t('barred.excluded')}`.trim()
+        : t(isTrial ? 'barred.trial' : 'barred.agent')}{' '}
       {excluded ? (
         <Link
           to={href('/help', null, { hash: 'self-exclusion' })}

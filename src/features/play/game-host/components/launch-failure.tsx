@@ -8,6 +8,7 @@ import { heldByVendors } from '../../../../entities/wallet/vendor-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { memberHref } from '../../../../patterns/routing/member-page.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
+import { useNewsOfPause, usePauseLine } from '../../../../patterns/use-pause-text.ts'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import styles from './launch-failure.module.css'
@@ -38,6 +39,9 @@ export function LaunchFailure({ error, trace, onRetry }: LaunchFailureProps) {
   const wallets = useWallets({ enabled: isLow }).data
   // Then it is not the main wallet that is too low, and bringing money back would not open the game.
   const byHand = wallets && !wallets.isSingle && !wallets.autoTransfer
+  const pause = usePauseLine()
+  useNewsOfPause(own === 'pause')
+  const held = own === 'pause' ? pause : null
   return (
     <main id="main" className={styles.failure}>
       <span className={styles.medal}>
@@ -45,7 +49,7 @@ export function LaunchFailure({ error, trace, onRetry }: LaunchFailureProps) {
       </span>
       <div className={styles.text} role="alert">
         <h1>{t(own ? `play:own.${own}` : 'play:failed')}</h1>
-        <p>{error === 'blockedHost' ? t('play:blockedHost') : t(`common:error.${error}`)}</p>
+        <p>{held ?? t(error === 'blockedHost' ? 'play:blockedHost' : `common:error.${error}`)}</p>
         {byHand ? (
           <p>
             {t('play:money.byHand', {

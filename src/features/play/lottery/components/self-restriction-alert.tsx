@@ -3,6 +3,8 @@ import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
+import { usePauseText } from '../../../../patterns/use-pause-text.ts'
+import { usePause } from '../../../../session/pause.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { hasRoom, type SelfRestriction } from '../self-restriction.ts'
 import { SlipNotice } from './slip-notice.tsx'
@@ -27,8 +29,12 @@ export function SelfRestrictionAlert({ restriction }: { restriction: SelfRestric
 function useTexts(restriction: SelfRestriction): { title: string; text: string } {
   const { t } = useTranslation(['lottery', 'play', 'common'])
   const { money } = useMoney()
-  if (restriction.kind === 'excluded')
-    return { title: t('lottery:own.excludedTitle'), text: t('lottery:own.excludedText') }
+  const pause = usePause()
+  const textOf = usePauseText()
+  if (restriction.kind === 'excluded') {
+    const { title, end } = pause ? textOf(pause) : { title: t('play:own.pause'), end: '' }
+    return { title, text: `${end} ${t('lottery:own.excludedText')}`.trim() }
+  }
   if (restriction.kind === 'own')
     return { title: t('play:own.limit'), text: t('common:error.limitOwn') }
   const { limit: own } = restriction

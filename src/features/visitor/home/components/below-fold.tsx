@@ -7,6 +7,7 @@ import { useGameActions } from '../../../../entities/game/use-game-actions.ts'
 import { useVendorNames } from '../../../../entities/game/use-vendor-names.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Block } from '../../../../patterns/block.tsx'
+import { usePause } from '../../../../session/pause.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
 import { NearViewport } from '../../../../ui/near-viewport/near-viewport.tsx'
@@ -57,7 +58,10 @@ export default function BelowFold() {
   const gameActions = useGameActions()
   const visitor = useVisitor()
   const sheet = useSheet()
-  const recent = useRecent(visitor.isLogin)
+  // F-26: what invites to play leaves the page during a break; the games themselves stay to be looked at.
+  const isPaused = usePause() !== null
+  const played = useRecent(visitor.isLogin && !isPaused)
+  const recent = isPaused ? null : played
   const vendorNames = useVendorNames()
   const actions = { ...gameActions, openSheet: (game: Game) => void sheet.open(game), vendorNames }
   return (
@@ -70,21 +74,7 @@ export default function BelowFold() {
         </NearViewport>
       ) : null}
       {recent === undefined ? <PostersSkeleton /> : null}
-      <NearViewport placeholder={<PostersSkeleton />}>
-        <Block>
-          <HotGames actions={actions} />
-        </Block>
-      </NearViewport>
-      <NearViewport className={styles.jackpotPlaceholder}>
-        <Block>
-          <Jackpot />
-        </Block>
-      </NearViewport>
-      <NearViewport className={styles.winnersPlaceholder}>
-        <Block>
-          <Winners />
-        </Block>
-      </NearViewport>
+      {isPaused ? null : <Invitations actions={actions} />}
       {SECTIONS.map((facts) => (
         <NearViewport key={facts.type} className={styles.railPlaceholder}>
           {facts.kind === 'games' ? (
@@ -109,6 +99,28 @@ export default function BelowFold() {
           />
         </Suspense>
       ) : null}
+    </>
+  )
+}
+
+function Invitations({ actions }: Parameters<typeof HotGames>[0]) {
+  return (
+    <>
+      <NearViewport placeholder={<PostersSkeleton />}>
+        <Block>
+          <HotGames actions={actions} />
+        </Block>
+      </NearViewport>
+      <NearViewport className={styles.jackpotPlaceholder}>
+        <Block>
+          <Jackpot />
+        </Block>
+      </NearViewport>
+      <NearViewport className={styles.winnersPlaceholder}>
+        <Block>
+          <Winners />
+        </Block>
+      </NearViewport>
     </>
   )
 }

@@ -7,7 +7,9 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { defineScreen } from '../../../../patterns/routing/define-route.ts'
+import { usePause } from '../../../../session/pause.ts'
 import { useToken } from '../../../../session/store.ts'
+import { useVisitor } from '../../../../session/visitor.ts'
 import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
 import { Hero } from '../components/hero.tsx'
 import { Marquee } from '../components/marquee.tsx'
@@ -18,6 +20,7 @@ import { bannersOf } from '../model.ts'
 import styles from './home.module.css'
 
 const videoRow = lazyScreen(() => import('../components/videos.tsx'))
+const pausedLead = lazyScreen(() => import('../components/paused-lead.tsx'))
 const belowFold = defineScreen(() => import('../components/below-fold.tsx'), 'game')
 
 /** True after the first paint, which what is below the fold must not delay. */
@@ -51,7 +54,10 @@ export default function Home() {
   const painted = usePainted()
   const { data, refetch, failure } = useAnnouncements()
   const source = { of: data, refetch }
-  const banners = data?.banners ?? []
+  const pause = usePause()
+  const { pending } = useVisitor()
+  // F-26: nothing is offered during a break, so nothing is before it is known whether there is one.
+  const banners = pending || pause ? [] : (data?.banners ?? [])
   const videos = bannersOf(banners, 'w_promotion')
   const placeholder = (
     <div className={styles.foldPlaceholder}>
@@ -65,6 +71,11 @@ export default function Home() {
         <Block source={source}>
           <Marquee notices={data?.player} failure={failure} />
         </Block>
+        {pause ? (
+          <Suspense fallback={null}>
+            <pausedLead.View pause={pause} />
+          </Suspense>
+        ) : (
         <div className={styles.lead}>
           <Block source={source}>
             <Hero banners={bannersOf(banners, 'w_home')} mayPlay={mayPlay} failure={failure} />
@@ -76,7 +87,7 @@ export default function Home() {
               </Suspense>
             </Block>
           ) : null}
-          {data || failure ? null : <VideosSkeleton />}
+          {(data && !pending) || failure ? null : <VideosSkeleton />}
           {failure ? (
             <Section title={t('videos.title')} quiet>
               <QueryFailure
@@ -87,6 +98,7 @@ export default function Home() {
             </Section>
           ) : null}
         </div>
+        )}
       </div>
       {painted ? (
         <Suspense fallback={placeholder}>

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(async () => {
+  await closePortal()
+  vi.restoreAllMocks()
+})
+
+const open = (path: string, scenario = 'member+time-out-running') => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 9), toFake: ['Date'] })
+  return openPortal(frozenLink(scenario), path)
+}
+
+const NAMES = {
+  'member+time-out-running': 'Your time-out is running',
+  'member+self-excluded': 'You have excluded yourself from play',
+} as const
+
+describe.each(Object.entries(NAMES))(
+  'F-26 a break is called by its name, with its end: %s',
+  (scenario, name) => {
+    it.each([
+      '/member?page=depositv2',
+      '/promotions',
+      '/promotions?id=72',
+      '/',
+      '/member?page=limits',
+    ])('at %s', async (path) => {
+      await open(path, scenario)
+      const notice = within(await screen.findByRole('region', { name }))
+      expect(notice.getByText(/^It ends on .+ 202\d.+\(GMT.+\)\.$/)).toBeTruthy()
+      expect(notice.getByRole('link', { name: 'Withdraw' })).toBeTruthy()
+    })
+
+    it('where a game does not open', async () => {
+      await open('/game/10005', scenario)
+      expect((await screen.findByRole('alert')).textContent).toContain(`${name}. It ends on `)
+    })
+
+    it.each([
+      ['/member?page=notifications', 'No offers are sent to you meanwhile.'],
+      ['/member?page=privacy', 'No offers are sent to you meanwhile.'],
+      ['/rewards', 'Nothing can be claimed meanwhile.'],
+    ])('at %s', async (path, text) => {
+      await open(path, scenario)
+      const said = await screen.findByText(new RegExp(text))
+      await waitFor(() => expect(said.textContent).toContain(`${name}. It ends on `))
+    })
+  },
+)
+
+describe('F-26 marketing stops', () => {
+  it('the deposit page says so before its form, and has none', async () => {
+    await open('/member?page=depositv2')
+    await screen.findByRole('region', { name: NAMES['member+time-out-running'] })
+    expect(screen.queryByLabelText('Amount')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull()
+  })
+
+  it('no offer and no button of one is on the page of promotions, nor behind its link', async () => {
+    const { count } = await open('/promotions?id=72&apply=1')
+    await screen.findByRole('region', { name: NAMES['member+time-out-running'] })
+    expect(screen.queryAllByRole('article')).toEqual([])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Apply|Claim/ })).toBeNull()
+    expect(count('getPromotions')).toBe(0)
+  })
+
+  it('no banner, video, jackpot or winner is on the home page', async () => {
+    await open('/')
+    await screen.findByRole('region', { name: NAMES['member+time-out-running'] })
+    for (const name of ['Jackpot Night', 'Feast of Dragons', 'The Live Salon'])
+      expect(screen.queryByRole('link', { name })).toBeNull()
+    expect(screen.queryByText('Videos')).toBeNull()
+  })
+
+  it('starting one takes the offers away at once', async () => {
+    const { user, world } = await open('/member?page=limits', 'member')
+    await user.click(await screen.findByRole('radio', { name: '24 hours' }))
+    await user.click(screen.getByRole('button', { name: 'Start the time-out' }))
+    const sure = await screen.findByRole('alertdialog')
+    await user.click(within(sure).getByRole('button', { name: 'Start the time-out' }))
+    await screen.findByRole('region', { name: NAMES['member+time-out-running'] })
+    expect(world.db.pauses.count()).toBe(1)
+  })
+})
