@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -83,7 +84,11 @@ describe('D-008 the outside phone service', () => {
   })
 
   test.each(ERRORS)('%s phone.%s says: %s', (_, code, words) => {
-    const { result } = renderHook(() => useErrorText())
+    const { result } = renderHook(() => useErrorText(), {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+      ),
+    })
     expect(result.current(new Refusal({ status: 200, code: `phone.${code}` }))).toContain(words)
   })
 
