@@ -41,7 +41,7 @@ function useLimitWrite<Input extends object>(
         await client.invalidateQueries({ queryKey: limitKeys.all })
       }
       // A break holds at once: what it closes leaves every page (F-26).
-      await client.invalidateQueries({ queryKey: memberKeys.info })
+      void client.invalidateQueries({ queryKey: memberKeys.info })
     },
   })
 }
