@@ -76,28 +76,28 @@ export default function Home() {
             <pausedLead.View pause={pause} />
           </Suspense>
         ) : (
-        <div className={styles.lead}>
-          <Block source={source}>
-            <Hero banners={bannersOf(banners, 'w_home')} mayPlay={mayPlay} failure={failure} />
-          </Block>
-          {videos.length > 0 ? (
+          <div className={styles.lead}>
             <Block source={source}>
-              <Suspense fallback={<VideosSkeleton />}>
-                <videoRow.View banners={videos} mayPlay={mayPlay} />
-              </Suspense>
+              <Hero banners={bannersOf(banners, 'w_home')} mayPlay={mayPlay} failure={failure} />
             </Block>
-          ) : null}
-          {(data && !pending) || failure ? null : <VideosSkeleton />}
-          {failure ? (
-            <Section title={t('videos.title')} quiet>
-              <QueryFailure
-                className={styles.failedVideos}
-                query={{ error: failure.error, refetch: failure.retry }}
-                waiting={null}
-              />
-            </Section>
-          ) : null}
-        </div>
+            {videos.length > 0 ? (
+              <Block source={source}>
+                <Suspense fallback={<VideosSkeleton />}>
+                  <videoRow.View banners={videos} mayPlay={mayPlay} />
+                </Suspense>
+              </Block>
+            ) : null}
+            {(data && !pending) || failure ? null : <VideosSkeleton />}
+            {failure ? (
+              <Section title={t('videos.title')} quiet>
+                <QueryFailure
+                  className={styles.failedVideos}
+                  query={{ error: failure.error, refetch: failure.retry }}
+                  waiting={null}
+                />
+              </Section>
+            ) : null}
+          </div>
         )}
       </div>
       {painted ? (
