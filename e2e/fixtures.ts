@@ -7,7 +7,7 @@ import {
   type Response,
 } from '@playwright/test'
 
-import { expectLed, untilWatched } from './steps.ts'
+import { expectLed } from './steps.ts'
 
 /** The app's own paths that the fake backend answers; one of these reaching the file server is unhandled. */
 const BACKEND = /^\/(wps|lgw|lotto|cdn-a|cdn-b)\//
@@ -95,7 +95,6 @@ export class Portal {
 
   /** Logs in through the pop-up, in English, and waits until the balance shows. */
   async logIn(account: Account): Promise<void> {
-    await untilWatched(this.page)
     if (!(await this.dialog.isVisible())) await this.logInButton.click()
     await this.fillLogIn(account)
     await expect(this.dialog).toBeHidden()

@@ -14,13 +14,6 @@ function ledAstray(): string {
   return [at, heading].every(isInView) ? '' : 'the heading or the focus is out of view'
 }
 
-/** Waits for what looks after the tab: it comes once the page is idle, and leads the focus from then on. */
-export const untilWatched = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/background-')),
-  )
-}
-
 /** WCAG 2.4.3: every navigation and every log-in leads to the page's heading; a dialog that opens takes the focus. */
 export const expectLed = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(ledAstray)).toBe('')
@@ -31,7 +24,6 @@ const HAS_HEADING = (path: string) => !/[?&](popup|mc)=|^\/(game|login|register)
 /** Goes to a path inside the app, as a link would, without loading the page again, and is led to its heading. */
 export async function navigate(page: Page, path: string): Promise<void> {
   const before = new URL(page.url())
-  await untilWatched(page)
   await page.evaluate((to) => {
     document.querySelector('#main h1')?.setAttribute('data-left', '')
     history.pushState(null, '', to)

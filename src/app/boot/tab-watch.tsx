@@ -10,7 +10,6 @@ import { onSessionEndedElsewhere } from '../../session/other-tabs.ts'
 import { session } from '../../session/store.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { lazyPart } from '../shells/lazy-part.tsx'
-import { useHeadingFocus } from '../shells/use-heading-focus.ts'
 
 const MemberWatch = lazyPart(() => import('./member-watch.tsx'))
 
@@ -20,7 +19,6 @@ export default function TabWatch({ token }: { token: string | null }) {
   useLanguageOfOtherTabs()
   useEndInOtherTabs()
   useReloadAfterSignOut(token)
-  useHeadingFocus()
   return token === null ? null : (
     <Suspense fallback={null}>
       <MemberWatch key={token} token={token} />

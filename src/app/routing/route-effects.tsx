@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import type { TitleKey } from '../../patterns/routing/define-route.ts'
 import { overlayPageOf } from '../../patterns/routing/member-page.ts'
 import { popupOf } from '../../patterns/routing/popup.ts'
+import { useToken } from '../../session/store.ts'
 import { contentKey } from './route-table.ts'
 import { useRoute } from './use-route.ts'
 
@@ -30,7 +31,10 @@ export function useWindowTitle(key: TitleKey | null): void {
   }, [key, t])
 }
 
-/** RTE-38, RTE-39: after a route change the page is at its top, or at the element its hash names. */
+/**
+ * RTE-38, RTE-39: after a route change the page is at its top, or at the element its hash names, and the focus on
+ * its heading; so it is after a log-in.
+ */
 export function RouteEffects() {
   const { pathname, search, hash } = useLocation()
   const route = useRoute()
@@ -52,6 +56,21 @@ export function RouteEffects() {
     last.current = latest.current
     if (!behind && !latest.current.covered) scrollFor(pathname, hash)
   }, [pathname, page, hash])
+
+  const token = useToken()
+  const led = useRef({ page, token })
+  useEffect(() => {
+    const signedIn = token !== null && led.current.token === null
+    if (covered || (led.current.page === page && led.current.token === token)) return
+    led.current = { page, token }
+    const left = new AbortController()
+    const { activeElement } = document
+    import('../shells/focus-heading.ts').then(
+      ({ focusHeading }) => focusHeading(activeElement, signedIn, left.signal),
+      () => undefined,
+    )
+    return () => left.abort()
+  }, [page, token, covered])
 
   // A pop-up may come and go without path or hash.
   useEffect(() => {
