@@ -1,26 +1,18 @@
 import { createRandom, hash32 } from '../catalogue/prng.ts'
 import type { Tone } from '../catalogue/subjects.ts'
 import { glyphPath } from './glyphs.ts'
-import { lettering } from './lettering.ts'
-import { gold, metal, palette } from './palette.ts'
+import { metal, palette } from './palette.ts'
 import { scatter } from './props.ts'
 import { scenes } from './scenes.ts'
 import { sculpt } from './sculpt.ts'
 import { rays } from './strokes.ts'
 import { linear, pack, radial } from './svg.ts'
 
-/** What a banner shows. Titles replace the scene's own ones. */
-export interface BannerInput {
-  id: number
-  titleEn?: string
-  titleBn?: string
-}
-
-/** Size in pixels, and the language of the lettering. Ratios from 3:1 to 16:9. */
+/** Size in pixels (ratios from 3:1 to 16:9), and where the subjects stand: aside, beside words to come, or in the middle. */
 export interface BannerOptions {
   w?: number
   h?: number
-  lang?: 'EN' | 'BN'
+  subject?: 'aside' | 'middle'
 }
 
 interface BannerScene {
@@ -29,8 +21,6 @@ interface BannerScene {
   light: number
   /** Main glyph first, then the two at its sides. */
   cast: readonly (readonly [string, Tone])[]
-  en: string
-  bn: string
 }
 
 const bannerScenes: readonly BannerScene[] = [
@@ -43,8 +33,6 @@ const bannerScenes: readonly BannerScene[] = [
       ['wood-canoe', 'o'],
       ['elephant-head', 's'],
     ],
-    en: 'Golden Monsoon',
-    bn: 'সোনালি বর্ষা',
   },
   {
     world: 'classic',
@@ -55,8 +43,6 @@ const bannerScenes: readonly BannerScene[] = [
       ['cherry', 'r'],
       ['cut-diamond', 'b'],
     ],
-    en: 'Jackpot Night',
-    bn: 'জ্যাকপট রজনি',
   },
   {
     world: 'live',
@@ -67,8 +53,6 @@ const bannerScenes: readonly BannerScene[] = [
       ['card-queen-hearts', 'p'],
       ['crown-coin', 'g'],
     ],
-    en: 'The Live Salon',
-    bn: 'লাইভ সেলুন',
   },
   {
     world: 'fish',
@@ -79,8 +63,6 @@ const bannerScenes: readonly BannerScene[] = [
       ['octopus', 'r'],
       ['sea-turtle', 'j'],
     ],
-    en: 'Deep Sea Hunt',
-    bn: 'গভীর সাগরের শিকার',
   },
   {
     world: 'east',
@@ -91,8 +73,6 @@ const bannerScenes: readonly BannerScene[] = [
       ['asian-lantern', 'r'],
       ['pagoda', 'r'],
     ],
-    en: 'Feast of Dragons',
-    bn: 'ড্রাগনের মহোৎসব',
   },
   {
     world: 'sports',
@@ -103,8 +83,6 @@ const bannerScenes: readonly BannerScene[] = [
       ['soccer-ball', 's'],
       ['cricket-bat', 'o'],
     ],
-    en: 'Match Day Live',
-    bn: 'খেলার দিন',
   },
   {
     world: 'treasure',
@@ -115,29 +93,28 @@ const bannerScenes: readonly BannerScene[] = [
       ['galleon', 'o'],
       ['compass', 'g'],
     ],
-    en: 'River of Gold',
-    bn: 'সোনার নদী',
   },
 ]
 
 /** How many scenes there are before they repeat. */
 export const bannerCount = bannerScenes.length
 
-/** A wide scene with its title as SVG text; the same id always gives the same scene. */
-export function bannerArt(banner: BannerInput, options: BannerOptions = {}): string {
-  const { w: pixelW = 1440, h: pixelH = 480, lang = 'EN' } = options
+/** A wide scene without words, which the page writes over it; the same id always gives the same scene. */
+export function bannerArt({ id: number }: { id: number }, options: BannerOptions = {}): string {
+  const { w: pixelW = 1440, h: pixelH = 480, subject = 'aside' } = options
   const h = 320
   const w = Math.round((h * pixelW) / pixelH)
   const wide = w > 700
-  const scene = bannerScenes[(banner.id - 1 + bannerCount * 1000) % bannerCount] ?? bannerScenes[0]
+  const scene = bannerScenes[(number - 1 + bannerCount * 1000) % bannerCount] ?? bannerScenes[0]
   if (!scene) throw new Error('No banner scene')
-  const random = createRandom(hash32(banner.id, 'banner'))
+  const random = createRandom(hash32(number, 'banner'))
   const colours = palette(scene.theme, scene.light)
-  const id = `n${banner.id.toString(36)}`
-  const centre = { cx: w * (wide ? 0.73 : 0.7), cy: wide ? 150 : 138, r: wide ? 104 : 84 }
+  const id = `n${number.toString(36)}`
+  const middle = subject === 'middle'
+  const beside = wide ? 0.73 : 0.7
+  const centre = { cx: w * (middle ? 0.5 : beside), cy: wide ? 150 : 138, r: wide ? 104 : 84 }
   const around = scatter(`${id}x`, scene.world, random, centre, colours)
-  const more = scatter(`${id}y`, scene.world, random, { cx: w * 0.73, cy: 170, r: 190 }, colours)
-  const title = lang === 'BN' ? (banner.titleBn ?? scene.bn) : (banner.titleEn ?? scene.en)
+  const more = scatter(`${id}y`, scene.world, random, { ...centre, cy: 170, r: 190 }, colours)
   const cast = scene.cast.map(([glyph, tone], i) => {
     const side = i === 0 ? 0 : i === 1 ? -1 : 1
     const place = {
@@ -168,20 +145,12 @@ export function bannerArt(banner: BannerInput, options: BannerOptions = {}): str
         [1, colours.base, 0],
       ],
     )}${linear(
-      `${id}d`,
-      [0, 0, 1, 0],
-      [
-        [0, colours.ink, 0.92],
-        [0.36, colours.ink, 0.6],
-        [0.62, colours.ink, 0],
-      ],
-    )}${linear(
       `${id}u`,
       [0, 0, 0, 1],
       [
         [0.7, colours.ink, 0],
         [1, colours.ink, 0.7],
       ],
-    )}${around.defs}${more.defs}</defs><rect width="${w}" height="${h}" fill="url(#${id}b)"/><rect width="${w}" height="${h}" fill="url(#${id}l)"/>${rays(stage, 15, 0.1)}${scenes[scene.world]?.(stage) ?? ''}${more.far}${around.far}<rect width="${w}" height="${h}" fill="url(#${id}u)"/>${cast.slice(1).join('')}${cast[0] ?? ''}${around.near}<rect width="${w}" height="${h}" fill="url(#${id}d)"/>${lettering(title, { id: `${id}t`, x: w * 0.055, bottom: 246, width: w * 0.36, height: 168, align: 'start', face: gold, ink: colours.ink })}</svg>`,
+    )}${around.defs}${more.defs}</defs><rect width="${w}" height="${h}" fill="url(#${id}b)"/><rect width="${w}" height="${h}" fill="url(#${id}l)"/>${rays(stage, 15, 0.1)}${scenes[scene.world]?.(stage) ?? ''}${more.far}${around.far}<rect width="${w}" height="${h}" fill="url(#${id}u)"/>${cast.slice(1).join('')}${cast[0] ?? ''}${around.near}</svg>`,
   )
 }

@@ -1,7 +1,6 @@
 import { blogTexts } from '../content/articles-blog.ts'
 import { newsTexts } from '../content/articles-news.ts'
 import { promotionTexts } from '../content/promotions.ts'
-import { say, type Text } from '../content/text.ts'
 import type { World } from '../world/world-types.ts'
 import { winnerAvatar } from './avatar.ts'
 import { bannerArt } from './banner-art.ts'
@@ -16,36 +15,13 @@ export interface PictureOptions {
 
 type Painter = (name: string, options: PictureOptions, world: World) => string | null
 
-interface Entitled {
-  readonly banner: number | null
-  readonly title: Text
-}
+const bannerOf = (texts: readonly { id: number; banner: number | null }[], name: string) =>
+  texts.find((text) => text.id === Number(name))?.banner
 
-const promotionOf = (id: number): Entitled | undefined =>
-  promotionTexts.find((text) => text.id === id)
-
-function articleOf(id: number): Entitled | undefined {
-  const text = [...blogTexts, ...newsTexts].find((one) => one.id === id)
-  return text && { banner: text.banner, title: text.word }
-}
-
-/**
- * The scene of a text under its own title; another number is a bare scene. Bengali lettering needs a
- * system font, which pictures cannot bring along: it comes only with `?lang=BN`.
- */
-function entitled(
-  name: string,
-  { lang, size }: PictureOptions,
-  textOf: (id: number) => Entitled | undefined,
-): string | null {
-  const id = Number(name)
-  const text = textOf(id)
-  const title = text && say(text.title, lang)
-  const banner = {
-    id: text?.banner ?? id,
-    ...(title && { titleEn: title, titleBn: title }),
-  }
-  return banner.id > 0 ? bannerArt(banner, { lang, w: 960, h: 540, ...size }) : null
+/** The scene of a promotion or an article; another number is a scene of its own. */
+function sceneOf(name: string, { size }: PictureOptions, banner?: number | null): string | null {
+  const id = banner ?? Number(name)
+  return id > 0 ? bannerArt({ id }, { w: 960, h: 540, subject: 'middle', ...size }) : null
 }
 
 /** What lies on the image CDNs, by folder. `?lang=BN`, `?w=` and `?h=` are understood where they make sense. */
@@ -55,9 +31,8 @@ export const painters: Readonly<Record<string, Painter>> = {
     return game ? gameArt(game, { lang, ...size }) : null
   },
   vendors: (name, { lang }) => vendorMark(name, lang),
-  banners: (name, { lang, size }) =>
-    Number(name) > 0 ? bannerArt({ id: Number(name) }, { lang, ...size }) : null,
-  promotions: (name, options) => entitled(name, options, promotionOf),
-  articles: (name, options) => entitled(name, options, articleOf),
+  banners: (name, { size }) => (Number(name) > 0 ? bannerArt({ id: Number(name) }, size) : null),
+  promotions: (name, options) => sceneOf(name, options, bannerOf(promotionTexts, name)),
+  articles: (name, options) => sceneOf(name, options, bannerOf([...blogTexts, ...newsTexts], name)),
   avatars: (name) => winnerAvatar(name),
 }

@@ -1,10 +1,12 @@
 import type { components } from '../../openapi/generated/types.ts'
+import { type BannerWords, bannerWords } from './banner-words.ts'
 import type { Text } from './text.ts'
 
 type Banner = components['schemas']['Banner']
 
-export interface BannerText extends Omit<Banner, 'title'> {
+export interface BannerText extends Omit<Banner, 'title' | keyof BannerWords> {
   readonly title: Text
+  readonly words?: BannerWords | undefined
 }
 
 const banner = (
@@ -22,22 +24,30 @@ const banner = (
   sequence,
   linkage,
   linkageType,
+  words: bannerWords[id],
 })
 
 /** The banners by group. The video address is made up; it only has the form of a real one. */
 export const bannerTexts: readonly BannerText[] = [
   banner(1, 'w_home', 1, { en: 'Golden Monsoon', bn: 'সোনালি বর্ষা' }, 1, ['INTERNAL', '/rng']),
-  banner(2, 'w_home', 2, { en: 'Jackpot Night', bn: 'জ্যাকপট রজনি' }, 2, ['INTERNAL', '/promotions']),
+  banner(2, 'w_home', 2, { en: 'Jackpot Night', bn: 'জ্যাকপট রজনি' }, 2, [
+    'INTERNAL',
+    '/promotions?type=deposit',
+  ]),
   banner(3, 'w_home', 3, { en: 'The Live Salon', bn: 'লাইভ সেলুন' }, 3, ['INTERNAL', '/live']),
   banner(4, 'w_home', 4, { en: 'Deep Sea Hunt', bn: 'গভীর সাগরের শিকার' }, 4, ['INTERNAL', '/fish']),
-  banner(
-    11,
-    'w_promotion',
-    1,
-    { en: 'A look around Suborno', bn: 'এক নজরে সুবর্ণ' },
-    'https://www.youtube-nocookie.com/embed/suborno0001',
-    ['NONE', null],
-  ),
+  {
+    ...banner(
+      11,
+      'w_promotion',
+      1,
+      { en: 'A look around Suborno', bn: 'এক নজরে সুবর্ণ' },
+      'https://www.youtube-nocookie.com/embed/suborno0001',
+      ['NONE', null],
+    ),
+    poster: 'banners/7.svg',
+    seconds: 84,
+  },
   banner(12, 'w_promotion', 2, { en: 'Feast of Dragons', bn: 'ড্রাগনের মহোৎসব' }, 5, [
     'INTERNAL',
     '/rng',

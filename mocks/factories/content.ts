@@ -11,10 +11,17 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** A banner in a language. */
-export const makeBanner = (text: BannerText, language: string): Schemas['Banner'] => ({
+export const makeBanner = (
+  { words, ...text }: BannerText,
+  language: string,
+): Schemas['Banner'] => ({
   ...text,
   title: say(text.title, language),
-  url: text.url,
+  ...(words && {
+    headline: say(words.headline, language),
+    terms: say(words.terms, language),
+    action: say(words.action, language),
+  }),
 })
 
 /** A notice in a language; its time counts back from `now`. */

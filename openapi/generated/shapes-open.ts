@@ -53,7 +53,7 @@ export const shapes: Shapes = {
     "GET /wps/game/session": 6,
     "DELETE /wps/game/session": 6,
     "POST /lgw/demo/round": {"roundId":"s","stake":"s","payout":"s","balance":"s","net":"s","rounds":"n","outcome":{"symbols":[["s"]],"lines":["n"]}},
-    "GET /wps/relay/announcements": {"banners":[{"id":"n","groupName":"s","title":"s","url":"s","sequence":"n","linkage":"s0","linkageType":"s"}],"player":[7],"popup":[{"id":"n","title":"s","content":"s","execution":"s","timestamp":"n"}],"promotion":[8],"home?":[7]},
+    "GET /wps/relay/announcements": {"banners":[{"id":"n","groupName":"s","title":"s","headline?":"s","terms?":"s","action?":"s","url":"s","poster?":"s","seconds?":"n","sequence":"n","linkage":"s0","linkageType":"s"}],"player":[7],"popup":[{"id":"n","title":"s","content":"s","execution":"s","timestamp":"n"}],"promotion":[8],"home?":[7]},
     "GET /wps/relay/promotions": {"list":[8]},
     "GET /wps/relay/promotion": 8,
     "GET /wps/relay/missionLeaderboard": {"list":[{"rank":"n","name":"s","points":"s","mine":"b"}],"own":["0",{"rank":"n0","name":"s","points":"s","masked":"b"}],"total":"n","countedAt":"n","nextCountAt":"n","sample":"b"},

@@ -7906,10 +7906,20 @@ export interface components {
             id: number;
             /** @enum {string} */
             groupName: "w_home" | "w_promotion" | "w_leftmenu" | "w_login" | "w_register" | "w_forget";
-            /** @description Text alternative of the picture. */
+            /** @description What it is about; the text alternative of its picture. */
             title: string;
+            /** @description What the banner says, written over its picture, which has no words of its own. */
+            headline?: string;
+            /** @description The conditions of what the headline offers, in one line. */
+            terms?: string;
+            /** @description The words of its button. */
+            action?: string;
             /** @description Picture, or address of a video. */
             url: components["schemas"]["ImagePath"];
+            /** @description The picture that stands for a video until it plays. */
+            poster?: components["schemas"]["ImagePath"];
+            /** @description How long a video is. */
+            seconds?: number;
             /** @description Place in the order of display, lowest first. */
             sequence: number;
             /** @description Route, address, node id or name of a dialog, as linkageType says. */

@@ -45,7 +45,7 @@ const COMMON: typeof SHARED = {
   'openapi/generated': ['shapes-open'],
   'src/api': ['games', 'wallet'],
   'src/entities/game': [
-    ...['game-cache', 'game-path', 'game-summary', 'sheet-address', 'use-favorites'],
+    ...['game-cache', 'game-mark', 'game-path', 'game-summary', 'sheet-address', 'use-favorites'],
     ...['use-game-actions', 'use-vendor-names'],
   ],
   'src/entities/vendor': ['lanes', 'use-lanes', 'vendor-card', 'vendor-color', 'vendor-target'],
@@ -71,7 +71,7 @@ const BACKGROUND: typeof SHARED = {
   'src/api': ['play'],
   'src/app/boot': ['background-parts', 'open-round-watch', 'tab-watch'],
   'src/app/boot/analytics': ['gtag-id'],
-  'src/app/footer': ['service-dock-state', 'service-widget'],
+  'src/app/footer': ['service-dock-state', 'service-widget', 'step-aside', 'use-step-aside'],
   'src/app/header': ['search-shortcut', 'use-scrolled'],
   'src/entities/game': ['open-round'],
   'src/entities/visitor': ['referral'],

@@ -9,6 +9,7 @@ const SAME_IN_BENGALI = new Set<string>([
   'register:field.line',
   'profile:field.line',
   'security:provider.LINE',
+  'game:mark.rtp',
 ])
 /** i18next's plural endings: the code asks for the key without them. */
 const PLURAL = /_(zero|one|two|few|many|other)$/

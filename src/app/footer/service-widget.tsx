@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Headset } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toFoot } from '../../patterns/display/to-foot.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
@@ -8,8 +9,11 @@ import { focusMain } from '../shells/focus-main.ts'
 import { lazyPart } from '../shells/lazy-part.tsx'
 import { useServiceHidden } from './service-dock-state.ts'
 import styles from './service-widget.module.css'
+import { useStepAside } from './use-step-aside.ts'
 
 const ServiceMenu = lazyPart(() => import('./service-menu.tsx'))
+
+type WidgetStyle = CSSProperties & { '--lift': string }
 
 /** Back to the top moves the focus there as well. */
 function toTop() {
@@ -17,13 +21,22 @@ function toTop() {
   focusMain()
 }
 
-/** FTR-13..17: the floating service button, and the ways to both ends; on phones they hide while scrolling down. */
+/** FTR-13..17: the floating service button, and the ways to both ends; on phones they hide while scrolling down.
+ * They rise above what they would cover. */
 export default function ServiceWidget() {
   const { t } = useTranslation('frame')
   const { far, down } = useScrolled()
   const hidden = useServiceHidden()
+  const [ref, lift] = useStepAside<HTMLDivElement>()
+  const style: WidgetStyle = { '--lift': `${lift ?? 0}px` }
   return (
-    <div className={styles.widget} data-away={down}>
+    <div
+      ref={ref}
+      className={styles.widget}
+      style={style}
+      data-away={down}
+      data-covering={lift === null}
+    >
       {far ? (
         <div className={styles.ends}>
           <IconButton

@@ -37,7 +37,7 @@ export function OwnPlace({ own, total }: OwnPlaceProps) {
     )
   }
   return (
-    <section aria-label={t('own.label')} {...placeLook()}>
+    <section data-keep-clear aria-label={t('own.label')} {...placeLook()}>
       <span className={styles.rank}>
         {own.rank === null ? t('own.none') : t('own.rank', { rank: formatCount(own.rank) })}
       </span>
@@ -69,7 +69,7 @@ function Invitation() {
       { state: withReturnAddress(`${pathname}${search}`) },
     )
   return (
-    <section aria-label={t('own.label')} {...placeLook()}>
+    <section data-keep-clear aria-label={t('own.label')} {...placeLook()}>
       <p className={styles.who}>{t('own.guest')}</p>
       <Button startIcon={LogIn} onClick={() => void logIn()}>
         {t('own.login')}

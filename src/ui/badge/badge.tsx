@@ -7,6 +7,8 @@ export const badgeVariants = [
   'live',
   'hot',
   'new',
+  'jackpot',
+  'fact',
   'brand',
   'success',
   'warning',
@@ -15,7 +17,7 @@ export const badgeVariants = [
 ] as const
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** `live`, `hot` and `new` are filled, for use on pictures; the others are tinted. */
+  /** `live`, `hot`, `new`, `jackpot` and `fact` are filled, for use on pictures; the others are tinted. */
   variant?: (typeof badgeVariants)[number] | undefined
   /** A number instead of text; above `max` it reads `max+`, at 0 nothing is drawn. */
   count?: number | undefined

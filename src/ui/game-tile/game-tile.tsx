@@ -21,7 +21,7 @@ export type GameTileProps = {
   artFallback?: readonly string[] | undefined
   /** Portrait 3:4 for slots and the like, wide 16:9 for live tables and sports. */
   shape?: 'portrait' | 'wide' | undefined
-  badge?: { kind: 'hot' | 'new' | 'live'; label: string } | undefined
+  badge?: { kind: 'hot' | 'new' | 'live' | 'jackpot' | 'fact'; label: string } | undefined
   state?: 'ready' | 'maintenance' | 'demo-only' | undefined
   /** Required for every state but `ready`. */
   stateLabel?: string | undefined

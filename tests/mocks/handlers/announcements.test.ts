@@ -27,6 +27,22 @@ describe('content', () => {
     expect(videos.map(({ url }) => new URL(String(url)).host)).toEqual(['www.youtube-nocookie.com'])
   })
 
+  test('HOM-02 the banners of the home page say what, on which conditions and where to, in both languages', async () => {
+    const world = await worldOf()
+    for (const language of ['EN', 'BN']) {
+      const banners = listOf(await announcements(world, 'B', language), 'banners')
+      for (const banner of banners.filter(({ groupName }) => groupName === 'w_home')) {
+        expect(banner).toMatchObject({
+          headline: expect.any(String),
+          terms: expect.stringContaining('18+'),
+          action: expect.any(String),
+        })
+        const said = `${banner.headline} ${banner.action}`
+        expect(/[\u0980-\u09e5]/.test(said)).toBe(language === 'BN')
+      }
+    }
+  })
+
   test('API-44 only what was asked for; H brings the highlights of the home page', async () => {
     const world = await worldOf('popup-A')
     const notices = recordOf(await announcements(world, 'PL'))

@@ -76,6 +76,36 @@ export function outlineOf({ from, to }: Pick<Sector, 'from' | 'to'>, radius: num
   return `M0 0L${start}A${radius} ${radius} 0 ${large} 1 ${pointAt(to, radius)}Z`
 }
 
+/** From so many degrees on a sector has room for its words across. */
+const ROOMY = 24
+const LABEL_ACROSS = 130
+const LABEL_ALONG = 172
+
+export interface SectorLabel {
+  readonly x: number
+  readonly anchor: 'start' | 'middle' | 'end'
+  readonly transform: string
+}
+
+/**
+ * Where the words of a sector stand when the wheel rests at `angle`: level where there is room, else along the
+ * radius, never upside down.
+ */
+export function labelOf({ from, to, middle }: Sector, angle: number): SectorLabel {
+  if (to - from >= ROOMY) {
+    const turn = `rotate(${(-angle).toFixed(3)})`
+    return {
+      x: 0,
+      anchor: 'middle',
+      transform: `translate(${pointAt(middle, LABEL_ACROSS)}) ${turn}`,
+    }
+  }
+  const isLeft = (middle + angle) % ROUND > ROUND / 2
+  return isLeft
+    ? { x: -LABEL_ALONG, anchor: 'start', transform: `rotate(${(middle + 90).toFixed(3)})` }
+    : { x: LABEL_ALONG, anchor: 'end', transform: `rotate(${(middle - 90).toFixed(3)})` }
+}
+
 /** The state of an envelope; keys of `prizes:redEnvelope.state`. */
 export function envelopeState(refusal: PrizeRefusal | null) {
   if (refusal === null) return 'open'

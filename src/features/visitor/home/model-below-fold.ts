@@ -1,5 +1,3 @@
-import type { Game } from '../../../api/games.ts'
-
 /** HOM-14, HOM-15, milliseconds. */
 export const HOT_MOTION = { delay: 1200, speed: 1100 } as const
 /** HOM-10, HOM-11: arrows appear above so many items. */
@@ -47,12 +45,3 @@ export function splitWinners<W>(winners: readonly W[]): { top: Ranked<W>[]; rest
 /** HOM-27: the pixels to scroll after so many ms; capped, so that a paused tab causes no jump. */
 export const scrollStep = (elapsedMs: number): number =>
   SCROLL_STEP * Math.min(4, Math.max(0, elapsedMs) / FRAME_MS)
-
-export type TileMark = 'maintenance' | 'hot' | 'new' | null
-
-/** The one mark of a tile; what prevents playing comes first. */
-export function tileMark(game: Pick<Game, 'maintenance' | 'isHot' | 'isNew'>): TileMark {
-  if (game.maintenance) return 'maintenance'
-  if (game.isHot === 1) return 'hot'
-  return game.isNew ? 'new' : null
-}

@@ -17,3 +17,7 @@ export function videoEmbed(id: string, language: string): string {
   }
   return `https://www.youtube-nocookie.com/embed/${id}?${params}`
 }
+
+/** The length of a video: minutes and seconds, as on its player. */
+export const videoLength = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

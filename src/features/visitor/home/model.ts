@@ -6,7 +6,14 @@ export interface Banner {
   readonly groupName: string
   readonly sequence: number
   readonly title: string
+  /** Written over the picture. */
+  readonly headline?: string
+  readonly terms?: string
+  readonly action?: string
   readonly url: string
+  /** Of a video: its still picture and its length. */
+  readonly poster?: string
+  readonly seconds?: number
   readonly linkage: string | null
   readonly linkageType: string
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wheelSegments } from '../../../../mocks/content/prizes.ts'
 import {
   envelopeState,
+  labelOf,
   oneIn,
   outlineOf,
   periodKey,
@@ -87,4 +88,22 @@ describe('OTH-23 PRD-08 what can be opened when', () => {
     [{ startAt: 1, endAt: 5 }, 'ended'],
     [{ startAt: 1, endAt: null }, 'open'],
   ])('%o at 5 is %s', (times, key) => expect(periodKey(times, 5)).toBe(key))
+})
+
+describe('the words on the wheel', () => {
+  const sectors = sectorsOf([
+    { id: 'a', prize: { kind: 'POINTS', count: 1 }, chance: '50.00' },
+    { id: 'b', prize: { kind: 'POINTS', count: 2 }, chance: '47.50' },
+    { id: 'c', prize: { kind: 'POINTS', count: 3 }, chance: '2.50' },
+  ])
+  const turnOf = (transform: string) => Number(/rotate\(([-.\d]+)\)/.exec(transform)?.[1])
+
+  it.each([0, 40, 135, 200, 271, 359])('stand upright when it rests at %i degrees', (angle) => {
+    for (const sector of sectors) {
+      const { transform, anchor } = labelOf(sector, angle)
+      const turn = (((turnOf(transform) + angle) % 360) + 360) % 360
+      if (anchor === 'middle') expect(turn % 360).toBeCloseTo(0)
+      else expect(turn <= 90.001 || turn >= 269.999).toBe(true)
+    }
+  })
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import Wheel from '../../../../src/features/offers/prizes/screens/wheel.tsx'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
@@ -13,6 +13,18 @@ const openWheel = () =>
   })
 const spinButton = () => screen.findByRole('button', { name: 'Spin the wheel' })
 const retryButton = () => screen.findByRole('button', { name: 'Check again' })
+
+describe('OTH-22 a spin', () => {
+  it('says what the balance is now, when money was won', async () => {
+    const { world, user } = await openWheel()
+    await user.click(await spinButton())
+    const dialog = await screen.findByRole('dialog', { name: /^You won / })
+    const won = world.db.prizeResults.list().at(-1)
+    expect(won).toBeDefined()
+    if (won?.prize.kind === 'MONEY') await within(dialog).findByText(/^New balance: /)
+    else expect(within(dialog).queryByText(/^New balance: /)).toBeNull()
+  })
+})
 
 describe('OTH-22 D-066 a spin without an answer', () => {
   it.each([403, 429, 503] as const)(

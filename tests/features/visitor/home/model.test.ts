@@ -16,10 +16,9 @@ import {
   SECTIONS,
   scrollStep,
   splitWinners,
-  tileMark,
   VENDOR_CAP,
 } from '../../../../src/features/visitor/home/model-below-fold.ts'
-import { videoEmbed } from '../../../../src/features/visitor/home/model-video.ts'
+import { videoEmbed, videoLength } from '../../../../src/features/visitor/home/model-video.ts'
 
 describe('constants', () => {
   it('HOM-07 HOM-08 HOM-09 sections stand in order, four of games and three of vendors', () => {
@@ -145,6 +144,10 @@ describe('videos', () => {
   })
 })
 
+it('HOM-03 a video says how long it is', () => {
+  expect([9, 84, 3725].map(videoLength)).toEqual(['0:09', '1:24', '62:05'])
+})
+
 describe('winners', () => {
   const people = Array.from({ length: 25 }, (_, index) => `w${index + 1}`)
 
@@ -176,16 +179,5 @@ describe('winners', () => {
     expect(scrollStep(1000 / 120)).toBeCloseTo(0.25)
     expect(scrollStep(60_000)).toBe(2)
     expect(scrollStep(-5)).toBe(0)
-  })
-})
-
-describe('tiles', () => {
-  it.each([
-    [{ maintenance: true, isHot: 1, isNew: true }, 'maintenance'],
-    [{ maintenance: false, isHot: 1, isNew: true }, 'hot'],
-    [{ maintenance: false, isHot: 0, isNew: true }, 'new'],
-    [{ maintenance: false, isHot: 0 }, null],
-  ] as const)('marks %o as %s', (game, mark) => {
-    expect(tileMark(game)).toBe(mark)
   })
 })

@@ -1,11 +1,10 @@
 import type { RefObject } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
-import { outlineOf, type Sector } from '../model.ts'
+import { labelOf, outlineOf, type Sector } from '../model.ts'
 import styles from './wheel-face.module.css'
 
 const RADIUS = 184
-const LABEL_AT = 170
 const RIM = 192
 
 interface WheelFaceProps {
@@ -30,26 +29,35 @@ export function WheelFace({ sectors, currency, angle, wheel }: WheelFaceProps) {
         role="img"
         aria-label={t('wheel.face', { count: sectors.length })}
       >
-        <circle className={styles.bed} r={RIM + 6} />
-        {sectors.map((sector) => (
-          <g
-            key={sector.segment.id}
-            className={styles.sector}
-            data-kind={sector.segment.prize.kind}
-          >
-            <path d={outlineOf(sector, RADIUS)} />
-            <text
-              className={styles.label}
-              x={LABEL_AT}
-              textAnchor="end"
-              dominantBaseline="central"
-              transform={`rotate(${sector.middle - 90})`}
+        <defs>
+          <radialGradient id="wheel-rim">
+            <stop className={styles.dark} offset=".86" />
+            <stop className={styles.bright} offset=".95" />
+            <stop className={styles.dark} offset="1" />
+          </radialGradient>
+        </defs>
+        <circle fill="url(#wheel-rim)" r={RIM + 6} />
+        {sectors.map((sector) => {
+          const label = labelOf(sector, angle)
+          return (
+            <g
+              key={sector.segment.id}
+              className={styles.sector}
+              data-kind={sector.segment.prize.kind}
             >
-              {short(sector.segment.prize)}
-            </text>
-          </g>
-        ))}
-        <circle className={styles.rim} r={RIM} />
+              <path d={outlineOf(sector, RADIUS)} />
+              <text
+                className={styles.label}
+                x={label.x}
+                textAnchor={label.anchor}
+                dominantBaseline="central"
+                transform={label.transform}
+              >
+                {short(sector.segment.prize)}
+              </text>
+            </g>
+          )
+        })}
         {sectors.map((sector) => (
           <circle
             key={sector.segment.id}
@@ -61,8 +69,14 @@ export function WheelFace({ sectors, currency, angle, wheel }: WheelFaceProps) {
         ))}
       </svg>
       <svg className={styles.fixed} viewBox="-200 -200 400 400" aria-hidden="true">
-        <circle className={styles.hub} r={46} />
-        <circle className={styles.ring} r={36} />
+        <defs>
+          <radialGradient id="wheel-hub">
+            <stop className={styles.light} />
+            <stop className={styles.bright} offset=".6" />
+            <stop className={styles.dark} offset="1" />
+          </radialGradient>
+        </defs>
+        <circle fill="url(#wheel-hub)" r={42} />
         <path className={styles.star} d="M0-20 5.6-5.6 20 0 5.6 5.6 0 20-5.6 5.6-20 0-5.6-5.6Z" />
         <path className={styles.pointer} d="M-13-199H13L0-166Z" />
       </svg>

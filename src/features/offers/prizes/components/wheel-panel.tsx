@@ -92,6 +92,7 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
       </Stack>
       {last ? (
         <ResultDialog
+          key={last.result.id}
           prize={last.result.prize}
           currency={wheel.currency}
           as="title"

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { gameMark } from '../../../../entities/game/game-mark.ts'
 import { useWriteBar } from '../../../../patterns/use-online.ts'
 import { GameTile } from '../../../../ui/game-tile/game-tile.tsx'
 import { placeOf } from '../../../../ui/virtual-grid/virtual-grid.tsx'
@@ -8,15 +9,25 @@ import type { Tiles } from '../hooks/use-tiles.ts'
 type TileProps = Pick<Tiles, 'actions' | 'texts' | 'hovers' | 'shape' | 'pictureOf'> & {
   game: CatalogueGame
   isNew: boolean
+  /** Whether it is marked as hot in this list. */
+  hot: boolean
   liked: boolean
   index: number
   count: number
 }
 
-function badgeOf({ game, isNew, texts }: TileProps) {
-  if (game.maintenance) return undefined
-  if (game.isHot) return { kind: 'hot', label: texts.hot } as const
-  return isNew ? ({ kind: 'new', label: texts.new } as const) : undefined
+function badgeOf({ game, isNew, hot, texts }: TileProps) {
+  const { maintenance, marks, rtp } = game
+  const mark = gameMark({
+    maintenance,
+    jackpot: marks.includes('JP'),
+    isNew,
+    isHot: hot,
+    rtp: rtp === null ? null : rtp.toFixed(1),
+  })
+  if (mark === null || mark.kind === 'maintenance' || mark.kind === 'limits') return undefined
+  if (mark.kind === 'rtp') return { kind: 'fact', label: texts.rtp(mark.rtp) } as const
+  return { kind: mark.kind, label: texts[mark.kind] }
 }
 
 /**

@@ -47,6 +47,8 @@ export function useTiles(shape: 'portrait' | 'wide') {
       demo: t('tile.demo'),
       hot: t('mark.hot'),
       new: t('mark.new'),
+      jackpot: t('mark.jackpot'),
+      rtp: withName(t('mark.rtp', { rtp: NAME })),
       closed: t('mark.maintenance'),
       open: withName(t('tile.open', { name: NAME })),
       favourite: withName(t('tile.favourite', { name: NAME })),

@@ -17,12 +17,22 @@ type BannerLinkProps = {
   children: ReactNode
 }
 
-/** The link itself is labelled: its picture may not be loaded yet. */
+/** The words of a banner over its picture; the whole slide is the link that its button promises. */
+const Words = ({ headline, terms, action }: Banner) => (
+  <span className={styles.words}>
+    <b className={styles.headline}>{headline}</b>
+    {terms ? <span className={styles.terms}>{terms}</span> : null}
+    {action ? <span className={styles.action}>{action}</span> : null}
+  </span>
+)
+
+/** Without words the link itself is labelled: its picture may not be loaded yet. */
 function BannerLink({ banner, mayPlay, children }: BannerLinkProps) {
   const client = useQueryClient()
   const language = useLanguage().code
   const navigate = useNavigate()
   const target = bannerTarget(banner.linkageType, banner.linkage)
+  const label = banner.headline ? undefined : banner.title
   if (target.kind === 'link') {
     return (
       <a
@@ -30,7 +40,7 @@ function BannerLink({ banner, mayPlay, children }: BannerLinkProps) {
         href={target.href}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={banner.title}
+        aria-label={label}
       >
         {children}
       </a>
@@ -42,7 +52,7 @@ function BannerLink({ banner, mayPlay, children }: BannerLinkProps) {
       className={styles.link}
       to={target.to}
       draggable={false}
-      aria-label={banner.title}
+      aria-label={label}
       onClick={(event) => {
         const isPlainClick =
           event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
@@ -95,12 +105,13 @@ export function BannerSlide({
       <LazyImage
         src={src}
         fallbackSrc={others}
-        alt={banner.title}
+        alt={banner.headline ? '' : banner.title}
         fill
         priority={priority}
         fallback={fallback}
         {...size}
       />
+      {banner.headline ? <Words {...banner} /> : null}
     </BannerLink>
   )
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { Game } from '../../../../api/games.ts'
+import { gameMark, hotMarks } from '../../../../entities/game/game-mark.ts'
 import type { GameActions } from '../../../../entities/game/use-game-actions.ts'
 import type { VendorNames } from '../../../../entities/game/use-vendor-names.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { formatMoney } from '../../../../lib/money.ts'
 import { CARD, POSTER, usePictures } from '../../../../patterns/pictures/pictures.ts'
 import { useWriteBar } from '../../../../patterns/use-online.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
@@ -11,7 +13,6 @@ import type { PerView } from '../../../../ui/carousel/carousel-logic.ts'
 import { GameTile } from '../../../../ui/game-tile/game-tile.tsx'
 import { useNearViewport } from '../../../../ui/near-viewport/use-near-viewport.ts'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
-import { tileMark } from '../model-below-fold.ts'
 import { TilePlace } from './rail-skeleton.tsx'
 
 export type TileActions = GameActions & {
@@ -21,9 +22,37 @@ export type TileActions = GameActions & {
 }
 export type TileShape = 'portrait' | 'wide'
 
-type TileProps = { game: Game; shape: TileShape; actions: TileActions }
+type TileProps = { game: Game; shape: TileShape; actions: TileActions; hot: boolean }
 
-function Tile({ game, shape, actions }: TileProps) {
+/** Room is short: an amount without its empty decimals. */
+const whole = (amount: string) => formatMoney(amount).replace(/\.[0\u09e6]{2}$/, '')
+
+/** What the corner of a tile says. */
+function useMark({ game, hot, shape }: TileProps) {
+  const { t } = useTranslation('game')
+  const { minStake: min, maxStake: max } = game
+  const mark = gameMark({
+    maintenance: game.maintenance,
+    jackpot: game.jackpot,
+    isNew: game.isNew === true,
+    isHot: hot,
+    // A poster is too narrow for them.
+    limits: game.gameType === 'LIVE' && shape === 'wide' && min && max ? { min, max } : null,
+    rtp: game.rtp ? game.rtp.slice(0, -1) : null,
+  })
+  if (mark === null || mark.kind === 'maintenance') return { closed: mark !== null }
+  if (mark.kind === 'rtp') {
+    return { badge: { kind: 'fact', label: t('mark.rtp', { rtp: mark.rtp }) } } as const
+  }
+  if (mark.kind === 'limits') {
+    const range = { min: whole(mark.min), max: whole(mark.max) }
+    return { badge: { kind: 'fact', label: t('mark.limits', range) } } as const
+  }
+  return { badge: { kind: mark.kind, label: t(`mark.${mark.kind}`) } } as const
+}
+
+function Tile(props: TileProps) {
+  const { game, shape, actions } = props
   const { t } = useTranslation('game')
   const { src, others } = usePictures()(game.iconUrl, shape === 'wide' ? CARD : POSTER)
   // Buttons come with the pointer or the focus, which keeps the DOM small; a touch opens the game's sheet.
@@ -33,8 +62,7 @@ function Tile({ game, shape, actions }: TileProps) {
   const bar = useWriteBar()
   const name = game.displayName
   const isFavorite = actions.favorites.has(game.nodeId)
-  const mark = tileMark(game)
-  const isClosed = mark === 'maintenance'
+  const { badge, closed: isClosed } = useMark(props)
   return (
     <GameTile
       name={name}
@@ -43,7 +71,7 @@ function Tile({ game, shape, actions }: TileProps) {
       art={src}
       artFallback={others}
       shape={shape}
-      badge={mark === null || isClosed ? undefined : { kind: mark, label: t(`mark.${mark}`) }}
+      badge={badge}
       state={isClosed ? 'maintenance' : 'ready'}
       stateLabel={isClosed ? t('mark.maintenance') : undefined}
       favourite={isFavorite}
@@ -84,6 +112,7 @@ type TileRailProps = {
 export function TileRail(props: TileRailProps) {
   const { label, games, shape, actions, perView, gap, arrowAbove, motion } = props
   const labels = useCarouselLabels()
+  const hot = hotMarks(games.map(({ isHot }) => isHot === 1))
   return (
     <Carousel
       label={label}
@@ -95,8 +124,14 @@ export function TileRail(props: TileRailProps) {
       loop={motion !== undefined}
       controls="head"
     >
-      {games.map((game) => (
-        <NearTile key={game.nodeId} game={game} shape={shape} actions={actions} />
+      {games.map((game, index) => (
+        <NearTile
+          key={game.nodeId}
+          game={game}
+          shape={shape}
+          actions={actions}
+          hot={hot[index] === true}
+        />
       ))}
     </Carousel>
   )

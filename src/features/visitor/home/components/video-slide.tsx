@@ -1,21 +1,35 @@
 import { Play } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { CARD, usePictures } from '../../../../patterns/pictures/pictures.ts'
 import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
 import { useSaveData } from '../../../../ui/base/use-save-data.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
+import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
 import { cardBackground } from '../../../../ui/tile/card-background.ts'
 import type { Banner } from '../model.ts'
+import { videoLength } from '../model-video.ts'
 import styles from './video-slide.module.css'
 
 const player = lazyScreen(() => import('./video-player.tsx'))
+
+/** The still picture of a video, or a sheen over its colours. */
+function Poster({ banner }: { banner: Banner }) {
+  const { src, others } = usePictures()(banner.poster, CARD)
+  if (!banner.poster) return <span className={styles.rings} />
+  return (
+    <span className={styles.still}>
+      <LazyImage src={src} fallbackSrc={others} alt="" fill {...CARD} />
+    </span>
+  )
+}
 
 /** F-41: in place of a video when the device saves data. */
 function VideoPlaceholder({ banner }: { banner: Banner }) {
   const { t } = useTranslation('home')
   return (
     <div className={styles.poster} style={{ backgroundImage: cardBackground(banner.id) }}>
-      <span className={styles.rings} />
+      <Poster banner={banner} />
       <bdi className={styles.caption}>{banner.title}</bdi>
       <span className={styles.note}>{t('videos.spared')}</span>
     </div>
@@ -37,12 +51,13 @@ export default function Video({ id, banner }: { id: string; banner: Banner }) {
         title={t('videos.note')}
         onClick={() => setPlaying(true)}
       >
-        <span className={styles.rings} />
+        <Poster banner={banner} />
         <span className={styles.play}>
           <Icon of={Play} size="md" />
         </span>
         <span className="visually-hidden">{t('videos.play')}</span>
         <bdi className={styles.caption}>{banner.title}</bdi>
+        {banner.seconds ? <bdi className={styles.length}>{videoLength(banner.seconds)}</bdi> : null}
       </button>
       {playing ? (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Carousel } from '../../../../ui/carousel/carousel.tsx'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
-import { type Banner, bannersLoop, VIDEO_PER_VIEW } from '../model.ts'
+import { type Banner, bannersLoop, titleOf, VIDEO_PER_VIEW, videoId } from '../model.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import { Section } from './section.tsx'
 import styles from './videos.module.css'
@@ -10,6 +10,13 @@ const SIZE = { width: 640, height: 360 }
 /** HOM-20 on a phone and beside the banners; a row of its own shows more, so that it stays as low. */
 const PER_VIEW = { base: VIDEO_PER_VIEW, sm: 2.6, md: 3.4 }
 const GAP = 12
+
+/** The link over which it lies is labelled by the same words. */
+const Caption = ({ banner }: { banner: Banner }) => (
+  <bdi className={styles.caption} aria-hidden="true">
+    {titleOf(banner.title)}
+  </bdi>
+)
 
 /** HOM-03, HOM-19, HOM-20: promotional banners, pictures and videos, as a coverflow. */
 export default function Videos({
@@ -35,6 +42,7 @@ export default function Videos({
         {banners.map((banner) => (
           <div key={banner.id} className={styles.slide}>
             <BannerSlide banner={banner} mayPlay={mayPlay} size={SIZE} />
+            {videoId(banner.url) ? null : <Caption banner={banner} />}
           </div>
         ))}
       </Carousel>

@@ -1,0 +1,51 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type Box, liftOf } from './step-aside.ts'
+
+/** What a floating button must not cover: what says so, and the main button of a page. */
+const CLEAR = '[data-keep-clear], main :is(button, a)[data-variant="primary"], main [type="submit"]'
+
+/** Where a fixed element and what hangs above it are when it has not risen: offsets know no translation. */
+function restOf(element: HTMLElement): Box {
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = element
+  const above = [...element.children].map((part) =>
+    part instanceof HTMLElement ? part.offsetTop : 0,
+  )
+  return { left, right: left + width, top: top + Math.min(0, ...above), bottom: top + height }
+}
+
+/**
+ * FTR-13: how far a floating element rises so that it covers no button that matters, in pixels; null while it has to
+ * hide. Looks again when the page scrolls or changes its size.
+ */
+export function useStepAside<E extends HTMLElement>(): [RefObject<E | null>, number | null] {
+  const ref = useRef<E>(null)
+  const [lift, setLift] = useState<number | null>(0)
+  useLayoutEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const element = ref.current
+      if (!element) return
+      const others = [...document.querySelectorAll(CLEAR)]
+        .filter((other) => !element.contains(other))
+        .map((other) => other.getBoundingClientRect())
+        .filter(({ width, height }) => width > 0 && height > 0)
+      setLift(liftOf(restOf(element), others))
+    }
+    const later = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    const sizes = new ResizeObserver(later)
+    sizes.observe(document.body)
+    window.addEventListener('scroll', later, { passive: true })
+    window.addEventListener('resize', later)
+    later()
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+      window.removeEventListener('scroll', later)
+      window.removeEventListener('resize', later)
+    }
+  }, [])
+  return [ref, lift]
+}
