@@ -1,9 +1,9 @@
-import { afterAll } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import { formDrafts } from '../../src/session/drafts.ts'
 import { resumeAfterExpiry } from '../../src/session/expiry.ts'
 
-// What one file has typed, and a session that lapsed in it, are not those of the next one that shares its page.
-afterAll(() => {
-  resumeAfterExpiry('')
-  formDrafts.clear()
-})
+// What one test has typed is not what the next one finds.
+afterEach(() => formDrafts.clear())
+
+// A session that lapsed in one file is not that of the next one that shares its page.
+afterAll(() => resumeAfterExpiry(''))

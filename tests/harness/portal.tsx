@@ -13,7 +13,6 @@ import { prepare } from '../../src/app/boot/boot.tsx'
 import { loadRoutes } from '../../src/app/routing/route-table.ts'
 import { loadTexts } from '../../src/i18n/i18n.ts'
 import { languageOf } from '../../src/i18n/languages.ts'
-import { formDrafts } from '../../src/session/drafts.ts'
 import { markSigningOut } from '../../src/session/expiry.ts'
 import { session } from '../../src/session/store.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'
@@ -133,7 +132,6 @@ export async function closePortal(): Promise<void> {
   cleanup()
   vi.useRealTimers()
   toast.clear()
-  formDrafts.clear()
   const world = started
   started = null
   await new Promise((done) => setTimeout(done, 0))

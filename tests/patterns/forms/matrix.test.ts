@@ -10,7 +10,7 @@ const calls = (path: string, name: string) =>
 
 /** The files that hold a form, by their names. */
 const forms = filesOf('src/features/**/*.tsx', 'src/entities/**/*.tsx')
-  .filter((path) => calls(path, 'useForm').length > 0)
+  .filter((path) => calls(path, 'useForm').length + calls(path, 'useDraftForm').length > 0)
   // A step that only leads to the next one sends nothing.
   .filter((path) => !readFileSync(path, 'utf8').includes('handleSubmit(onNext)'))
   .map((path) => path.replace(/^.*\/|\.tsx$/g, ''))
