@@ -2,7 +2,7 @@ import type { Row } from '../world/tables.ts'
 import type { Text } from './text.ts'
 
 type Kind = Row<'contracts'>['kind']
-type Event = Row<'contractEvents'>['event']
+type Event = Row<'contractEvents'>['event'] | `${'DUE' | 'PAID'}_${'PAYER' | 'RECEIVER'}`
 
 export const KIND_NAMES: Readonly<Record<Kind, Text>> = {
   DIVIDEND: { en: 'dividends', bn: 'লভ্যাংশ' },
@@ -11,7 +11,7 @@ export const KIND_NAMES: Readonly<Record<Kind, Text>> = {
   REALTIME_SALARY: { en: 'a real-time salary', bn: 'তাৎক্ষণিক বেতন' },
 }
 
-/** D-076: what both sides are told of each step; `{other}` is the account of the other side. */
+/** D-076: what both sides are told of each step and of payments that wait; `{other}` is the account of the other side. */
 export const CONTRACT_LETTERS: Readonly<
   Record<Event, { readonly title: Text; readonly text: Text }>
 > = {
@@ -90,6 +90,34 @@ export const CONTRACT_LETTERS: Readonly<
     text: {
       en: 'The contract on {kind} with {other} has ended.',
       bn: '{other}-এর সঙ্গে {kind} চুক্তি শেষ হয়েছে।',
+    },
+  },
+  DUE_PAYER: {
+    title: { en: 'Payment is due', bn: 'পরিশোধ বকেয়া' },
+    text: {
+      en: 'Your wallet had too little for {amount} to {other}, by the contract on {kind}. The next money that comes pays it; until then you cannot offer contracts.',
+      bn: '{kind} চুক্তিতে {other}-এর পাওনা {amount} দেওয়ার মতো টাকা আপনার ওয়ালেটে ছিল না। এরপর যে টাকা আসবে তা থেকে এটি দেওয়া হবে; তার আগে নতুন চুক্তির প্রস্তাব দেওয়া যাবে না।',
+    },
+  },
+  DUE_RECEIVER: {
+    title: { en: 'Payment is due', bn: 'পরিশোধ বকেয়া' },
+    text: {
+      en: 'The wallet of {other} had too little for {amount}, by the contract on {kind}. You get it from the next money that comes there.',
+      bn: '{kind} চুক্তিতে আপনার পাওনা {amount} দেওয়ার মতো টাকা {other}-এর ওয়ালেটে ছিল না। সেখানে টাকা এলেই আপনি তা পাবেন।',
+    },
+  },
+  PAID_PAYER: {
+    title: { en: 'Nothing is due any more', bn: 'আর কোনো বকেয়া নেই' },
+    text: {
+      en: 'You have paid {other} all that was due by the contract on {kind}.',
+      bn: '{kind} চুক্তিতে {other}-এর যত পাওনা ছিল, সব পরিশোধ হয়েছে।',
+    },
+  },
+  PAID_RECEIVER: {
+    title: { en: 'Nothing is due any more', bn: 'আর কোনো বকেয়া নেই' },
+    text: {
+      en: '{other} has paid you all that was due by the contract on {kind}.',
+      bn: '{kind} চুক্তিতে {other} আপনার সব পাওনা মিটিয়ে দিয়েছেন।',
     },
   },
 }

@@ -45,6 +45,11 @@ export const agents: Theme = {
       contracts: 'active',
     },
     {
+      name: 'contract-due',
+      says: 'Agent One and the agent above have empty wallets: what their contracts were to pay in the last five days is due.',
+      contracts: 'due',
+    },
+    {
       name: 'contract-terminating',
       says: 'The end of a contract is asked for: Agent One and Rahim have to answer.',
       contracts: 'terminating',

@@ -23,12 +23,14 @@ export interface Statement {
   desk?: 'plain'
   /**
    * The contracts between agent41, agent1, rahim and salma. offered: some wait for an answer; active: they are in
-   * force; terminating: their end is asked for; expired: nobody answered; conflict: an offer to agent1 pays more
+   * force; due: so they are, but both agents' wallets are empty, and what was to be paid in the last five days waits;
+   * terminating: their end is asked for; expired: nobody answered; conflict: an offer to agent1 pays more
    * than a contract of agent1's does; a kind: only agent1's contract of it is in force.
    */
   contracts?:
     | 'offered'
     | 'active'
+    | 'due'
     | 'terminating'
     | 'expired'
     | 'conflict'

@@ -1,5 +1,6 @@
 import { type Amount, addAmounts, compareAmounts } from './amount.ts'
 import { endOfHistory, historyOf } from './history/history.ts'
+import { closeDue, entriesOf as entriesOfPayment, openDues } from './settlement/dues.ts'
 import { CURRENCY } from './site.ts'
 import type { Row } from './tables.ts'
 import type { World } from './world-types.ts'
@@ -98,6 +99,7 @@ async function post(world: World, entry: NewEntry, balanceAfter: Amount): Promis
  * Posts movements that belong together, all or none, and tells their members' pages once.
  * What a wish (`requestId`) has posted before is returned instead of posted again. Throws BalanceTooLow
  * when a wallet would become negative, and a RangeError when a wish comes again with another amount.
+ * A credit may be followed by debits of its own: what was due by contracts.
  */
 export async function postEntries(
   world: World,
@@ -110,12 +112,24 @@ export async function postEntries(
   for (const [index, entry] of fresh.entries()) {
     posted.push(await post(world, entry, balances[index] ?? '0.00'))
   }
+  for (const { memberId, amount, wallet, at } of posted)
+    if (wallet === MAIN && !amount.startsWith('-')) await payDues(world, memberId, at)
   for (const memberId of new Set(fresh.map((entry) => entry.memberId))) {
     const value = { balance: balanceOf(world, memberId), currency: CURRENCY.code }
     world.emit('balance.updated', value, memberId)
   }
   const left = [...posted]
   return before.flatMap((entry) => entry ?? left.shift() ?? [])
+}
+
+/** ADR 0056: money that comes pays what waits for it by contracts, the oldest first, each whole. */
+async function payDues(world: World, memberId: number, at: number): Promise<void> {
+  for (;;) {
+    const [due] = openDues(world, memberId)
+    if (!due || compareAmounts(balanceOf(world, memberId), due.amount) < 0) return
+    await closeDue(world, due, at)
+    await postEntries(world, entriesOfPayment(world, due, at))
+  }
 }
 
 /** Posts one movement; see `postEntries`. */

@@ -77,6 +77,9 @@ const only = (kind: Contract['kind']): readonly Fact[] =>
 
 const FACTS: Readonly<Record<NonNullable<Statement['contracts']>, readonly Fact[]>> = {
   active: ACTIVE,
+  due: ACTIVE.map((fact) =>
+    fact.to === 'rahim' ? { ...fact, terms: [daily('0.00', 0, '0.30')] } : fact,
+  ),
   DIVIDEND: only('DIVIDEND'),
   DAILY_SALARY: only('DAILY_SALARY'),
   HOURLY_SALARY: only('HOURLY_SALARY'),

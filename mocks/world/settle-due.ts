@@ -1,4 +1,3 @@
-import { isAgentType } from '../content/brand.ts'
 import { settleDraws } from '../lottery/settle.ts'
 import { nextStepOf, settleApplications } from './applications.ts'
 import { settleContracts } from './contracts/contracts.ts'
@@ -43,26 +42,19 @@ function allDue({ db }: World, now: number): Due[] {
   return all.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
 }
 
-/** Who may be paid commissions, dividends or salaries. */
-function earnersOf({ db }: World): Set<number> {
-  const agents = db.members.list(({ type }) => isAgentType(type))
-  return new Set([...agents.map(({ id }) => id), ...db.contracts.list().map((one) => one.memberId)])
-}
-
 /** Settles money moment by moment: what one moment brings about may be due at a later one that is over, too. */
 async function settleMoney(world: World, now: number): Promise<void> {
-  const earners = earnersOf(world)
   const done = new Set<string>()
   const keyOf = ({ id, at }: Due) => `${id} ${at}`
   for (;;) {
     const next = allDue(world, now).find((due) => !done.has(keyOf(due)))
     if (!next) break
     done.add(keyOf(next))
-    // What somebody earned before stands before it in the record.
-    if (earners.has(next.memberId)) await settleEarnings(world, next.memberId, next.at - 1)
+    // What was earned before stands before it in the record, and may pay or be paid by others.
+    await settleEarnings(world, next.at - 1)
     await next.settle(world, next.memberId, next.at)
   }
-  for (const id of earners) await settleEarnings(world, id, now)
+  await settleEarnings(world, now)
 }
 
 /**

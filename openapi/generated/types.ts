@@ -1396,7 +1396,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on dividends
-         * @description An offer goes to somebody directly below an agent and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-49).
+         * @description An offer goes to somebody directly below an agent who owes nothing by contracts, and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-49).
          */
         post: operations["processDividendContract"];
         delete?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on a daily salary
-         * @description An offer goes to somebody directly below an agent and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-50).
+         * @description An offer goes to somebody directly below an agent who owes nothing by contracts, and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-50).
          */
         post: operations["processDailySalaryContract"];
         delete?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on an hourly salary
-         * @description An offer goes to somebody directly below an agent and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-51).
+         * @description An offer goes to somebody directly below an agent who owes nothing by contracts, and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-51).
          */
         post: operations["processHourSalaryContract"];
         delete?: never;
@@ -1456,7 +1456,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on a real-time salary
-         * @description An offer goes to somebody directly below an agent and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-52).
+         * @description An offer goes to somebody directly below an agent who owes nothing by contracts, and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-52).
          */
         post: operations["processRealtimeSalaryContract"];
         delete?: never;
@@ -4179,7 +4179,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "register.affiliate.disabled" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "promotion.not.started" | "promotion.not.claimable" | "contract.open.already" | "contract.changed" | "contract.ends.unconfirmed" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "account.read.only" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "register.affiliate.disabled" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "promotion.not.started" | "promotion.not.claimable" | "contract.open.already" | "contract.changed" | "contract.ends.unconfirmed" | "contract.payment.due" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "account.read.only" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description The refusal in words, for a code that the portal has no text for. */
@@ -5531,6 +5531,8 @@ export interface components {
             role: "RECEIVER" | "PAYER";
             other: components["schemas"]["ContractParty"];
             state: components["schemas"]["ContractState"];
+            /** @description What its payer's wallet could not pay yet; the next money that comes there pays it. */
+            due: components["schemas"]["Money"];
             period: components["schemas"]["ContractPeriod"];
             terms: components["schemas"]["ContractTerms"];
             /** @description Counts the offers between these two of this kind. */
@@ -5555,6 +5557,8 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Whether the caller may offer contracts to downlines (CON-09). */
             mayOffer: boolean;
+            /** @description What the caller owes by contracts of all kinds for want of money; while it is above zero no offer can be made. */
+            owed: components["schemas"]["Money"];
             /**
              * @description Whether a higher or a lower own rate ends a contract with a downline (D-077).
              * @enum {string}
@@ -5836,13 +5840,13 @@ export interface components {
             from: components["schemas"]["EpochMs"];
             /** @description Not included. */
             to: components["schemas"]["EpochMs"];
-            /** @description When it is or was paid. */
+            /** @description When it is, was, or was to be paid. */
             paidAt: components["schemas"]["EpochMs"];
             /**
-             * @description PENDING until paidAt.
+             * @description PENDING until paidAt; DUE when the payer's wallet had too little then, until money comes there.
              * @enum {string}
              */
-            status: "PENDING" | "PAID";
+            status: "PENDING" | "DUE" | "PAID";
             figures: components["schemas"]["SalaryFigures"];
             tier: components["schemas"]["ContractTier"];
             base: components["schemas"]["Money"];
@@ -5853,6 +5857,8 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Of the amount, by now. */
             paid: components["schemas"]["Money"];
+            /** @description Of the amount, what waits for money of the payer. */
+            due: components["schemas"]["Money"];
         };
         Salaries: {
             scope: components["schemas"]["ReportScope"];
@@ -6460,6 +6466,8 @@ export interface components {
             wallet: string;
             /** @description What it was for: a bet, a deposit, a transfer. */
             reference: string;
+            /** @description Account of the other side, of transfers to somebody else and of what contracts pay; otherwise null. */
+            other: string | null;
             /** @description The way of paying or the vendor, by its name in the language asked for; a note that somebody wrote, as it was written. */
             note: string;
             status: components["schemas"]["TransactionStatus"];

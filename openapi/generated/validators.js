@@ -2802,7 +2802,7 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema67 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"type":"null"},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
 const schema70 = {"type":"string"};
 const schema68 = {"anyOf":[{"$ref":"contract#/components/schemas/KnownErrorCode"},{"type":"string","pattern":"^[a-z0-9]+(\\.[a-z0-9]+)*$","maxLength":80}]};
-const schema69 = {"type":"string","enum":["login.bad.credentials","login.captcha.required","login.locked","login.not.member","login.not.agent","login.ip.unverified","session.expired","session.kicked","register.username.taken","register.mobile.taken","register.affiliate.invalid","register.affiliate.disabled","sms.too.many","sms.code.invalid","sms.code.expired","password.same.as.old","password.old.wrong","profile.locked","totp.code.wrong","passkey.challenge.invalid","account.closed","account.balance.left","payment.password.unset","payment.password.wrong","payment.password.locked","balance.insufficient","limit.deposit.reached","deposit.min","deposit.max","deposit.closed","limit.loss.reached","limit.stake.reached","limit.time.reached","limit.product.blocked","limit.not.ready","limit.pause.longer","reality.check.due","self.excluded","kyc.required","turnover.unmet","withdraw.min","withdraw.max","withdraw.daily.count","withdraw.daily.amount","withdraw.closed","withdraw.proof.required","withdraw.dispute.closed","bankcard.limit","bankcard.missing","bankcard.duplicate","bankcard.name.mismatch","bankcard.number.invalid","bankcard.in.use","transfer.not.allowed","points.insufficient","reward.already.claimed","reward.not.reached","reward.not.eligible","reward.closed","contract.conflict","game.maintenance","vendor.maintenance","module.maintenance","game.unavailable.region","lottery.draw.closed","lottery.stake.low","lottery.stake.high","function.not.available","captcha.wrong","feedback.too.often","upload.type","upload.size","favorites.full","promotion.ended","promotion.not.eligible","promotion.already.applied","promotion.proof.required","promotion.not.started","promotion.not.claimable","contract.open.already","contract.changed","contract.ends.unconfirmed","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet","domain.invalid","sms.quota.exceeded","human.check.required","human.check.failed","register.underage","member.not.found","social.unlinked","social.denied","social.already.linked","chat.offline","phone.invalid.phone.number","phone.missing.phone.number","phone.too.many.requests","phone.unknown","phone.invalid.verification.code","phone.missing.verification.code","phone.captcha.check.failed","phone.unauthorized.domain","phone.quota.exceeded","phone.operation.not.allowed","phone.code.expired","unknown","request.invalid","resource.not.found","resource.conflict","rate.limited","region.blocked","password.change.required","account.read.only","system.maintenance"]};
+const schema69 = {"type":"string","enum":["login.bad.credentials","login.captcha.required","login.locked","login.not.member","login.not.agent","login.ip.unverified","session.expired","session.kicked","register.username.taken","register.mobile.taken","register.affiliate.invalid","register.affiliate.disabled","sms.too.many","sms.code.invalid","sms.code.expired","password.same.as.old","password.old.wrong","profile.locked","totp.code.wrong","passkey.challenge.invalid","account.closed","account.balance.left","payment.password.unset","payment.password.wrong","payment.password.locked","balance.insufficient","limit.deposit.reached","deposit.min","deposit.max","deposit.closed","limit.loss.reached","limit.stake.reached","limit.time.reached","limit.product.blocked","limit.not.ready","limit.pause.longer","reality.check.due","self.excluded","kyc.required","turnover.unmet","withdraw.min","withdraw.max","withdraw.daily.count","withdraw.daily.amount","withdraw.closed","withdraw.proof.required","withdraw.dispute.closed","bankcard.limit","bankcard.missing","bankcard.duplicate","bankcard.name.mismatch","bankcard.number.invalid","bankcard.in.use","transfer.not.allowed","points.insufficient","reward.already.claimed","reward.not.reached","reward.not.eligible","reward.closed","contract.conflict","game.maintenance","vendor.maintenance","module.maintenance","game.unavailable.region","lottery.draw.closed","lottery.stake.low","lottery.stake.high","function.not.available","captcha.wrong","feedback.too.often","upload.type","upload.size","favorites.full","promotion.ended","promotion.not.eligible","promotion.already.applied","promotion.proof.required","promotion.not.started","promotion.not.claimable","contract.open.already","contract.changed","contract.ends.unconfirmed","contract.payment.due","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet","domain.invalid","sms.quota.exceeded","human.check.required","human.check.failed","register.underage","member.not.found","social.unlinked","social.denied","social.already.linked","chat.offline","phone.invalid.phone.number","phone.missing.phone.number","phone.too.many.requests","phone.unknown","phone.invalid.verification.code","phone.missing.verification.code","phone.captcha.check.failed","phone.unauthorized.domain","phone.quota.exceeded","phone.operation.not.allowed","phone.code.expired","unknown","request.invalid","resource.not.found","resource.conflict","rate.limited","region.blocked","password.change.required","account.read.only","system.maintenance"]};
 const pattern25 = new RegExp("^[a-z0-9]+(\\.[a-z0-9]+)*$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2828,7 +2828,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "login.bad.credentials") || (data === "login.captcha.required")) || (data === "login.locked")) || (data === "login.not.member")) || (data === "login.not.agent")) || (data === "login.ip.unverified")) || (data === "session.expired")) || (data === "session.kicked")) || (data === "register.username.taken")) || (data === "register.mobile.taken")) || (data === "register.affiliate.invalid")) || (data === "register.affiliate.disabled")) || (data === "sms.too.many")) || (data === "sms.code.invalid")) || (data === "sms.code.expired")) || (data === "password.same.as.old")) || (data === "password.old.wrong")) || (data === "profile.locked")) || (data === "totp.code.wrong")) || (data === "passkey.challenge.invalid")) || (data === "account.closed")) || (data === "account.balance.left")) || (data === "payment.password.unset")) || (data === "payment.password.wrong")) || (data === "payment.password.locked")) || (data === "balance.insufficient")) || (data === "limit.deposit.reached")) || (data === "deposit.min")) || (data === "deposit.max")) || (data === "deposit.closed")) || (data === "limit.loss.reached")) || (data === "limit.stake.reached")) || (data === "limit.time.reached")) || (data === "limit.product.blocked")) || (data === "limit.not.ready")) || (data === "limit.pause.longer")) || (data === "reality.check.due")) || (data === "self.excluded")) || (data === "kyc.required")) || (data === "turnover.unmet")) || (data === "withdraw.min")) || (data === "withdraw.max")) || (data === "withdraw.daily.count")) || (data === "withdraw.daily.amount")) || (data === "withdraw.closed")) || (data === "withdraw.proof.required")) || (data === "withdraw.dispute.closed")) || (data === "bankcard.limit")) || (data === "bankcard.missing")) || (data === "bankcard.duplicate")) || (data === "bankcard.name.mismatch")) || (data === "bankcard.number.invalid")) || (data === "bankcard.in.use")) || (data === "transfer.not.allowed")) || (data === "points.insufficient")) || (data === "reward.already.claimed")) || (data === "reward.not.reached")) || (data === "reward.not.eligible")) || (data === "reward.closed")) || (data === "contract.conflict")) || (data === "game.maintenance")) || (data === "vendor.maintenance")) || (data === "module.maintenance")) || (data === "game.unavailable.region")) || (data === "lottery.draw.closed")) || (data === "lottery.stake.low")) || (data === "lottery.stake.high")) || (data === "function.not.available")) || (data === "captcha.wrong")) || (data === "feedback.too.often")) || (data === "upload.type")) || (data === "upload.size")) || (data === "favorites.full")) || (data === "promotion.ended")) || (data === "promotion.not.eligible")) || (data === "promotion.already.applied")) || (data === "promotion.proof.required")) || (data === "promotion.not.started")) || (data === "promotion.not.claimable")) || (data === "contract.open.already")) || (data === "contract.changed")) || (data === "contract.ends.unconfirmed")) || (data === "prize.not.eligible")) || (data === "prize.not.started")) || (data === "prize.ended")) || (data === "prize.no.tickets")) || (data === "prize.already.taken")) || (data === "prize.all.gone")) || (data === "prize.condition.unmet")) || (data === "domain.invalid")) || (data === "sms.quota.exceeded")) || (data === "human.check.required")) || (data === "human.check.failed")) || (data === "register.underage")) || (data === "member.not.found")) || (data === "social.unlinked")) || (data === "social.denied")) || (data === "social.already.linked")) || (data === "chat.offline")) || (data === "phone.invalid.phone.number")) || (data === "phone.missing.phone.number")) || (data === "phone.too.many.requests")) || (data === "phone.unknown")) || (data === "phone.invalid.verification.code")) || (data === "phone.missing.verification.code")) || (data === "phone.captcha.check.failed")) || (data === "phone.unauthorized.domain")) || (data === "phone.quota.exceeded")) || (data === "phone.operation.not.allowed")) || (data === "phone.code.expired")) || (data === "unknown")) || (data === "request.invalid")) || (data === "resource.not.found")) || (data === "resource.conflict")) || (data === "rate.limited")) || (data === "region.blocked")) || (data === "password.change.required")) || (data === "account.read.only")) || (data === "system.maintenance"))){
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "login.bad.credentials") || (data === "login.captcha.required")) || (data === "login.locked")) || (data === "login.not.member")) || (data === "login.not.agent")) || (data === "login.ip.unverified")) || (data === "session.expired")) || (data === "session.kicked")) || (data === "register.username.taken")) || (data === "register.mobile.taken")) || (data === "register.affiliate.invalid")) || (data === "register.affiliate.disabled")) || (data === "sms.too.many")) || (data === "sms.code.invalid")) || (data === "sms.code.expired")) || (data === "password.same.as.old")) || (data === "password.old.wrong")) || (data === "profile.locked")) || (data === "totp.code.wrong")) || (data === "passkey.challenge.invalid")) || (data === "account.closed")) || (data === "account.balance.left")) || (data === "payment.password.unset")) || (data === "payment.password.wrong")) || (data === "payment.password.locked")) || (data === "balance.insufficient")) || (data === "limit.deposit.reached")) || (data === "deposit.min")) || (data === "deposit.max")) || (data === "deposit.closed")) || (data === "limit.loss.reached")) || (data === "limit.stake.reached")) || (data === "limit.time.reached")) || (data === "limit.product.blocked")) || (data === "limit.not.ready")) || (data === "limit.pause.longer")) || (data === "reality.check.due")) || (data === "self.excluded")) || (data === "kyc.required")) || (data === "turnover.unmet")) || (data === "withdraw.min")) || (data === "withdraw.max")) || (data === "withdraw.daily.count")) || (data === "withdraw.daily.amount")) || (data === "withdraw.closed")) || (data === "withdraw.proof.required")) || (data === "withdraw.dispute.closed")) || (data === "bankcard.limit")) || (data === "bankcard.missing")) || (data === "bankcard.duplicate")) || (data === "bankcard.name.mismatch")) || (data === "bankcard.number.invalid")) || (data === "bankcard.in.use")) || (data === "transfer.not.allowed")) || (data === "points.insufficient")) || (data === "reward.already.claimed")) || (data === "reward.not.reached")) || (data === "reward.not.eligible")) || (data === "reward.closed")) || (data === "contract.conflict")) || (data === "game.maintenance")) || (data === "vendor.maintenance")) || (data === "module.maintenance")) || (data === "game.unavailable.region")) || (data === "lottery.draw.closed")) || (data === "lottery.stake.low")) || (data === "lottery.stake.high")) || (data === "function.not.available")) || (data === "captcha.wrong")) || (data === "feedback.too.often")) || (data === "upload.type")) || (data === "upload.size")) || (data === "favorites.full")) || (data === "promotion.ended")) || (data === "promotion.not.eligible")) || (data === "promotion.already.applied")) || (data === "promotion.proof.required")) || (data === "promotion.not.started")) || (data === "promotion.not.claimable")) || (data === "contract.open.already")) || (data === "contract.changed")) || (data === "contract.ends.unconfirmed")) || (data === "contract.payment.due")) || (data === "prize.not.eligible")) || (data === "prize.not.started")) || (data === "prize.ended")) || (data === "prize.no.tickets")) || (data === "prize.already.taken")) || (data === "prize.all.gone")) || (data === "prize.condition.unmet")) || (data === "domain.invalid")) || (data === "sms.quota.exceeded")) || (data === "human.check.required")) || (data === "human.check.failed")) || (data === "register.underage")) || (data === "member.not.found")) || (data === "social.unlinked")) || (data === "social.denied")) || (data === "social.already.linked")) || (data === "chat.offline")) || (data === "phone.invalid.phone.number")) || (data === "phone.missing.phone.number")) || (data === "phone.too.many.requests")) || (data === "phone.unknown")) || (data === "phone.invalid.verification.code")) || (data === "phone.missing.verification.code")) || (data === "phone.captcha.check.failed")) || (data === "phone.unauthorized.domain")) || (data === "phone.quota.exceeded")) || (data === "phone.operation.not.allowed")) || (data === "phone.code.expired")) || (data === "unknown")) || (data === "request.invalid")) || (data === "resource.not.found")) || (data === "resource.conflict")) || (data === "rate.limited")) || (data === "region.blocked")) || (data === "password.change.required")) || (data === "account.read.only")) || (data === "system.maintenance"))){
 const err1 = {instancePath,schemaPath:"contract#/components/schemas/KnownErrorCode/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -26912,11 +26912,11 @@ validate273.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getContracts$200 = validate277;
 const schema444 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Contracts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema445 = {"type":"object","additionalProperties":false,"required":["currency","mayOffer","endsWhen","limits","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"mayOffer":{"type":"boolean"},"endsWhen":{"type":"string","enum":["HIGHER","LOWER"]},"limits":{"$ref":"contract#/components/schemas/ContractLimits"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Contract"}}}};
-const schema447 = {"type":"object","additionalProperties":false,"required":["mostRate","mostTiers","periods"],"properties":{"mostRate":{"$ref":"contract#/components/schemas/ContractRate"},"mostTiers":{"type":"integer","minimum":1},"periods":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ContractPeriod"}}}};
-const schema448 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
-const schema449 = {"type":"string","enum":["D","W","H","M"]};
-const pattern173 = new RegExp("^(0|[1-9]\\d{0,2})\\.\\d{2}$", "u");
+const schema445 = {"type":"object","additionalProperties":false,"required":["currency","mayOffer","owed","endsWhen","limits","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"mayOffer":{"type":"boolean"},"owed":{"$ref":"contract#/components/schemas/Money"},"endsWhen":{"type":"string","enum":["HIGHER","LOWER"]},"limits":{"$ref":"contract#/components/schemas/ContractLimits"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Contract"}}}};
+const schema448 = {"type":"object","additionalProperties":false,"required":["mostRate","mostTiers","periods"],"properties":{"mostRate":{"$ref":"contract#/components/schemas/ContractRate"},"mostTiers":{"type":"integer","minimum":1},"periods":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ContractPeriod"}}}};
+const schema449 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
+const schema450 = {"type":"string","enum":["D","W","H","M"]};
+const pattern174 = new RegExp("^(0|[1-9]\\d{0,2})\\.\\d{2}$", "u");
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26951,7 +26951,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern173.test(data0)){
+if(!pattern174.test(data0)){
 validate279.errors = [{instancePath:instancePath+"/mostRate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -27008,7 +27008,7 @@ validate279.errors = [{instancePath:instancePath+"/periods/" + i0,schemaPath:"co
 return false;
 }
 if(!((((data3 === "D") || (data3 === "W")) || (data3 === "H")) || (data3 === "M"))){
-validate279.errors = [{instancePath:instancePath+"/periods/" + i0,schemaPath:"contract#/components/schemas/ContractPeriod/enum",keyword:"enum",params:{allowedValues: schema449.enum},message:"must be equal to one of the allowed values"}];
+validate279.errors = [{instancePath:instancePath+"/periods/" + i0,schemaPath:"contract#/components/schemas/ContractPeriod/enum",keyword:"enum",params:{allowedValues: schema450.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -27043,14 +27043,14 @@ return errors === 0;
 }
 validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema450 = {"type":"object","additionalProperties":false,"required":["id","kind","role","other","state","period","terms","version","offeredAt","expiresAt","acceptedAt","endedAt","endedBy","askedBy","askedUntil","steps","ends","history"],"properties":{"id":{"$ref":"contract#/components/schemas/ContractId"},"kind":{"$ref":"contract#/components/schemas/ContractKind"},"role":{"type":"string","enum":["RECEIVER","PAYER"]},"other":{"$ref":"contract#/components/schemas/ContractParty"},"state":{"$ref":"contract#/components/schemas/ContractState"},"period":{"$ref":"contract#/components/schemas/ContractPeriod"},"terms":{"$ref":"contract#/components/schemas/ContractTerms"},"version":{"type":"integer","minimum":1},"offeredAt":{"$ref":"contract#/components/schemas/EpochMs"},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"},"acceptedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"endedBy":{"anyOf":[{"$ref":"contract#/components/schemas/ContractActor"},{"type":"null"}]},"askedBy":{"anyOf":[{"$ref":"contract#/components/schemas/ContractActor"},{"type":"null"}]},"askedUntil":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"steps":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractStep"}},"ends":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractEnding"}},"history":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractEntry"}}}};
-const schema451 = {"type":"string","pattern":"^con-[0-9]{8}$"};
-const schema452 = {"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]};
-const schema455 = {"type":"string","enum":["OFFERED","ACTIVE","REJECTED","EXPIRED","WITHDRAWN","TERMINATION_REQUESTED","TERMINATED"]};
-const schema471 = {"type":"string","enum":["ME","OTHER","AUTO"]};
-const schema474 = {"type":"string","enum":["ACCEPT","REJECT","WITHDRAW","REQUEST_TERMINATION","ACCEPT_TERMINATION","REFUSE_TERMINATION","WITHDRAW_TERMINATION"]};
-const pattern174 = new RegExp("^con-[0-9]{8}$", "u");
-const schema453 = {"type":"object","additionalProperties":false,"required":["id","account"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1}}};
+const schema451 = {"type":"object","additionalProperties":false,"required":["id","kind","role","other","state","due","period","terms","version","offeredAt","expiresAt","acceptedAt","endedAt","endedBy","askedBy","askedUntil","steps","ends","history"],"properties":{"id":{"$ref":"contract#/components/schemas/ContractId"},"kind":{"$ref":"contract#/components/schemas/ContractKind"},"role":{"type":"string","enum":["RECEIVER","PAYER"]},"other":{"$ref":"contract#/components/schemas/ContractParty"},"state":{"$ref":"contract#/components/schemas/ContractState"},"due":{"$ref":"contract#/components/schemas/Money"},"period":{"$ref":"contract#/components/schemas/ContractPeriod"},"terms":{"$ref":"contract#/components/schemas/ContractTerms"},"version":{"type":"integer","minimum":1},"offeredAt":{"$ref":"contract#/components/schemas/EpochMs"},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"},"acceptedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"endedBy":{"anyOf":[{"$ref":"contract#/components/schemas/ContractActor"},{"type":"null"}]},"askedBy":{"anyOf":[{"$ref":"contract#/components/schemas/ContractActor"},{"type":"null"}]},"askedUntil":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"steps":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractStep"}},"ends":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractEnding"}},"history":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractEntry"}}}};
+const schema452 = {"type":"string","pattern":"^con-[0-9]{8}$"};
+const schema453 = {"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]};
+const schema456 = {"type":"string","enum":["OFFERED","ACTIVE","REJECTED","EXPIRED","WITHDRAWN","TERMINATION_REQUESTED","TERMINATED"]};
+const schema473 = {"type":"string","enum":["ME","OTHER","AUTO"]};
+const schema476 = {"type":"string","enum":["ACCEPT","REJECT","WITHDRAW","REQUEST_TERMINATION","ACCEPT_TERMINATION","REFUSE_TERMINATION","WITHDRAW_TERMINATION"]};
+const pattern175 = new RegExp("^con-[0-9]{8}$", "u");
+const schema454 = {"type":"object","additionalProperties":false,"required":["id","account"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1}}};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27135,8 +27135,8 @@ return errors === 0;
 }
 validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema457 = {"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/ContractTier"}};
-const schema458 = {"type":"object","additionalProperties":false,"required":["periodValidBet","periodProfitLoss","activeMembers","dailyBetAmount","hourlyBetAmount","rate","singleBetAmount","profitRate","lossRate"],"properties":{"periodValidBet":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"periodProfitLoss":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"activeMembers":{"type":["integer","null"],"minimum":0,"maximum":1000000},"dailyBetAmount":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"hourlyBetAmount":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"rate":{"anyOf":[{"$ref":"contract#/components/schemas/ContractRate"},{"type":"null"}]},"singleBetAmount":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"profitRate":{"anyOf":[{"$ref":"contract#/components/schemas/ContractRate"},{"type":"null"}]},"lossRate":{"anyOf":[{"$ref":"contract#/components/schemas/ContractRate"},{"type":"null"}]}}};
+const schema459 = {"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/ContractTier"}};
+const schema460 = {"type":"object","additionalProperties":false,"required":["periodValidBet","periodProfitLoss","activeMembers","dailyBetAmount","hourlyBetAmount","rate","singleBetAmount","profitRate","lossRate"],"properties":{"periodValidBet":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"periodProfitLoss":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"activeMembers":{"type":["integer","null"],"minimum":0,"maximum":1000000},"dailyBetAmount":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"hourlyBetAmount":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"rate":{"anyOf":[{"$ref":"contract#/components/schemas/ContractRate"},{"type":"null"}]},"singleBetAmount":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"profitRate":{"anyOf":[{"$ref":"contract#/components/schemas/ContractRate"},{"type":"null"}]},"lossRate":{"anyOf":[{"$ref":"contract#/components/schemas/ContractRate"},{"type":"null"}]}}};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27158,7 +27158,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema458.properties, key0))){
+if(!(func1.call(schema460.properties, key0))){
 validate285.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -27319,7 +27319,7 @@ if(data.activeMembers !== undefined){
 let data2 = data.activeMembers;
 const _errs16 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate285.errors = [{instancePath:instancePath+"/activeMembers",schemaPath:"#/properties/activeMembers/type",keyword:"type",params:{type: schema458.properties.activeMembers.type},message:"must be integer,null"}];
+validate285.errors = [{instancePath:instancePath+"/activeMembers",schemaPath:"#/properties/activeMembers/type",keyword:"type",params:{type: schema460.properties.activeMembers.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs16){
@@ -27501,7 +27501,7 @@ const _errs34 = errors;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data5 === "string"){
-if(!pattern173.test(data5)){
+if(!pattern174.test(data5)){
 const err16 = {instancePath:instancePath+"/rate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -27651,7 +27651,7 @@ const _errs48 = errors;
 const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data7 === "string"){
-if(!pattern173.test(data7)){
+if(!pattern174.test(data7)){
 const err24 = {instancePath:instancePath+"/profitRate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -27726,7 +27726,7 @@ const _errs55 = errors;
 const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data8 === "string"){
-if(!pattern173.test(data8)){
+if(!pattern174.test(data8)){
 const err28 = {instancePath:instancePath+"/lossRate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -27861,7 +27861,7 @@ return errors === 0;
 }
 validate284.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema475 = {"type":"object","additionalProperties":false,"required":["id","account","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/ContractId"},"account":{"type":"string","minLength":1},"terms":{"$ref":"contract#/components/schemas/ContractTerms"}}};
+const schema477 = {"type":"object","additionalProperties":false,"required":["id","account","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/ContractId"},"account":{"type":"string","minLength":1},"terms":{"$ref":"contract#/components/schemas/ContractTerms"}}};
 
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27896,7 +27896,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern175.test(data0)){
 validate288.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ContractId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9]{8}$"},message:"must match pattern \""+"^con-[0-9]{8}$"+"\""}];
 return false;
 }
@@ -27959,7 +27959,7 @@ return errors === 0;
 }
 validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema477 = {"type":"object","additionalProperties":false,"required":["version","at","actor","event","terms"],"properties":{"version":{"type":"integer","minimum":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"actor":{"$ref":"contract#/components/schemas/ContractActor"},"event":{"type":"string","enum":["OFFERED","ACCEPTED","REJECTED","EXPIRED","WITHDRAWN","REPLACED","TERMINATION_REQUESTED","TERMINATION_REFUSED","TERMINATION_WITHDRAWN","TERMINATION_LAPSED","TERMINATED"]},"terms":{"$ref":"contract#/components/schemas/ContractTerms"}}};
+const schema479 = {"type":"object","additionalProperties":false,"required":["version","at","actor","event","terms"],"properties":{"version":{"type":"integer","minimum":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"actor":{"$ref":"contract#/components/schemas/ContractActor"},"event":{"type":"string","enum":["OFFERED","ACCEPTED","REJECTED","EXPIRED","WITHDRAWN","REPLACED","TERMINATION_REQUESTED","TERMINATION_REFUSED","TERMINATION_WITHDRAWN","TERMINATION_LAPSED","TERMINATED"]},"terms":{"$ref":"contract#/components/schemas/ContractTerms"}}};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28039,7 +28039,7 @@ validate291.errors = [{instancePath:instancePath+"/actor",schemaPath:"contract#/
 return false;
 }
 if(!(((data2 === "ME") || (data2 === "OTHER")) || (data2 === "AUTO"))){
-validate291.errors = [{instancePath:instancePath+"/actor",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema471.enum},message:"must be equal to one of the allowed values"}];
+validate291.errors = [{instancePath:instancePath+"/actor",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema473.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -28056,7 +28056,7 @@ validate291.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properti
 return false;
 }
 if(!(((((((((((data3 === "OFFERED") || (data3 === "ACCEPTED")) || (data3 === "REJECTED")) || (data3 === "EXPIRED")) || (data3 === "WITHDRAWN")) || (data3 === "REPLACED")) || (data3 === "TERMINATION_REQUESTED")) || (data3 === "TERMINATION_REFUSED")) || (data3 === "TERMINATION_WITHDRAWN")) || (data3 === "TERMINATION_LAPSED")) || (data3 === "TERMINATED"))){
-validate291.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema477.properties.event.enum},message:"must be equal to one of the allowed values"}];
+validate291.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema479.properties.event.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -28107,14 +28107,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.other === undefined) && (missing0 = "other"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.period === undefined) && (missing0 = "period"))) || ((data.terms === undefined) && (missing0 = "terms"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.offeredAt === undefined) && (missing0 = "offeredAt"))) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.endedAt === undefined) && (missing0 = "endedAt"))) || ((data.endedBy === undefined) && (missing0 = "endedBy"))) || ((data.askedBy === undefined) && (missing0 = "askedBy"))) || ((data.askedUntil === undefined) && (missing0 = "askedUntil"))) || ((data.steps === undefined) && (missing0 = "steps"))) || ((data.ends === undefined) && (missing0 = "ends"))) || ((data.history === undefined) && (missing0 = "history"))){
+if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.other === undefined) && (missing0 = "other"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.due === undefined) && (missing0 = "due"))) || ((data.period === undefined) && (missing0 = "period"))) || ((data.terms === undefined) && (missing0 = "terms"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.offeredAt === undefined) && (missing0 = "offeredAt"))) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.endedAt === undefined) && (missing0 = "endedAt"))) || ((data.endedBy === undefined) && (missing0 = "endedBy"))) || ((data.askedBy === undefined) && (missing0 = "askedBy"))) || ((data.askedUntil === undefined) && (missing0 = "askedUntil"))) || ((data.steps === undefined) && (missing0 = "steps"))) || ((data.ends === undefined) && (missing0 = "ends"))) || ((data.history === undefined) && (missing0 = "history"))){
 validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema450.properties, key0))){
+if(!(func1.call(schema451.properties, key0))){
 validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -28127,7 +28127,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern174.test(data0)){
+if(!pattern175.test(data0)){
 validate281.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ContractId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9]{8}$"},message:"must match pattern \""+"^con-[0-9]{8}$"+"\""}];
 return false;
 }
@@ -28151,7 +28151,7 @@ validate281.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!((((data1 === "DIVIDEND") || (data1 === "DAILY_SALARY")) || (data1 === "HOURLY_SALARY")) || (data1 === "REALTIME_SALARY"))){
-validate281.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ContractKind/enum",keyword:"enum",params:{allowedValues: schema452.enum},message:"must be equal to one of the allowed values"}];
+validate281.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ContractKind/enum",keyword:"enum",params:{allowedValues: schema453.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -28168,7 +28168,7 @@ validate281.errors = [{instancePath:instancePath+"/role",schemaPath:"#/propertie
 return false;
 }
 if(!((data2 === "RECEIVER") || (data2 === "PAYER"))){
-validate281.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema450.properties.role.enum},message:"must be equal to one of the allowed values"}];
+validate281.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema451.properties.role.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -28197,7 +28197,7 @@ validate281.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((((((data4 === "OFFERED") || (data4 === "ACTIVE")) || (data4 === "REJECTED")) || (data4 === "EXPIRED")) || (data4 === "WITHDRAWN")) || (data4 === "TERMINATION_REQUESTED")) || (data4 === "TERMINATED"))){
-validate281.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/ContractState/enum",keyword:"enum",params:{allowedValues: schema455.enum},message:"must be equal to one of the allowed values"}];
+validate281.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/ContractState/enum",keyword:"enum",params:{allowedValues: schema456.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -28206,16 +28206,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.period !== undefined){
-let data5 = data.period;
+if(data.due !== undefined){
+let data5 = data.due;
 const _errs14 = errors;
-if(typeof data5 !== "string"){
-validate281.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ContractPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(!pattern78.test(data5)){
+validate281.errors = [{instancePath:instancePath+"/due",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
-if(!((((data5 === "D") || (data5 === "W")) || (data5 === "H")) || (data5 === "M"))){
-validate281.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ContractPeriod/enum",keyword:"enum",params:{allowedValues: schema449.enum},message:"must be equal to one of the allowed values"}];
+}
+else {
+validate281.errors = [{instancePath:instancePath+"/due",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs14 === errors;
 }
@@ -28223,11 +28228,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.terms !== undefined){
+if(data.period !== undefined){
+let data6 = data.period;
 const _errs17 = errors;
-if(!(validate284(data.terms, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
-errors = vErrors.length;
+if(typeof data6 !== "string"){
+validate281.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ContractPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data6 === "D") || (data6 === "W")) || (data6 === "H")) || (data6 === "M"))){
+validate281.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ContractPeriod/enum",keyword:"enum",params:{allowedValues: schema450.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 var valid0 = _errs17 === errors;
 }
@@ -28235,42 +28245,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.version !== undefined){
-let data7 = data.version;
-const _errs18 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate281.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs18){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 1 || isNaN(data7)){
-validate281.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.offeredAt !== undefined){
-let data8 = data.offeredAt;
+if(data.terms !== undefined){
 const _errs20 = errors;
-const _errs21 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate281.errors = [{instancePath:instancePath+"/offeredAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs21){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-validate281.errors = [{instancePath:instancePath+"/offeredAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
+if(!(validate284(data.terms, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
 }
@@ -28278,18 +28257,39 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expiresAt !== undefined){
-let data9 = data.expiresAt;
+if(data.version !== undefined){
+let data8 = data.version;
+const _errs21 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate281.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+validate281.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.offeredAt !== undefined){
+let data9 = data.offeredAt;
 const _errs23 = errors;
 const _errs24 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate281.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate281.errors = [{instancePath:instancePath+"/offeredAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate281.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate281.errors = [{instancePath:instancePath+"/offeredAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -28300,14 +28300,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.acceptedAt !== undefined){
-let data10 = data.acceptedAt;
+if(data.expiresAt !== undefined){
+let data10 = data.expiresAt;
 const _errs26 = errors;
 const _errs27 = errors;
-let valid7 = false;
-const _errs28 = errors;
-const _errs29 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate281.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs27){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+validate281.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.acceptedAt !== undefined){
+let data11 = data.acceptedAt;
+const _errs29 = errors;
+const _errs30 = errors;
+let valid8 = false;
+const _errs31 = errors;
+const _errs32 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 const err0 = {instancePath:instancePath+"/acceptedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
@@ -28317,9 +28339,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(errors === _errs29){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
+if(errors === _errs32){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
 const err1 = {instancePath:instancePath+"/acceptedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err1];
@@ -28331,10 +28353,10 @@ errors++;
 }
 }
 }
-var _valid0 = _errs28 === errors;
-valid7 = valid7 || _valid0;
-const _errs31 = errors;
-if(data10 !== null){
+var _valid0 = _errs31 === errors;
+valid8 = valid8 || _valid0;
+const _errs34 = errors;
+if(data11 !== null){
 const err2 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -28344,9 +28366,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs31 === errors;
-valid7 = valid7 || _valid0;
-if(!valid7){
+var _valid0 = _errs34 === errors;
+valid8 = valid8 || _valid0;
+if(!valid8){
 const err3 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err3];
@@ -28359,30 +28381,30 @@ validate281.errors = vErrors;
 return false;
 }
 else {
-errors = _errs27;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.endedAt !== undefined){
-let data11 = data.endedAt;
-const _errs33 = errors;
-const _errs34 = errors;
-let valid9 = false;
-const _errs35 = errors;
+let data12 = data.endedAt;
 const _errs36 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const _errs37 = errors;
+let valid10 = false;
+const _errs38 = errors;
+const _errs39 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 const err4 = {instancePath:instancePath+"/endedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
@@ -28392,9 +28414,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(errors === _errs36){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
+if(errors === _errs39){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
 const err5 = {instancePath:instancePath+"/endedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err5];
@@ -28406,10 +28428,10 @@ errors++;
 }
 }
 }
-var _valid1 = _errs35 === errors;
-valid9 = valid9 || _valid1;
-const _errs38 = errors;
-if(data11 !== null){
+var _valid1 = _errs38 === errors;
+valid10 = valid10 || _valid1;
+const _errs41 = errors;
+if(data12 !== null){
 const err6 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err6];
@@ -28419,9 +28441,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid1 = _errs38 === errors;
-valid9 = valid9 || _valid1;
-if(!valid9){
+var _valid1 = _errs41 === errors;
+valid10 = valid10 || _valid1;
+if(!valid10){
 const err7 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err7];
@@ -28434,29 +28456,29 @@ validate281.errors = vErrors;
 return false;
 }
 else {
-errors = _errs34;
+errors = _errs37;
 if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
+if(_errs37){
+vErrors.length = _errs37;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.endedBy !== undefined){
-let data12 = data.endedBy;
-const _errs40 = errors;
-const _errs41 = errors;
-let valid11 = false;
-const _errs42 = errors;
-if(typeof data12 !== "string"){
+let data13 = data.endedBy;
+const _errs43 = errors;
+const _errs44 = errors;
+let valid12 = false;
+const _errs45 = errors;
+if(typeof data13 !== "string"){
 const err8 = {instancePath:instancePath+"/endedBy",schemaPath:"contract#/components/schemas/ContractActor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
@@ -28466,8 +28488,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((data12 === "ME") || (data12 === "OTHER")) || (data12 === "AUTO"))){
-const err9 = {instancePath:instancePath+"/endedBy",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema471.enum},message:"must be equal to one of the allowed values"};
+if(!(((data13 === "ME") || (data13 === "OTHER")) || (data13 === "AUTO"))){
+const err9 = {instancePath:instancePath+"/endedBy",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema473.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28476,10 +28498,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid2 = _errs42 === errors;
-valid11 = valid11 || _valid2;
-const _errs45 = errors;
-if(data12 !== null){
+var _valid2 = _errs45 === errors;
+valid12 = valid12 || _valid2;
+const _errs48 = errors;
+if(data13 !== null){
 const err10 = {instancePath:instancePath+"/endedBy",schemaPath:"#/properties/endedBy/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err10];
@@ -28489,9 +28511,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid2 = _errs45 === errors;
-valid11 = valid11 || _valid2;
-if(!valid11){
+var _valid2 = _errs48 === errors;
+valid12 = valid12 || _valid2;
+if(!valid12){
 const err11 = {instancePath:instancePath+"/endedBy",schemaPath:"#/properties/endedBy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err11];
@@ -28504,29 +28526,29 @@ validate281.errors = vErrors;
 return false;
 }
 else {
-errors = _errs41;
+errors = _errs44;
 if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
+if(_errs44){
+vErrors.length = _errs44;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs40 === errors;
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.askedBy !== undefined){
-let data13 = data.askedBy;
-const _errs47 = errors;
-const _errs48 = errors;
-let valid13 = false;
-const _errs49 = errors;
-if(typeof data13 !== "string"){
+let data14 = data.askedBy;
+const _errs50 = errors;
+const _errs51 = errors;
+let valid14 = false;
+const _errs52 = errors;
+if(typeof data14 !== "string"){
 const err12 = {instancePath:instancePath+"/askedBy",schemaPath:"contract#/components/schemas/ContractActor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
@@ -28536,8 +28558,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((data13 === "ME") || (data13 === "OTHER")) || (data13 === "AUTO"))){
-const err13 = {instancePath:instancePath+"/askedBy",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema471.enum},message:"must be equal to one of the allowed values"};
+if(!(((data14 === "ME") || (data14 === "OTHER")) || (data14 === "AUTO"))){
+const err13 = {instancePath:instancePath+"/askedBy",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema473.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28546,10 +28568,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid3 = _errs49 === errors;
-valid13 = valid13 || _valid3;
-const _errs52 = errors;
-if(data13 !== null){
+var _valid3 = _errs52 === errors;
+valid14 = valid14 || _valid3;
+const _errs55 = errors;
+if(data14 !== null){
 const err14 = {instancePath:instancePath+"/askedBy",schemaPath:"#/properties/askedBy/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err14];
@@ -28559,9 +28581,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid3 = _errs52 === errors;
-valid13 = valid13 || _valid3;
-if(!valid13){
+var _valid3 = _errs55 === errors;
+valid14 = valid14 || _valid3;
+if(!valid14){
 const err15 = {instancePath:instancePath+"/askedBy",schemaPath:"#/properties/askedBy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err15];
@@ -28574,30 +28596,30 @@ validate281.errors = vErrors;
 return false;
 }
 else {
-errors = _errs48;
+errors = _errs51;
 if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
+if(_errs51){
+vErrors.length = _errs51;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs47 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.askedUntil !== undefined){
-let data14 = data.askedUntil;
-const _errs54 = errors;
-const _errs55 = errors;
-let valid15 = false;
-const _errs56 = errors;
+let data15 = data.askedUntil;
 const _errs57 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const _errs58 = errors;
+let valid16 = false;
+const _errs59 = errors;
+const _errs60 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 const err16 = {instancePath:instancePath+"/askedUntil",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
@@ -28607,9 +28629,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(errors === _errs57){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
+if(errors === _errs60){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
 const err17 = {instancePath:instancePath+"/askedUntil",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
@@ -28621,10 +28643,10 @@ errors++;
 }
 }
 }
-var _valid4 = _errs56 === errors;
-valid15 = valid15 || _valid4;
-const _errs59 = errors;
-if(data14 !== null){
+var _valid4 = _errs59 === errors;
+valid16 = valid16 || _valid4;
+const _errs62 = errors;
+if(data15 !== null){
 const err18 = {instancePath:instancePath+"/askedUntil",schemaPath:"#/properties/askedUntil/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err18];
@@ -28634,9 +28656,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid4 = _errs59 === errors;
-valid15 = valid15 || _valid4;
-if(!valid15){
+var _valid4 = _errs62 === errors;
+valid16 = valid16 || _valid4;
+if(!valid16){
 const err19 = {instancePath:instancePath+"/askedUntil",schemaPath:"#/properties/askedUntil/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err19];
@@ -28649,42 +28671,42 @@ validate281.errors = vErrors;
 return false;
 }
 else {
-errors = _errs55;
+errors = _errs58;
 if(vErrors !== null){
-if(_errs55){
-vErrors.length = _errs55;
+if(_errs58){
+vErrors.length = _errs58;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs54 === errors;
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.steps !== undefined){
-let data15 = data.steps;
-const _errs61 = errors;
-if(errors === _errs61){
-if(Array.isArray(data15)){
-var valid17 = true;
-const len0 = data15.length;
+let data16 = data.steps;
+const _errs64 = errors;
+if(errors === _errs64){
+if(Array.isArray(data16)){
+var valid18 = true;
+const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-let data16 = data15[i0];
-const _errs63 = errors;
-if(typeof data16 !== "string"){
+let data17 = data16[i0];
+const _errs66 = errors;
+if(typeof data17 !== "string"){
 validate281.errors = [{instancePath:instancePath+"/steps/" + i0,schemaPath:"contract#/components/schemas/ContractStep/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((data16 === "ACCEPT") || (data16 === "REJECT")) || (data16 === "WITHDRAW")) || (data16 === "REQUEST_TERMINATION")) || (data16 === "ACCEPT_TERMINATION")) || (data16 === "REFUSE_TERMINATION")) || (data16 === "WITHDRAW_TERMINATION"))){
-validate281.errors = [{instancePath:instancePath+"/steps/" + i0,schemaPath:"contract#/components/schemas/ContractStep/enum",keyword:"enum",params:{allowedValues: schema474.enum},message:"must be equal to one of the allowed values"}];
+if(!(((((((data17 === "ACCEPT") || (data17 === "REJECT")) || (data17 === "WITHDRAW")) || (data17 === "REQUEST_TERMINATION")) || (data17 === "ACCEPT_TERMINATION")) || (data17 === "REFUSE_TERMINATION")) || (data17 === "WITHDRAW_TERMINATION"))){
+validate281.errors = [{instancePath:instancePath+"/steps/" + i0,schemaPath:"contract#/components/schemas/ContractStep/enum",keyword:"enum",params:{allowedValues: schema476.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid17 = _errs63 === errors;
-if(!valid17){
+var valid18 = _errs66 === errors;
+if(!valid18){
 break;
 }
 }
@@ -28694,53 +28716,23 @@ validate281.errors = [{instancePath:instancePath+"/steps",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs61 === errors;
+var valid0 = _errs64 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.ends !== undefined){
-let data17 = data.ends;
-const _errs66 = errors;
-if(errors === _errs66){
-if(Array.isArray(data17)){
-var valid19 = true;
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-const _errs68 = errors;
-if(!(validate288(data17[i1], {instancePath:instancePath+"/ends/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
-errors = vErrors.length;
-}
-var valid19 = _errs68 === errors;
-if(!valid19){
-break;
-}
-}
-}
-else {
-validate281.errors = [{instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs66 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.history !== undefined){
-let data19 = data.history;
+let data18 = data.ends;
 const _errs69 = errors;
 if(errors === _errs69){
-if(Array.isArray(data19)){
+if(Array.isArray(data18)){
 var valid20 = true;
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
 const _errs71 = errors;
-if(!(validate291(data19[i2], {instancePath:instancePath+"/history/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate288(data18[i1], {instancePath:instancePath+"/ends/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var valid20 = _errs71 === errors;
@@ -28750,7 +28742,7 @@ break;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -28758,6 +28750,37 @@ var valid0 = _errs69 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.history !== undefined){
+let data20 = data.history;
+const _errs72 = errors;
+if(errors === _errs72){
+if(Array.isArray(data20)){
+var valid21 = true;
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+const _errs74 = errors;
+if(!(validate291(data20[i2], {instancePath:instancePath+"/history/" + i2,parentData:data20,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+var valid21 = _errs74 === errors;
+if(!valid21){
+break;
+}
+}
+}
+else {
+validate281.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs72 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -28803,14 +28826,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.currency === undefined) && (missing0 = "currency")) || ((data.mayOffer === undefined) && (missing0 = "mayOffer"))) || ((data.endsWhen === undefined) && (missing0 = "endsWhen"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.list === undefined) && (missing0 = "list"))){
+if(((((((data.currency === undefined) && (missing0 = "currency")) || ((data.mayOffer === undefined) && (missing0 = "mayOffer"))) || ((data.owed === undefined) && (missing0 = "owed"))) || ((data.endsWhen === undefined) && (missing0 = "endsWhen"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.list === undefined) && (missing0 = "list"))){
 validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "currency") || (key0 === "mayOffer")) || (key0 === "endsWhen")) || (key0 === "limits")) || (key0 === "list"))){
+if(!((((((key0 === "currency") || (key0 === "mayOffer")) || (key0 === "owed")) || (key0 === "endsWhen")) || (key0 === "limits")) || (key0 === "list"))){
 validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -28851,16 +28874,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.endsWhen !== undefined){
-let data2 = data.endsWhen;
+if(data.owed !== undefined){
+let data2 = data.owed;
 const _errs7 = errors;
-if(typeof data2 !== "string"){
-validate278.errors = [{instancePath:instancePath+"/endsWhen",schemaPath:"#/properties/endsWhen/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern78.test(data2)){
+validate278.errors = [{instancePath:instancePath+"/owed",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
-if(!((data2 === "HIGHER") || (data2 === "LOWER"))){
-validate278.errors = [{instancePath:instancePath+"/endsWhen",schemaPath:"#/properties/endsWhen/enum",keyword:"enum",params:{allowedValues: schema445.properties.endsWhen.enum},message:"must be equal to one of the allowed values"}];
+}
+else {
+validate278.errors = [{instancePath:instancePath+"/owed",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -28868,33 +28896,50 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.endsWhen !== undefined){
+let data3 = data.endsWhen;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+validate278.errors = [{instancePath:instancePath+"/endsWhen",schemaPath:"#/properties/endsWhen/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data3 === "HIGHER") || (data3 === "LOWER"))){
+validate278.errors = [{instancePath:instancePath+"/endsWhen",schemaPath:"#/properties/endsWhen/enum",keyword:"enum",params:{allowedValues: schema445.properties.endsWhen.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.limits !== undefined){
-const _errs9 = errors;
+const _errs12 = errors;
 if(!(validate279(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.list !== undefined){
-let data4 = data.list;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid2 = true;
-const len0 = data4.length;
+let data5 = data.list;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-const _errs12 = errors;
-if(!(validate281(data4[i0], {instancePath:instancePath+"/list/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+const _errs15 = errors;
+if(!(validate281(data5[i0], {instancePath:instancePath+"/list/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs12 === errors;
-if(!valid2){
+var valid3 = _errs15 === errors;
+if(!valid3){
 break;
 }
 }
@@ -28904,10 +28949,11 @@ validate278.errors = [{instancePath:instancePath+"/list",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -29110,10 +29156,10 @@ return errors === 0;
 validate277.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getConsolidatedContracts$200 = validate297;
-const schema481 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ConsolidatedContracts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema482 = {"type":"object","additionalProperties":false,"required":["divtypereq","dailysalreqtype","contracthoursalreq","realtimesalreqtype","divtypeinfo","dailysalinfotype","contracthoursalinfo","contractmrdailysalinfotype"],"properties":{"divtypereq":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"dailysalreqtype":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"contracthoursalreq":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"realtimesalreqtype":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"divtypeinfo":{"$ref":"contract#/components/schemas/ConsolidatedInfo"},"dailysalinfotype":{"$ref":"contract#/components/schemas/ConsolidatedInfo"},"contracthoursalinfo":{"$ref":"contract#/components/schemas/ConsolidatedInfo"},"contractmrdailysalinfotype":{"type":"string","enum":["NONE","ACTIVE"]}}};
-const schema483 = {"type":"string","enum":["NONE","OFFER","TERMINATION"]};
-const schema487 = {"type":"string","enum":["NONE","ACTIVE"]};
+const schema483 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ConsolidatedContracts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema484 = {"type":"object","additionalProperties":false,"required":["divtypereq","dailysalreqtype","contracthoursalreq","realtimesalreqtype","divtypeinfo","dailysalinfotype","contracthoursalinfo","contractmrdailysalinfotype"],"properties":{"divtypereq":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"dailysalreqtype":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"contracthoursalreq":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"realtimesalreqtype":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"divtypeinfo":{"$ref":"contract#/components/schemas/ConsolidatedInfo"},"dailysalinfotype":{"$ref":"contract#/components/schemas/ConsolidatedInfo"},"contracthoursalinfo":{"$ref":"contract#/components/schemas/ConsolidatedInfo"},"contractmrdailysalinfotype":{"type":"string","enum":["NONE","ACTIVE"]}}};
+const schema485 = {"type":"string","enum":["NONE","OFFER","TERMINATION"]};
+const schema489 = {"type":"string","enum":["NONE","ACTIVE"]};
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29150,7 +29196,7 @@ validate298.errors = [{instancePath:instancePath+"/divtypereq",schemaPath:"contr
 return false;
 }
 if(!(((data0 === "NONE") || (data0 === "OFFER")) || (data0 === "TERMINATION"))){
-validate298.errors = [{instancePath:instancePath+"/divtypereq",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema483.enum},message:"must be equal to one of the allowed values"}];
+validate298.errors = [{instancePath:instancePath+"/divtypereq",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema485.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -29167,7 +29213,7 @@ validate298.errors = [{instancePath:instancePath+"/dailysalreqtype",schemaPath:"
 return false;
 }
 if(!(((data1 === "NONE") || (data1 === "OFFER")) || (data1 === "TERMINATION"))){
-validate298.errors = [{instancePath:instancePath+"/dailysalreqtype",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema483.enum},message:"must be equal to one of the allowed values"}];
+validate298.errors = [{instancePath:instancePath+"/dailysalreqtype",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema485.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -29184,7 +29230,7 @@ validate298.errors = [{instancePath:instancePath+"/contracthoursalreq",schemaPat
 return false;
 }
 if(!(((data2 === "NONE") || (data2 === "OFFER")) || (data2 === "TERMINATION"))){
-validate298.errors = [{instancePath:instancePath+"/contracthoursalreq",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema483.enum},message:"must be equal to one of the allowed values"}];
+validate298.errors = [{instancePath:instancePath+"/contracthoursalreq",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema485.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -29201,7 +29247,7 @@ validate298.errors = [{instancePath:instancePath+"/realtimesalreqtype",schemaPat
 return false;
 }
 if(!(((data3 === "NONE") || (data3 === "OFFER")) || (data3 === "TERMINATION"))){
-validate298.errors = [{instancePath:instancePath+"/realtimesalreqtype",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema483.enum},message:"must be equal to one of the allowed values"}];
+validate298.errors = [{instancePath:instancePath+"/realtimesalreqtype",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema485.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -29218,7 +29264,7 @@ validate298.errors = [{instancePath:instancePath+"/divtypeinfo",schemaPath:"cont
 return false;
 }
 if(!((data4 === "NONE") || (data4 === "ACTIVE"))){
-validate298.errors = [{instancePath:instancePath+"/divtypeinfo",schemaPath:"contract#/components/schemas/ConsolidatedInfo/enum",keyword:"enum",params:{allowedValues: schema487.enum},message:"must be equal to one of the allowed values"}];
+validate298.errors = [{instancePath:instancePath+"/divtypeinfo",schemaPath:"contract#/components/schemas/ConsolidatedInfo/enum",keyword:"enum",params:{allowedValues: schema489.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -29235,7 +29281,7 @@ validate298.errors = [{instancePath:instancePath+"/dailysalinfotype",schemaPath:
 return false;
 }
 if(!((data5 === "NONE") || (data5 === "ACTIVE"))){
-validate298.errors = [{instancePath:instancePath+"/dailysalinfotype",schemaPath:"contract#/components/schemas/ConsolidatedInfo/enum",keyword:"enum",params:{allowedValues: schema487.enum},message:"must be equal to one of the allowed values"}];
+validate298.errors = [{instancePath:instancePath+"/dailysalinfotype",schemaPath:"contract#/components/schemas/ConsolidatedInfo/enum",keyword:"enum",params:{allowedValues: schema489.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -29252,7 +29298,7 @@ validate298.errors = [{instancePath:instancePath+"/contracthoursalinfo",schemaPa
 return false;
 }
 if(!((data6 === "NONE") || (data6 === "ACTIVE"))){
-validate298.errors = [{instancePath:instancePath+"/contracthoursalinfo",schemaPath:"contract#/components/schemas/ConsolidatedInfo/enum",keyword:"enum",params:{allowedValues: schema487.enum},message:"must be equal to one of the allowed values"}];
+validate298.errors = [{instancePath:instancePath+"/contracthoursalinfo",schemaPath:"contract#/components/schemas/ConsolidatedInfo/enum",keyword:"enum",params:{allowedValues: schema489.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -29269,7 +29315,7 @@ validate298.errors = [{instancePath:instancePath+"/contractmrdailysalinfotype",s
 return false;
 }
 if(!((data7 === "NONE") || (data7 === "ACTIVE"))){
-validate298.errors = [{instancePath:instancePath+"/contractmrdailysalinfotype",schemaPath:"#/properties/contractmrdailysalinfotype/enum",keyword:"enum",params:{allowedValues: schema482.properties.contractmrdailysalinfotype.enum},message:"must be equal to one of the allowed values"}];
+validate298.errors = [{instancePath:instancePath+"/contractmrdailysalinfotype",schemaPath:"#/properties/contractmrdailysalinfotype/enum",keyword:"enum",params:{allowedValues: schema484.properties.contractmrdailysalinfotype.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -29481,8 +29527,8 @@ return errors === 0;
 validate297.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const processDividendContract$body = validate301;
-const schema491 = {"oneOf":[{"$ref":"contract#/components/schemas/ContractOffer"},{"$ref":"contract#/components/schemas/ContractMove"}],"discriminator":{"propertyName":"action","mapping":{"OFFER":"#/components/schemas/ContractOffer","ACCEPT":"#/components/schemas/ContractMove","REJECT":"#/components/schemas/ContractMove","WITHDRAW":"#/components/schemas/ContractMove","REQUEST_TERMINATION":"#/components/schemas/ContractMove","ACCEPT_TERMINATION":"#/components/schemas/ContractMove","REFUSE_TERMINATION":"#/components/schemas/ContractMove","WITHDRAW_TERMINATION":"#/components/schemas/ContractMove"}}};
-const schema492 = {"type":"object","additionalProperties":false,"required":["action","memberId","period","terms","requestId"],"properties":{"action":{"type":"string","const":"OFFER"},"memberId":{"$ref":"contract#/components/schemas/DownlineId"},"period":{"$ref":"contract#/components/schemas/ContractPeriod"},"terms":{"$ref":"contract#/components/schemas/ContractTerms"},"replaces":{"$ref":"contract#/components/schemas/ContractId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema493 = {"oneOf":[{"$ref":"contract#/components/schemas/ContractOffer"},{"$ref":"contract#/components/schemas/ContractMove"}],"discriminator":{"propertyName":"action","mapping":{"OFFER":"#/components/schemas/ContractOffer","ACCEPT":"#/components/schemas/ContractMove","REJECT":"#/components/schemas/ContractMove","WITHDRAW":"#/components/schemas/ContractMove","REQUEST_TERMINATION":"#/components/schemas/ContractMove","ACCEPT_TERMINATION":"#/components/schemas/ContractMove","REFUSE_TERMINATION":"#/components/schemas/ContractMove","WITHDRAW_TERMINATION":"#/components/schemas/ContractMove"}}};
+const schema494 = {"type":"object","additionalProperties":false,"required":["action","memberId","period","terms","requestId"],"properties":{"action":{"type":"string","const":"OFFER"},"memberId":{"$ref":"contract#/components/schemas/DownlineId"},"period":{"$ref":"contract#/components/schemas/ContractPeriod"},"terms":{"$ref":"contract#/components/schemas/ContractTerms"},"replaces":{"$ref":"contract#/components/schemas/ContractId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29558,7 +29604,7 @@ validate302.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#
 return false;
 }
 if(!((((data2 === "D") || (data2 === "W")) || (data2 === "H")) || (data2 === "M"))){
-validate302.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ContractPeriod/enum",keyword:"enum",params:{allowedValues: schema449.enum},message:"must be equal to one of the allowed values"}];
+validate302.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ContractPeriod/enum",keyword:"enum",params:{allowedValues: schema450.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -29585,7 +29631,7 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(!pattern174.test(data4)){
+if(!pattern175.test(data4)){
 validate302.errors = [{instancePath:instancePath+"/replaces",schemaPath:"contract#/components/schemas/ContractId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9]{8}$"},message:"must match pattern \""+"^con-[0-9]{8}$"+"\""}];
 return false;
 }
@@ -29640,7 +29686,7 @@ return errors === 0;
 }
 validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema497 = {"type":"object","additionalProperties":false,"required":["action","contractId","ends","requestId"],"properties":{"action":{"$ref":"contract#/components/schemas/ContractStep"},"contractId":{"$ref":"contract#/components/schemas/ContractId"},"ends":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/ContractId"}},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema499 = {"type":"object","additionalProperties":false,"required":["action","contractId","ends","requestId"],"properties":{"action":{"$ref":"contract#/components/schemas/ContractStep"},"contractId":{"$ref":"contract#/components/schemas/ContractId"},"ends":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/ContractId"}},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 const func0 = sameJson;
 
 function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -29678,7 +29724,7 @@ validate305.errors = [{instancePath:instancePath+"/action",schemaPath:"contract#
 return false;
 }
 if(!(((((((data0 === "ACCEPT") || (data0 === "REJECT")) || (data0 === "WITHDRAW")) || (data0 === "REQUEST_TERMINATION")) || (data0 === "ACCEPT_TERMINATION")) || (data0 === "REFUSE_TERMINATION")) || (data0 === "WITHDRAW_TERMINATION"))){
-validate305.errors = [{instancePath:instancePath+"/action",schemaPath:"contract#/components/schemas/ContractStep/enum",keyword:"enum",params:{allowedValues: schema474.enum},message:"must be equal to one of the allowed values"}];
+validate305.errors = [{instancePath:instancePath+"/action",schemaPath:"contract#/components/schemas/ContractStep/enum",keyword:"enum",params:{allowedValues: schema476.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -29693,7 +29739,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern174.test(data1)){
+if(!pattern175.test(data1)){
 validate305.errors = [{instancePath:instancePath+"/contractId",schemaPath:"contract#/components/schemas/ContractId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9]{8}$"},message:"must match pattern \""+"^con-[0-9]{8}$"+"\""}];
 return false;
 }
@@ -29727,7 +29773,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(!pattern174.test(data3)){
+if(!pattern175.test(data3)){
 validate305.errors = [{instancePath:instancePath+"/ends/" + i0,schemaPath:"contract#/components/schemas/ContractId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9]{8}$"},message:"must match pattern \""+"^con-[0-9]{8}$"+"\""}];
 return false;
 }
@@ -29882,11 +29928,11 @@ return errors === 0;
 validate301.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getTeamBets$200 = validate307;
-const schema502 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TeamBets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema503 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TeamBet"}},"pageTotals":{"$ref":"contract#/components/schemas/TeamBetTotals"},"totals":{"$ref":"contract#/components/schemas/TeamBetTotals"}}};
-const schema509 = {"type":"object","additionalProperties":false,"required":["pageNo","pageSize","total","totalPages"],"properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema504 = {"type":"object","additionalProperties":false,"required":["from","to","timeZone","currency"],"properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"timeZone":{"type":"string","minLength":1},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
-const schema505 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
+const schema504 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TeamBets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema505 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TeamBet"}},"pageTotals":{"$ref":"contract#/components/schemas/TeamBetTotals"},"totals":{"$ref":"contract#/components/schemas/TeamBetTotals"}}};
+const schema511 = {"type":"object","additionalProperties":false,"required":["pageNo","pageSize","total","totalPages"],"properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema506 = {"type":"object","additionalProperties":false,"required":["from","to","timeZone","currency"],"properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"timeZone":{"type":"string","minLength":1},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema507 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
 
 function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30017,8 +30063,8 @@ return errors === 0;
 }
 validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema510 = {"type":"object","additionalProperties":false,"required":["id","day","at","downline","level","stake","validBet","payout","net"],"properties":{"id":{"type":"string","minLength":1},"day":{"$ref":"contract#/components/schemas/ReportDay"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"downline":{"$ref":"contract#/components/schemas/DownlineStep"},"level":{"type":"integer","minimum":1},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
-const schema513 = {"type":"object","additionalProperties":false,"required":["id","account"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1}}};
+const schema512 = {"type":"object","additionalProperties":false,"required":["id","day","at","downline","level","stake","validBet","payout","net"],"properties":{"id":{"type":"string","minLength":1},"day":{"$ref":"contract#/components/schemas/ReportDay"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"downline":{"$ref":"contract#/components/schemas/DownlineStep"},"level":{"type":"integer","minimum":1},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema515 = {"type":"object","additionalProperties":false,"required":["id","account"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1}}};
 
 function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30124,7 +30170,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema510.properties, key0))){
+if(!(func1.call(schema512.properties, key0))){
 validate311.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -30337,7 +30383,7 @@ return errors === 0;
 }
 validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema519 = {"type":"object","additionalProperties":false,"required":["count","stake","validBet","payout","net"],"properties":{"count":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema521 = {"type":"object","additionalProperties":false,"required":["count","stake","validBet","payout","net"],"properties":{"count":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30929,9 +30975,9 @@ return errors === 0;
 validate307.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getUserLosses$200 = validate320;
-const schema525 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/UserLosses"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema526 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/UserLoss"}},"pageTotals":{"$ref":"contract#/components/schemas/UserLossTotals"},"totals":{"$ref":"contract#/components/schemas/UserLossTotals"}}};
-const schema529 = {"type":"object","additionalProperties":false,"required":["downline","level","validBet","winLoss","bonus","rebate","net"],"properties":{"downline":{"$ref":"contract#/components/schemas/DownlineStep"},"level":{"type":"integer","minimum":1},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema527 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/UserLosses"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema528 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/UserLoss"}},"pageTotals":{"$ref":"contract#/components/schemas/UserLossTotals"},"totals":{"$ref":"contract#/components/schemas/UserLossTotals"}}};
+const schema531 = {"type":"object","additionalProperties":false,"required":["downline","level","validBet","winLoss","bonus","rebate","net"],"properties":{"downline":{"$ref":"contract#/components/schemas/DownlineStep"},"level":{"type":"integer","minimum":1},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31121,7 +31167,7 @@ return errors === 0;
 }
 validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema535 = {"type":"object","additionalProperties":false,"required":["count","validBet","winLoss","bonus","rebate","net"],"properties":{"count":{"type":"integer","minimum":0},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema537 = {"type":"object","additionalProperties":false,"required":["count","validBet","winLoss","bonus","rebate","net"],"properties":{"count":{"type":"integer","minimum":0},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31736,10 +31782,10 @@ return errors === 0;
 validate320.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getTeamTransactions$200 = validate331;
-const schema542 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TeamMovements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema543 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TeamMovement"}},"pageTotals":{"$ref":"contract#/components/schemas/TeamMovementTotals"},"totals":{"$ref":"contract#/components/schemas/TeamMovementTotals"}}};
-const schema546 = {"type":"object","additionalProperties":false,"required":["id","day","at","downline","level","kind","amount"],"properties":{"id":{"type":"string","minLength":1},"day":{"$ref":"contract#/components/schemas/ReportDay"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"downline":{"$ref":"contract#/components/schemas/DownlineStep"},"level":{"type":"integer","minimum":1},"kind":{"$ref":"contract#/components/schemas/TeamMovementKind"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
-const schema549 = {"type":"string","enum":["DEPOSIT","WITHDRAWAL","STAKE","PAYOUT","BONUS","REBATE"]};
+const schema544 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TeamMovements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema545 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TeamMovement"}},"pageTotals":{"$ref":"contract#/components/schemas/TeamMovementTotals"},"totals":{"$ref":"contract#/components/schemas/TeamMovementTotals"}}};
+const schema548 = {"type":"object","additionalProperties":false,"required":["id","day","at","downline","level","kind","amount"],"properties":{"id":{"type":"string","minLength":1},"day":{"$ref":"contract#/components/schemas/ReportDay"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"downline":{"$ref":"contract#/components/schemas/DownlineStep"},"level":{"type":"integer","minimum":1},"kind":{"$ref":"contract#/components/schemas/TeamMovementKind"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
+const schema551 = {"type":"string","enum":["DEPOSIT","WITHDRAWAL","STAKE","PAYOUT","BONUS","REBATE"]};
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31874,7 +31920,7 @@ validate334.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!((((((data5 === "DEPOSIT") || (data5 === "WITHDRAWAL")) || (data5 === "STAKE")) || (data5 === "PAYOUT")) || (data5 === "BONUS")) || (data5 === "REBATE"))){
-validate334.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TeamMovementKind/enum",keyword:"enum",params:{allowedValues: schema549.enum},message:"must be equal to one of the allowed values"}];
+validate334.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TeamMovementKind/enum",keyword:"enum",params:{allowedValues: schema551.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -31923,7 +31969,7 @@ return errors === 0;
 }
 validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema551 = {"type":"object","additionalProperties":false,"required":["count","credits","debits","amount"],"properties":{"count":{"type":"integer","minimum":0},"credits":{"$ref":"contract#/components/schemas/Money"},"debits":{"$ref":"contract#/components/schemas/Money"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
+const schema553 = {"type":"object","additionalProperties":false,"required":["count","credits","debits","amount"],"properties":{"count":{"type":"integer","minimum":0},"credits":{"$ref":"contract#/components/schemas/Money"},"debits":{"$ref":"contract#/components/schemas/Money"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32492,9 +32538,9 @@ return errors === 0;
 validate331.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getCreditReport$200 = validate342;
-const schema556 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CreditReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema557 = {"type":"object","additionalProperties":false,"required":["scope","paging","line","used","left","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"line":{"$ref":"contract#/components/schemas/Money"},"used":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/CreditEntry"}},"pageTotals":{"$ref":"contract#/components/schemas/CreditTotals"},"totals":{"$ref":"contract#/components/schemas/CreditTotals"}}};
-const schema562 = {"type":"object","additionalProperties":false,"required":["id","at","kind","amount","usedAfter","leftAfter"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"kind":{"type":"string","enum":["DRAWN","REPAID"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"usedAfter":{"$ref":"contract#/components/schemas/Money"},"leftAfter":{"$ref":"contract#/components/schemas/Money"}}};
+const schema558 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CreditReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema559 = {"type":"object","additionalProperties":false,"required":["scope","paging","line","used","left","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"line":{"$ref":"contract#/components/schemas/Money"},"used":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/CreditEntry"}},"pageTotals":{"$ref":"contract#/components/schemas/CreditTotals"},"totals":{"$ref":"contract#/components/schemas/CreditTotals"}}};
+const schema564 = {"type":"object","additionalProperties":false,"required":["id","at","kind","amount","usedAfter","leftAfter"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"kind":{"type":"string","enum":["DRAWN","REPAID"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"usedAfter":{"$ref":"contract#/components/schemas/Money"},"leftAfter":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32574,7 +32620,7 @@ validate345.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/propertie
 return false;
 }
 if(!((data2 === "DRAWN") || (data2 === "REPAID"))){
-validate345.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema562.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate345.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema564.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -32666,7 +32712,7 @@ return errors === 0;
 }
 validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema567 = {"type":"object","additionalProperties":false,"required":["count","drawn","repaid"],"properties":{"count":{"type":"integer","minimum":0},"drawn":{"$ref":"contract#/components/schemas/Money"},"repaid":{"$ref":"contract#/components/schemas/Money"}}};
+const schema569 = {"type":"object","additionalProperties":false,"required":["count","drawn","repaid"],"properties":{"count":{"type":"integer","minimum":0},"drawn":{"$ref":"contract#/components/schemas/Money"},"repaid":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33258,11 +33304,11 @@ return errors === 0;
 validate342.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getDividends$200 = validate352;
-const schema571 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Salaries"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema572 = {"type":"object","additionalProperties":false,"required":["scope","paging","inForce","nextAt","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"inForce":{"type":"boolean"},"nextAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/SalaryRow"}},"pageTotals":{"$ref":"contract#/components/schemas/SalaryTotals"},"totals":{"$ref":"contract#/components/schemas/SalaryTotals"}}};
-const schema575 = {"type":"object","additionalProperties":false,"required":["id","contractId","payer","version","from","to","paidAt","status","figures","tier","base","amount"],"properties":{"id":{"type":"string","pattern":"^con-[0-9]{8} [0-9]{12,14}$"},"contractId":{"$ref":"contract#/components/schemas/ContractId"},"payer":{"type":"string","minLength":1},"version":{"type":"integer","minimum":1},"from":{"$ref":"contract#/components/schemas/EpochMs"},"to":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"$ref":"contract#/components/schemas/EpochMs"},"status":{"type":"string","enum":["PENDING","PAID"]},"figures":{"$ref":"contract#/components/schemas/SalaryFigures"},"tier":{"$ref":"contract#/components/schemas/ContractTier"},"base":{"$ref":"contract#/components/schemas/Money"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
-const pattern230 = new RegExp("^con-[0-9]{8} [0-9]{12,14}$", "u");
-const schema580 = {"type":"object","additionalProperties":false,"required":["validBet","loss","activeMembers","wonBet","lostBet"],"properties":{"validBet":{"$ref":"contract#/components/schemas/Money"},"loss":{"$ref":"contract#/components/schemas/Money"},"activeMembers":{"type":"integer","minimum":0},"wonBet":{"$ref":"contract#/components/schemas/Money"},"lostBet":{"$ref":"contract#/components/schemas/Money"}}};
+const schema573 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Salaries"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema574 = {"type":"object","additionalProperties":false,"required":["scope","paging","inForce","nextAt","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"inForce":{"type":"boolean"},"nextAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/SalaryRow"}},"pageTotals":{"$ref":"contract#/components/schemas/SalaryTotals"},"totals":{"$ref":"contract#/components/schemas/SalaryTotals"}}};
+const schema577 = {"type":"object","additionalProperties":false,"required":["id","contractId","payer","version","from","to","paidAt","status","figures","tier","base","amount"],"properties":{"id":{"type":"string","pattern":"^con-[0-9]{8} [0-9]{12,14}$"},"contractId":{"$ref":"contract#/components/schemas/ContractId"},"payer":{"type":"string","minLength":1},"version":{"type":"integer","minimum":1},"from":{"$ref":"contract#/components/schemas/EpochMs"},"to":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"$ref":"contract#/components/schemas/EpochMs"},"status":{"type":"string","enum":["PENDING","DUE","PAID"]},"figures":{"$ref":"contract#/components/schemas/SalaryFigures"},"tier":{"$ref":"contract#/components/schemas/ContractTier"},"base":{"$ref":"contract#/components/schemas/Money"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const pattern232 = new RegExp("^con-[0-9]{8} [0-9]{12,14}$", "u");
+const schema582 = {"type":"object","additionalProperties":false,"required":["validBet","loss","activeMembers","wonBet","lostBet"],"properties":{"validBet":{"$ref":"contract#/components/schemas/Money"},"loss":{"$ref":"contract#/components/schemas/Money"},"activeMembers":{"type":"integer","minimum":0},"wonBet":{"$ref":"contract#/components/schemas/Money"},"lostBet":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33437,7 +33483,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema575.properties, key0))){
+if(!(func1.call(schema577.properties, key0))){
 validate355.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -33449,7 +33495,7 @@ let data0 = data.id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern230.test(data0)){
+if(!pattern232.test(data0)){
 validate355.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^con-[0-9]{8} [0-9]{12,14}$"},message:"must match pattern \""+"^con-[0-9]{8} [0-9]{12,14}$"+"\""}];
 return false;
 }
@@ -33471,7 +33517,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern174.test(data1)){
+if(!pattern175.test(data1)){
 validate355.errors = [{instancePath:instancePath+"/contractId",schemaPath:"contract#/components/schemas/ContractId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9]{8}$"},message:"must match pattern \""+"^con-[0-9]{8}$"+"\""}];
 return false;
 }
@@ -33602,8 +33648,8 @@ if(typeof data7 !== "string"){
 validate355.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data7 === "PENDING") || (data7 === "PAID"))){
-validate355.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema575.properties.status.enum},message:"must be equal to one of the allowed values"}];
+if(!(((data7 === "PENDING") || (data7 === "DUE")) || (data7 === "PAID"))){
+validate355.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema577.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -33703,7 +33749,7 @@ return errors === 0;
 }
 validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema587 = {"type":"object","additionalProperties":false,"required":["base","amount","paid"],"properties":{"base":{"$ref":"contract#/components/schemas/Money"},"amount":{"$ref":"contract#/components/schemas/Money"},"paid":{"$ref":"contract#/components/schemas/Money"}}};
+const schema589 = {"type":"object","additionalProperties":false,"required":["base","amount","paid","due"],"properties":{"base":{"$ref":"contract#/components/schemas/Money"},"amount":{"$ref":"contract#/components/schemas/Money"},"paid":{"$ref":"contract#/components/schemas/Money"},"due":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33718,14 +33764,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.base === undefined) && (missing0 = "base")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.paid === undefined) && (missing0 = "paid"))){
+if(((((data.base === undefined) && (missing0 = "base")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.paid === undefined) && (missing0 = "paid"))) || ((data.due === undefined) && (missing0 = "due"))){
 validate360.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "base") || (key0 === "amount")) || (key0 === "paid"))){
+if(!((((key0 === "base") || (key0 === "amount")) || (key0 === "paid")) || (key0 === "due"))){
 validate360.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -33796,6 +33842,29 @@ var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.due !== undefined){
+let data3 = data.due;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data3 === "string"){
+if(!pattern78.test(data3)){
+validate360.errors = [{instancePath:instancePath+"/due",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!-0\\.00$)-?(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate360.errors = [{instancePath:instancePath+"/due",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -34316,15 +34385,15 @@ return errors === 0;
 validate352.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getAgentLinks$200 = validate365;
-const schema592 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentLinks"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema593 = {"type":"object","additionalProperties":false,"required":["list","rebate","mostLinks","mostSubIds"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentLink"}},"rebate":{"$ref":"contract#/components/schemas/RebateRange"},"mostLinks":{"type":"integer","minimum":1},"mostSubIds":{"type":"integer","minimum":1}}};
-const schema594 = {"type":"object","additionalProperties":false,"required":["id","code","name","kind","rebate","createdAt","disabledAt","figures","subIds"],"properties":{"id":{"$ref":"contract#/components/schemas/AgentLinkId"},"code":{"$ref":"contract#/components/schemas/ReferralCode"},"name":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"disabledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"figures":{"$ref":"contract#/components/schemas/AgentLinkFigures"},"subIds":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentLinkSubId"}}}};
-const schema595 = {"type":"string","pattern":"^link-[a-z0-9]{1,32}$"};
-const schema601 = {"type":"object","additionalProperties":false,"required":["visits","signUps","firstDeposits"],"properties":{"visits":{"type":"integer","minimum":0},"signUps":{"type":"integer","minimum":0},"firstDeposits":{"type":"integer","minimum":0}}};
-const pattern242 = new RegExp("^link-[a-z0-9]{1,32}$", "u");
-const schema602 = {"type":"object","additionalProperties":false,"required":["subId","code","figures"],"properties":{"subId":{"$ref":"contract#/components/schemas/AgentSubId"},"code":{"$ref":"contract#/components/schemas/ReferralCode"},"figures":{"$ref":"contract#/components/schemas/AgentLinkFigures"}}};
-const schema603 = {"type":"string","pattern":"^[A-Za-z0-9]{1,20}$"};
-const pattern245 = new RegExp("^[A-Za-z0-9]{1,20}$", "u");
+const schema595 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentLinks"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema596 = {"type":"object","additionalProperties":false,"required":["list","rebate","mostLinks","mostSubIds"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentLink"}},"rebate":{"$ref":"contract#/components/schemas/RebateRange"},"mostLinks":{"type":"integer","minimum":1},"mostSubIds":{"type":"integer","minimum":1}}};
+const schema597 = {"type":"object","additionalProperties":false,"required":["id","code","name","kind","rebate","createdAt","disabledAt","figures","subIds"],"properties":{"id":{"$ref":"contract#/components/schemas/AgentLinkId"},"code":{"$ref":"contract#/components/schemas/ReferralCode"},"name":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"disabledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"figures":{"$ref":"contract#/components/schemas/AgentLinkFigures"},"subIds":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentLinkSubId"}}}};
+const schema598 = {"type":"string","pattern":"^link-[a-z0-9]{1,32}$"};
+const schema604 = {"type":"object","additionalProperties":false,"required":["visits","signUps","firstDeposits"],"properties":{"visits":{"type":"integer","minimum":0},"signUps":{"type":"integer","minimum":0},"firstDeposits":{"type":"integer","minimum":0}}};
+const pattern245 = new RegExp("^link-[a-z0-9]{1,32}$", "u");
+const schema605 = {"type":"object","additionalProperties":false,"required":["subId","code","figures"],"properties":{"subId":{"$ref":"contract#/components/schemas/AgentSubId"},"code":{"$ref":"contract#/components/schemas/ReferralCode"},"figures":{"$ref":"contract#/components/schemas/AgentLinkFigures"}}};
+const schema606 = {"type":"string","pattern":"^[A-Za-z0-9]{1,20}$"};
+const pattern248 = new RegExp("^[A-Za-z0-9]{1,20}$", "u");
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34359,7 +34428,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern245.test(data0)){
+if(!pattern248.test(data0)){
 validate368.errors = [{instancePath:instancePath+"/subId",schemaPath:"contract#/components/schemas/AgentSubId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,20}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,20}$"+"\""}];
 return false;
 }
@@ -34531,7 +34600,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema594.properties, key0))){
+if(!(func1.call(schema597.properties, key0))){
 validate367.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -34544,7 +34613,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern242.test(data0)){
+if(!pattern245.test(data0)){
 validate367.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/AgentLinkId/pattern",keyword:"pattern",params:{pattern: "^link-[a-z0-9]{1,32}$"},message:"must match pattern \""+"^link-[a-z0-9]{1,32}$"+"\""}];
 return false;
 }
@@ -35205,8 +35274,8 @@ return errors === 0;
 validate365.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const createAgentLink$body = validate374;
-const schema607 = {"type":"object","additionalProperties":false,"required":["name","kind","rebate","requestId"],"properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
-const pattern248 = new RegExp("\\S", "u");
+const schema610 = {"type":"object","additionalProperties":false,"required":["name","kind","rebate","requestId"],"properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const pattern251 = new RegExp("\\S", "u");
 
 function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35250,7 +35319,7 @@ validate374.errors = [{instancePath:instancePath+"/name",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern248.test(data0)){
+if(!pattern251.test(data0)){
 validate374.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -35345,7 +35414,7 @@ return errors === 0;
 validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addAgentLinkSubId$body = validate375;
-const schema611 = {"type":"object","additionalProperties":false,"required":["linkId","subId","requestId"],"properties":{"linkId":{"$ref":"contract#/components/schemas/AgentLinkId"},"subId":{"$ref":"contract#/components/schemas/AgentSubId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema614 = {"type":"object","additionalProperties":false,"required":["linkId","subId","requestId"],"properties":{"linkId":{"$ref":"contract#/components/schemas/AgentLinkId"},"subId":{"$ref":"contract#/components/schemas/AgentSubId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35380,7 +35449,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern242.test(data0)){
+if(!pattern245.test(data0)){
 validate375.errors = [{instancePath:instancePath+"/linkId",schemaPath:"contract#/components/schemas/AgentLinkId/pattern",keyword:"pattern",params:{pattern: "^link-[a-z0-9]{1,32}$"},message:"must match pattern \""+"^link-[a-z0-9]{1,32}$"+"\""}];
 return false;
 }
@@ -35402,7 +35471,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern245.test(data1)){
+if(!pattern248.test(data1)){
 validate375.errors = [{instancePath:instancePath+"/subId",schemaPath:"contract#/components/schemas/AgentSubId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,20}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,20}$"+"\""}];
 return false;
 }
@@ -35455,7 +35524,7 @@ return errors === 0;
 validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const countLinkVisit$body = validate376;
-const schema615 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"}}};
+const schema618 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"}}};
 
 function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35514,9 +35583,9 @@ return errors === 0;
 validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAgentAnnouncements$200 = validate377;
-const schema617 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentAnnouncements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema618 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentAnnouncement"}}}};
-const schema619 = {"type":"object","additionalProperties":false,"required":["id","title","html","at"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"html":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema620 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentAnnouncements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema621 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentAnnouncement"}}}};
+const schema622 = {"type":"object","additionalProperties":false,"required":["id","title","html","at"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"html":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35895,10 +35964,10 @@ return errors === 0;
 validate377.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getTeamOverview$200 = validate383;
-const schema622 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TeamOverview"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema623 = {"type":"object","additionalProperties":false,"required":["scope","figures","before","days","funnel"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"figures":{"$ref":"contract#/components/schemas/TeamFigures"},"before":{"$ref":"contract#/components/schemas/TeamFigures"},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/TeamDay"}},"funnel":{"$ref":"contract#/components/schemas/TeamFunnel"}}};
-const schema638 = {"type":"object","additionalProperties":false,"required":["visits","signUps","firstDeposits","active"],"properties":{"visits":{"type":"integer","minimum":0},"signUps":{"type":"integer","minimum":0},"firstDeposits":{"type":"integer","minimum":0},"active":{"type":"integer","minimum":0}}};
-const schema624 = {"type":"object","additionalProperties":false,"required":["members","newMembers","active","online","deposits","withdrawals","validBet","winLoss","bonus","rebate","teamBalance"],"properties":{"members":{"type":"integer","minimum":0},"newMembers":{"type":"integer","minimum":0},"active":{"type":"integer","minimum":0},"online":{"type":"integer","minimum":0},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"teamBalance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema625 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TeamOverview"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema626 = {"type":"object","additionalProperties":false,"required":["scope","figures","before","days","funnel"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"figures":{"$ref":"contract#/components/schemas/TeamFigures"},"before":{"$ref":"contract#/components/schemas/TeamFigures"},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/TeamDay"}},"funnel":{"$ref":"contract#/components/schemas/TeamFunnel"}}};
+const schema641 = {"type":"object","additionalProperties":false,"required":["visits","signUps","firstDeposits","active"],"properties":{"visits":{"type":"integer","minimum":0},"signUps":{"type":"integer","minimum":0},"firstDeposits":{"type":"integer","minimum":0},"active":{"type":"integer","minimum":0}}};
+const schema627 = {"type":"object","additionalProperties":false,"required":["members","newMembers","active","online","deposits","withdrawals","validBet","winLoss","bonus","rebate","teamBalance"],"properties":{"members":{"type":"integer","minimum":0},"newMembers":{"type":"integer","minimum":0},"active":{"type":"integer","minimum":0},"online":{"type":"integer","minimum":0},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"teamBalance":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35920,7 +35989,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema624.properties, key0))){
+if(!(func1.call(schema627.properties, key0))){
 validate386.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -36187,7 +36256,7 @@ return errors === 0;
 }
 validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema632 = {"type":"object","additionalProperties":false,"required":["day","newMembers","active","deposits","withdrawals","validBet","winLoss"],"properties":{"day":{"$ref":"contract#/components/schemas/ReportDay"},"newMembers":{"type":"integer","minimum":0},"active":{"type":"integer","minimum":0},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"}}};
+const schema635 = {"type":"object","additionalProperties":false,"required":["day","newMembers","active","deposits","withdrawals","validBet","winLoss"],"properties":{"day":{"$ref":"contract#/components/schemas/ReportDay"},"newMembers":{"type":"integer","minimum":0},"active":{"type":"integer","minimum":0},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36801,9 +36870,9 @@ return errors === 0;
 validate383.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getDownlines$200 = validate393;
-const schema640 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Downlines"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema641 = {"type":"object","additionalProperties":false,"required":["currency","paging","path","list","pageTotals","totals"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"path":{"$ref":"contract#/components/schemas/DownlinePath"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Downline"}},"pageTotals":{"$ref":"contract#/components/schemas/DownlineTotals"},"totals":{"$ref":"contract#/components/schemas/DownlineTotals"}}};
-const schema644 = {"type":"array","items":{"$ref":"contract#/components/schemas/DownlineStep"}};
+const schema643 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Downlines"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema644 = {"type":"object","additionalProperties":false,"required":["currency","paging","path","list","pageTotals","totals"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"path":{"$ref":"contract#/components/schemas/DownlinePath"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Downline"}},"pageTotals":{"$ref":"contract#/components/schemas/DownlineTotals"},"totals":{"$ref":"contract#/components/schemas/DownlineTotals"}}};
+const schema647 = {"type":"array","items":{"$ref":"contract#/components/schemas/DownlineStep"}};
 
 function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36841,7 +36910,7 @@ return errors === 0;
 }
 validate395.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema645 = {"type":"object","additionalProperties":false,"required":["id","account","nickname","kind","level","teamSize","balance","contracts","mobile","joinedAt","lastLoginAt"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1},"nickname":{"type":["string","null"]},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"level":{"type":"integer","minimum":1},"teamSize":{"type":"integer","minimum":0},"balance":{"$ref":"contract#/components/schemas/Money"},"contracts":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/ContractKind"}},"mobile":{"type":"string"},"joinedAt":{"$ref":"contract#/components/schemas/EpochMs"},"lastLoginAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema648 = {"type":"object","additionalProperties":false,"required":["id","account","nickname","kind","level","teamSize","balance","contracts","mobile","joinedAt","lastLoginAt"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1},"nickname":{"type":["string","null"]},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"level":{"type":"integer","minimum":1},"teamSize":{"type":"integer","minimum":0},"balance":{"$ref":"contract#/components/schemas/Money"},"contracts":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/ContractKind"}},"mobile":{"type":"string"},"joinedAt":{"$ref":"contract#/components/schemas/EpochMs"},"lastLoginAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36863,7 +36932,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema645.properties, key0))){
+if(!(func1.call(schema648.properties, key0))){
 validate398.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -36917,7 +36986,7 @@ if(data.nickname !== undefined){
 let data2 = data.nickname;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate398.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: schema645.properties.nickname.type},message:"must be string,null"}];
+validate398.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: schema648.properties.nickname.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -37022,7 +37091,7 @@ validate398.errors = [{instancePath:instancePath+"/contracts/" + i0,schemaPath:"
 return false;
 }
 if(!((((data8 === "DIVIDEND") || (data8 === "DAILY_SALARY")) || (data8 === "HOURLY_SALARY")) || (data8 === "REALTIME_SALARY"))){
-validate398.errors = [{instancePath:instancePath+"/contracts/" + i0,schemaPath:"contract#/components/schemas/ContractKind/enum",keyword:"enum",params:{allowedValues: schema452.enum},message:"must be equal to one of the allowed values"}];
+validate398.errors = [{instancePath:instancePath+"/contracts/" + i0,schemaPath:"contract#/components/schemas/ContractKind/enum",keyword:"enum",params:{allowedValues: schema453.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -37189,7 +37258,7 @@ return errors === 0;
 }
 validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema652 = {"type":"object","additionalProperties":false,"required":["count","balance"],"properties":{"count":{"type":"integer","minimum":0},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema655 = {"type":"object","additionalProperties":false,"required":["count","balance"],"properties":{"count":{"type":"integer","minimum":0},"balance":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37712,7 +37781,7 @@ return errors === 0;
 validate393.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const raiseRebates$body = validate405;
-const schema655 = {"type":"object","additionalProperties":false,"required":["ids","rebate","requestId"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/DownlineId"}},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema658 = {"type":"object","additionalProperties":false,"required":["ids","rebate","requestId"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/DownlineId"}},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37868,9 +37937,9 @@ return errors === 0;
 validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const raiseRebates$200 = validate406;
-const schema659 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RebateRaiseResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema660 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RebateRaiseResult"}}}};
-const schema661 = {"type":"object","additionalProperties":false,"required":["id","account","rebate","raised"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"raised":{"type":"boolean"}}};
+const schema662 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RebateRaiseResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema663 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RebateRaiseResult"}}}};
+const schema664 = {"type":"object","additionalProperties":false,"required":["id","account","rebate","raised"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"raised":{"type":"boolean"}}};
 
 function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38241,9 +38310,9 @@ return errors === 0;
 validate406.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getDownline$200 = validate412;
-const schema665 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DownlineDetail"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema666 = {"type":"object","additionalProperties":false,"required":["downline","path","scope","own","team","rebate","raise"],"properties":{"downline":{"$ref":"contract#/components/schemas/Downline"},"path":{"$ref":"contract#/components/schemas/DownlinePath"},"scope":{"$ref":"contract#/components/schemas/ReportScope"},"own":{"$ref":"contract#/components/schemas/DownlineFigures"},"team":{"$ref":"contract#/components/schemas/DownlineFigures"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"raise":{"anyOf":[{"$ref":"contract#/components/schemas/RebateRange"},{"type":"null"}]}}};
-const schema667 = {"type":"object","additionalProperties":false,"required":["deposits","withdrawals","validBet","winLoss","bonus","rebate"],"properties":{"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"}}};
+const schema668 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DownlineDetail"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema669 = {"type":"object","additionalProperties":false,"required":["downline","path","scope","own","team","rebate","raise"],"properties":{"downline":{"$ref":"contract#/components/schemas/Downline"},"path":{"$ref":"contract#/components/schemas/DownlinePath"},"scope":{"$ref":"contract#/components/schemas/ReportScope"},"own":{"$ref":"contract#/components/schemas/DownlineFigures"},"team":{"$ref":"contract#/components/schemas/DownlineFigures"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"raise":{"anyOf":[{"$ref":"contract#/components/schemas/RebateRange"},{"type":"null"}]}}};
+const schema670 = {"type":"object","additionalProperties":false,"required":["deposits","withdrawals","validBet","winLoss","bonus","rebate"],"properties":{"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38787,7 +38856,7 @@ return errors === 0;
 validate412.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const raiseRebate$body = validate423;
-const schema676 = {"type":"object","additionalProperties":false,"required":["id","rebate","requestId"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema679 = {"type":"object","additionalProperties":false,"required":["id","rebate","requestId"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38897,12 +38966,12 @@ return errors === 0;
 validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAgentIncome$200 = validate424;
-const schema680 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentIncome"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema681 = {"type":"object","additionalProperties":false,"required":["currency","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/IncomePeriod"}}}};
-const schema683 = {"type":"object","additionalProperties":false,"required":["from","to","status","rate","approvedAt","paidAt","totals"],"properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"status":{"$ref":"contract#/components/schemas/IncomeStatus"},"rate":{"$ref":"contract#/components/schemas/IncomePercent"},"approvedAt":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"$ref":"contract#/components/schemas/EpochMs"},"totals":{"$ref":"contract#/components/schemas/IncomeFigures"}}};
-const schema686 = {"type":"string","enum":["PENDING","APPROVED","PAID"]};
-const schema687 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
-const schema690 = {"type":"object","additionalProperties":false,"required":["stake","payout","grossWin","bonuses","rebates","fees","chargebacks","net","carriedIn","base","commission","carriedOut","paid"],"properties":{"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"grossWin":{"$ref":"contract#/components/schemas/Money"},"bonuses":{"$ref":"contract#/components/schemas/Money"},"rebates":{"$ref":"contract#/components/schemas/Money"},"fees":{"$ref":"contract#/components/schemas/Money"},"chargebacks":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"carriedIn":{"$ref":"contract#/components/schemas/Money"},"base":{"$ref":"contract#/components/schemas/Money"},"commission":{"$ref":"contract#/components/schemas/Money"},"carriedOut":{"$ref":"contract#/components/schemas/Money"},"paid":{"$ref":"contract#/components/schemas/Money"}}};
+const schema683 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentIncome"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema684 = {"type":"object","additionalProperties":false,"required":["currency","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/IncomePeriod"}}}};
+const schema686 = {"type":"object","additionalProperties":false,"required":["from","to","status","rate","approvedAt","paidAt","totals"],"properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"status":{"$ref":"contract#/components/schemas/IncomeStatus"},"rate":{"$ref":"contract#/components/schemas/IncomePercent"},"approvedAt":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"$ref":"contract#/components/schemas/EpochMs"},"totals":{"$ref":"contract#/components/schemas/IncomeFigures"}}};
+const schema689 = {"type":"string","enum":["PENDING","APPROVED","PAID"]};
+const schema690 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
+const schema693 = {"type":"object","additionalProperties":false,"required":["stake","payout","grossWin","bonuses","rebates","fees","chargebacks","net","carriedIn","base","commission","carriedOut","paid"],"properties":{"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"grossWin":{"$ref":"contract#/components/schemas/Money"},"bonuses":{"$ref":"contract#/components/schemas/Money"},"rebates":{"$ref":"contract#/components/schemas/Money"},"fees":{"$ref":"contract#/components/schemas/Money"},"chargebacks":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"carriedIn":{"$ref":"contract#/components/schemas/Money"},"base":{"$ref":"contract#/components/schemas/Money"},"commission":{"$ref":"contract#/components/schemas/Money"},"carriedOut":{"$ref":"contract#/components/schemas/Money"},"paid":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38924,7 +38993,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema690.properties, key0))){
+if(!(func1.call(schema693.properties, key0))){
 validate427.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -39321,7 +39390,7 @@ validate426.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!(((data2 === "PENDING") || (data2 === "APPROVED")) || (data2 === "PAID"))){
-validate426.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/IncomeStatus/enum",keyword:"enum",params:{allowedValues: schema686.enum},message:"must be equal to one of the allowed values"}];
+validate426.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/IncomeStatus/enum",keyword:"enum",params:{allowedValues: schema689.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -39336,7 +39405,7 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern173.test(data3)){
+if(!pattern174.test(data3)){
 validate426.errors = [{instancePath:instancePath+"/rate",schemaPath:"contract#/components/schemas/IncomePercent/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -39703,9 +39772,9 @@ return errors === 0;
 validate424.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getAgentIncomeLines$200 = validate432;
-const schema705 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentIncomeLines"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema706 = {"type":"object","additionalProperties":false,"required":["currency","period","paging","list","pageTotals","totals"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"period":{"$ref":"contract#/components/schemas/IncomePeriod"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/IncomeLine"}},"pageTotals":{"$ref":"contract#/components/schemas/IncomeFigures"},"totals":{"$ref":"contract#/components/schemas/IncomeFigures"}}};
-const schema709 = {"type":"object","additionalProperties":false,"required":["sourceId","account","members","figures"],"properties":{"sourceId":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1},"members":{"type":"integer","minimum":1},"figures":{"$ref":"contract#/components/schemas/IncomeFigures"}}};
+const schema708 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentIncomeLines"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema709 = {"type":"object","additionalProperties":false,"required":["currency","period","paging","list","pageTotals","totals"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"period":{"$ref":"contract#/components/schemas/IncomePeriod"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/IncomeLine"}},"pageTotals":{"$ref":"contract#/components/schemas/IncomeFigures"},"totals":{"$ref":"contract#/components/schemas/IncomeFigures"}}};
+const schema712 = {"type":"object","additionalProperties":false,"required":["sourceId","account","members","figures"],"properties":{"sourceId":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1},"members":{"type":"integer","minimum":1},"figures":{"$ref":"contract#/components/schemas/IncomeFigures"}}};
 
 function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40263,9 +40332,9 @@ return errors === 0;
 validate432.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getAgentIncomeRows$200 = validate442;
-const schema712 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentIncomeRows"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema713 = {"type":"object","additionalProperties":false,"required":["currency","paging","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/IncomeRow"}}}};
-const schema716 = {"type":"object","additionalProperties":false,"required":["day","downline","stake","payout","grossWin","bonuses","rebates","fees","chargebacks","net"],"properties":{"day":{"anyOf":[{"$ref":"contract#/components/schemas/ReportDay"},{"type":"null"}]},"downline":{"anyOf":[{"$ref":"contract#/components/schemas/DownlineStep"},{"type":"null"}]},"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"grossWin":{"$ref":"contract#/components/schemas/Money"},"bonuses":{"$ref":"contract#/components/schemas/Money"},"rebates":{"$ref":"contract#/components/schemas/Money"},"fees":{"$ref":"contract#/components/schemas/Money"},"chargebacks":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema715 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentIncomeRows"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema716 = {"type":"object","additionalProperties":false,"required":["currency","paging","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/IncomeRow"}}}};
+const schema719 = {"type":"object","additionalProperties":false,"required":["day","downline","stake","payout","grossWin","bonuses","rebates","fees","chargebacks","net"],"properties":{"day":{"anyOf":[{"$ref":"contract#/components/schemas/ReportDay"},{"type":"null"}]},"downline":{"anyOf":[{"$ref":"contract#/components/schemas/DownlineStep"},{"type":"null"}]},"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"grossWin":{"$ref":"contract#/components/schemas/Money"},"bonuses":{"$ref":"contract#/components/schemas/Money"},"rebates":{"$ref":"contract#/components/schemas/Money"},"fees":{"$ref":"contract#/components/schemas/Money"},"chargebacks":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40287,7 +40356,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema716.properties, key0))){
+if(!(func1.call(schema719.properties, key0))){
 validate444.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -41019,8 +41088,8 @@ return errors === 0;
 validate442.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getBalance$200 = validate449;
-const schema727 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Balance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema728 = {"type":"object","additionalProperties":false,"required":["balance","currency","currencySymbol","updatedAt"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"currencySymbol":{"type":"string","minLength":1,"maxLength":4},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema730 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Balance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema731 = {"type":"object","additionalProperties":false,"required":["balance","currency","currencySymbol","updatedAt"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"currencySymbol":{"type":"string","minLength":1,"maxLength":4},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41341,8 +41410,8 @@ return errors === 0;
 validate449.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getMerchantWallet$200 = validate453;
-const schema733 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MerchantWallet"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema734 = {"type":"object","additionalProperties":false,"required":["isSingle"],"properties":{"isSingle":{"type":"boolean"}}};
+const schema736 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MerchantWallet"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema737 = {"type":"object","additionalProperties":false,"required":["isSingle"],"properties":{"isSingle":{"type":"boolean"}}};
 
 function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41556,10 +41625,10 @@ return errors === 0;
 validate453.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWallets$200 = validate455;
-const schema736 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Wallets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema737 = {"type":"object","additionalProperties":false,"required":["isSingle","currency","main","total","autoTransfer","vendors"],"properties":{"isSingle":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"main":{"$ref":"contract#/components/schemas/Money"},"total":{"$ref":"contract#/components/schemas/Money"},"autoTransfer":{"type":"boolean"},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorWallet"}}}};
-const schema741 = {"type":"object","additionalProperties":false,"required":["code","name","balance","open"],"properties":{"code":{"$ref":"contract#/components/schemas/WalletCode"},"name":{"type":"string","minLength":1},"balance":{"$ref":"contract#/components/schemas/Money"},"open":{"type":"boolean"}}};
-const schema742 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
+const schema739 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Wallets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema740 = {"type":"object","additionalProperties":false,"required":["isSingle","currency","main","total","autoTransfer","vendors"],"properties":{"isSingle":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"main":{"$ref":"contract#/components/schemas/Money"},"total":{"$ref":"contract#/components/schemas/Money"},"autoTransfer":{"type":"boolean"},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorWallet"}}}};
+const schema744 = {"type":"object","additionalProperties":false,"required":["code","name","balance","open"],"properties":{"code":{"$ref":"contract#/components/schemas/WalletCode"},"name":{"type":"string","minLength":1},"balance":{"$ref":"contract#/components/schemas/Money"},"open":{"type":"boolean"}}};
+const schema745 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
 
 function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42029,10 +42098,10 @@ return errors === 0;
 validate455.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWalletTransfer$200 = validate461;
-const schema745 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WalletMove"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema746 = {"type":"object","additionalProperties":false,"required":["requestId","transfers","closed"],"properties":{"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"},"transfers":{"type":"array","items":{"$ref":"contract#/components/schemas/WalletTransfer"}},"closed":{"type":"array","items":{"$ref":"contract#/components/schemas/WalletCode"}}}};
-const schema747 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema748 = {"type":"object","additionalProperties":false,"required":["id","from","to","amount","at"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"contract#/components/schemas/WalletCode"},"to":{"$ref":"contract#/components/schemas/WalletCode"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema748 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WalletMove"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema749 = {"type":"object","additionalProperties":false,"required":["requestId","transfers","closed"],"properties":{"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"},"transfers":{"type":"array","items":{"$ref":"contract#/components/schemas/WalletTransfer"}},"closed":{"type":"array","items":{"$ref":"contract#/components/schemas/WalletCode"}}}};
+const schema750 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema751 = {"type":"object","additionalProperties":false,"required":["id","from","to","amount","at"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"contract#/components/schemas/WalletCode"},"to":{"$ref":"contract#/components/schemas/WalletCode"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42504,7 +42573,7 @@ return errors === 0;
 validate461.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const transferWallet$body = validate467;
-const schema755 = {"type":"object","additionalProperties":false,"required":["from","to","amount","requestId"],"properties":{"from":{"$ref":"contract#/components/schemas/WalletCode"},"to":{"$ref":"contract#/components/schemas/WalletCode"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
+const schema758 = {"type":"object","additionalProperties":false,"required":["from","to","amount","requestId"],"properties":{"from":{"$ref":"contract#/components/schemas/WalletCode"},"to":{"$ref":"contract#/components/schemas/WalletCode"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
 
 function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42637,7 +42706,7 @@ return errors === 0;
 validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const collectWallets$body = validate468;
-const schema760 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
+const schema763 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
 
 function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42696,7 +42765,7 @@ return errors === 0;
 validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setAutoTransfer$body = validate469;
-const schema762 = {"type":"object","additionalProperties":false,"required":["enabled","requestId"],"properties":{"enabled":{"type":"boolean"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
+const schema765 = {"type":"object","additionalProperties":false,"required":["enabled","requestId"],"properties":{"enabled":{"type":"boolean"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42773,8 +42842,8 @@ return errors === 0;
 validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setAutoTransfer$200 = validate470;
-const schema764 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AutoTransfer"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema765 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"}}};
+const schema767 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AutoTransfer"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema768 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"}}};
 
 function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42988,10 +43057,10 @@ return errors === 0;
 validate470.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getNetDeposits$200 = validate472;
-const schema767 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NetDeposits"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema768 = {"type":"object","additionalProperties":false,"required":["since","timeZone","deposits","withdrawals","net","months"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"timeZone":{"type":"string","minLength":1},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"months":{"type":"array","minItems":12,"maxItems":12,"items":{"$ref":"contract#/components/schemas/NetDepositMonth"}}}};
-const schema773 = {"type":"object","additionalProperties":false,"required":["month","deposits","withdrawals","net","running"],"properties":{"month":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])$"},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"running":{"$ref":"contract#/components/schemas/Money"}}};
-const pattern344 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
+const schema770 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NetDeposits"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema771 = {"type":"object","additionalProperties":false,"required":["since","timeZone","deposits","withdrawals","net","months"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"timeZone":{"type":"string","minLength":1},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"months":{"type":"array","minItems":12,"maxItems":12,"items":{"$ref":"contract#/components/schemas/NetDepositMonth"}}}};
+const schema776 = {"type":"object","additionalProperties":false,"required":["month","deposits","withdrawals","net","running"],"properties":{"month":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])$"},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"running":{"$ref":"contract#/components/schemas/Money"}}};
+const pattern347 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
 
 function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43025,7 +43094,7 @@ let data0 = data.month;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern344.test(data0)){
+if(!pattern347.test(data0)){
 validate474.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])$"+"\""}];
 return false;
 }
@@ -43525,9 +43594,9 @@ return errors === 0;
 validate472.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getTransferUpline$200 = validate478;
-const schema779 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Upline"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema780 = {"type":"object","additionalProperties":false,"required":["upline","available","tied","currency"],"properties":{"upline":{"anyOf":[{"$ref":"contract#/components/schemas/UplineAccount"},{"type":"null"}]},"available":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
-const schema781 = {"type":"object","additionalProperties":false,"required":["account","nickname"],"properties":{"account":{"type":"string","minLength":1},"nickname":{"type":["string","null"]}}};
+const schema782 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Upline"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema783 = {"type":"object","additionalProperties":false,"required":["upline","available","tied","currency"],"properties":{"upline":{"anyOf":[{"$ref":"contract#/components/schemas/UplineAccount"},{"type":"null"}]},"available":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema784 = {"type":"object","additionalProperties":false,"required":["account","nickname"],"properties":{"account":{"type":"string","minLength":1},"nickname":{"type":["string","null"]}}};
 
 function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43629,7 +43698,7 @@ if(data0.nickname !== undefined){
 let data2 = data0.nickname;
 const _errs10 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/upline/nickname",schemaPath:"contract#/components/schemas/UplineAccount/properties/nickname/type",keyword:"type",params:{type: schema781.properties.nickname.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/upline/nickname",schemaPath:"contract#/components/schemas/UplineAccount/properties/nickname/type",keyword:"type",params:{type: schema784.properties.nickname.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43967,8 +44036,8 @@ return errors === 0;
 validate478.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const transferUpline$body = validate482;
-const schema786 = {"type":"object","additionalProperties":false,"required":["amount","note","paymentPassword","requestId"],"properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"note":{"$ref":"contract#/components/schemas/TransferNote"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
-const schema788 = {"type":"string","maxLength":100};
+const schema789 = {"type":"object","additionalProperties":false,"required":["amount","note","paymentPassword","requestId"],"properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"note":{"$ref":"contract#/components/schemas/TransferNote"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
+const schema791 = {"type":"string","maxLength":100};
 
 function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44101,8 +44170,8 @@ return errors === 0;
 validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const transferUpline$200 = validate483;
-const schema791 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/UplineTransfer"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/WithdrawalRefusal"}};
-const schema792 = {"type":"object","additionalProperties":false,"required":["id","sender","receiver","amount","note","balanceAfter","at"],"properties":{"id":{"type":"string","minLength":1},"sender":{"type":"string","minLength":1},"receiver":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"note":{"$ref":"contract#/components/schemas/TransferNote"},"balanceAfter":{"$ref":"contract#/components/schemas/Money"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema794 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/UplineTransfer"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/WithdrawalRefusal"}};
+const schema795 = {"type":"object","additionalProperties":false,"required":["id","sender","receiver","amount","note","balanceAfter","at"],"properties":{"id":{"type":"string","minLength":1},"sender":{"type":"string","minLength":1},"receiver":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"note":{"$ref":"contract#/components/schemas/TransferNote"},"balanceAfter":{"$ref":"contract#/components/schemas/Money"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44300,8 +44369,8 @@ return errors === 0;
 }
 validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema798 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PaymentPasswordTrouble"},{"$ref":"contract#/components/schemas/WithdrawalBound"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema799 = {"type":"object","additionalProperties":false,"required":["available","resetsAt"],"properties":{"available":{"$ref":"contract#/components/schemas/Money"},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema801 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PaymentPasswordTrouble"},{"$ref":"contract#/components/schemas/WithdrawalBound"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema802 = {"type":"object","additionalProperties":false,"required":["available","resetsAt"],"properties":{"available":{"$ref":"contract#/components/schemas/Money"},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44800,7 +44869,7 @@ return errors === 0;
 validate483.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const transferDownline$body = validate492;
-const schema804 = {"type":"object","additionalProperties":false,"required":["receiverId","amount","note","paymentPassword","requestId"],"properties":{"receiverId":{"$ref":"contract#/components/schemas/DownlineId"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"note":{"$ref":"contract#/components/schemas/TransferNote"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
+const schema807 = {"type":"object","additionalProperties":false,"required":["receiverId","amount","note","paymentPassword","requestId"],"properties":{"receiverId":{"$ref":"contract#/components/schemas/DownlineId"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"note":{"$ref":"contract#/components/schemas/TransferNote"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
 
 function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44956,8 +45025,8 @@ return errors === 0;
 validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDownlineTransfer$200 = validate493;
-const schema810 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/UplineTransferState"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema811 = {"type":"object","additionalProperties":false,"required":["transfer"],"properties":{"transfer":{"anyOf":[{"$ref":"contract#/components/schemas/UplineTransfer"},{"type":"null"}]}}};
+const schema813 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/UplineTransferState"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema814 = {"type":"object","additionalProperties":false,"required":["transfer"],"properties":{"transfer":{"anyOf":[{"$ref":"contract#/components/schemas/UplineTransfer"},{"type":"null"}]}}};
 
 function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45231,11 +45300,11 @@ return errors === 0;
 validate493.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getConsolidatedFunds$200 = validate498;
-const schema813 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ConsolidatedFunds"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema814 = {"type":"object","additionalProperties":false,"required":["total","real","bonus","locked","currency","movements","updatedAt"],"properties":{"total":{"$ref":"contract#/components/schemas/Money"},"real":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"locked":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"movements":{"type":"array","maxItems":5,"items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema820 = {"type":"object","additionalProperties":false,"required":["id","at","kind","amount","balanceAfter","wallet","reference","note","status"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"kind":{"$ref":"contract#/components/schemas/TransactionKind"},"amount":{"$ref":"contract#/components/schemas/Money"},"balanceAfter":{"$ref":"contract#/components/schemas/Money"},"wallet":{"type":"string","minLength":1},"reference":{"type":"string"},"note":{"type":"string"},"status":{"$ref":"contract#/components/schemas/TransactionStatus"}}};
-const schema822 = {"type":"string","enum":["STAKE","PAYOUT","DEPOSIT","WITHDRAWAL","WITHDRAWAL_REFUND","FEE","BONUS","REBATE","TRANSFER_IN","TRANSFER_OUT","TRANSFER_UPLINE","TRANSFER_DOWNLINE","POINTS_CONVERSION","REVERSAL","COMMISSION","DIVIDEND","SALARY"]};
-const schema825 = {"type":"string","enum":["COMPLETED","REVERSED"]};
+const schema816 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ConsolidatedFunds"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema817 = {"type":"object","additionalProperties":false,"required":["total","real","bonus","locked","currency","movements","updatedAt"],"properties":{"total":{"$ref":"contract#/components/schemas/Money"},"real":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"locked":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"movements":{"type":"array","maxItems":5,"items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema823 = {"type":"object","additionalProperties":false,"required":["id","at","kind","amount","balanceAfter","wallet","reference","other","note","status"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"kind":{"$ref":"contract#/components/schemas/TransactionKind"},"amount":{"$ref":"contract#/components/schemas/Money"},"balanceAfter":{"$ref":"contract#/components/schemas/Money"},"wallet":{"type":"string","minLength":1},"reference":{"type":"string"},"other":{"type":["string","null"],"minLength":1},"note":{"type":"string"},"status":{"$ref":"contract#/components/schemas/TransactionStatus"}}};
+const schema825 = {"type":"string","enum":["STAKE","PAYOUT","DEPOSIT","WITHDRAWAL","WITHDRAWAL_REFUND","FEE","BONUS","REBATE","TRANSFER_IN","TRANSFER_OUT","TRANSFER_UPLINE","TRANSFER_DOWNLINE","POINTS_CONVERSION","REVERSAL","COMMISSION","DIVIDEND","SALARY"]};
+const schema828 = {"type":"string","enum":["COMPLETED","REVERSED"]};
 
 function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45250,14 +45319,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.balanceAfter === undefined) && (missing0 = "balanceAfter"))) || ((data.wallet === undefined) && (missing0 = "wallet"))) || ((data.reference === undefined) && (missing0 = "reference"))) || ((data.note === undefined) && (missing0 = "note"))) || ((data.status === undefined) && (missing0 = "status"))){
+if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.balanceAfter === undefined) && (missing0 = "balanceAfter"))) || ((data.wallet === undefined) && (missing0 = "wallet"))) || ((data.reference === undefined) && (missing0 = "reference"))) || ((data.other === undefined) && (missing0 = "other"))) || ((data.note === undefined) && (missing0 = "note"))) || ((data.status === undefined) && (missing0 = "status"))){
 validate500.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema820.properties, key0))){
+if(!(func1.call(schema823.properties, key0))){
 validate500.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -45315,7 +45384,7 @@ validate500.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((((((((((((data2 === "STAKE") || (data2 === "PAYOUT")) || (data2 === "DEPOSIT")) || (data2 === "WITHDRAWAL")) || (data2 === "WITHDRAWAL_REFUND")) || (data2 === "FEE")) || (data2 === "BONUS")) || (data2 === "REBATE")) || (data2 === "TRANSFER_IN")) || (data2 === "TRANSFER_OUT")) || (data2 === "TRANSFER_UPLINE")) || (data2 === "TRANSFER_DOWNLINE")) || (data2 === "POINTS_CONVERSION")) || (data2 === "REVERSAL")) || (data2 === "COMMISSION")) || (data2 === "DIVIDEND")) || (data2 === "SALARY"))){
-validate500.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/enum",keyword:"enum",params:{allowedValues: schema822.enum},message:"must be equal to one of the allowed values"}];
+validate500.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/enum",keyword:"enum",params:{allowedValues: schema825.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -45401,11 +45470,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.note !== undefined){
+if(data.other !== undefined){
+let data7 = data.other;
 const _errs20 = errors;
-if(typeof data.note !== "string"){
-validate500.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data7 !== "string") && (data7 !== null)){
+validate500.errors = [{instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: schema823.properties.other.type},message:"must be string,null"}];
 return false;
+}
+if(errors === _errs20){
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+validate500.errors = [{instancePath:instancePath+"/other",schemaPath:"#/properties/other/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
 }
 var valid0 = _errs20 === errors;
 }
@@ -45413,21 +45491,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
-let data8 = data.status;
+if(data.note !== undefined){
 const _errs22 = errors;
-if(typeof data8 !== "string"){
-validate500.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data8 === "COMPLETED") || (data8 === "REVERSED"))){
-validate500.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/enum",keyword:"enum",params:{allowedValues: schema825.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.note !== "string"){
+validate500.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data9 = data.status;
+const _errs24 = errors;
+if(typeof data9 !== "string"){
+validate500.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data9 === "COMPLETED") || (data9 === "REVERSED"))){
+validate500.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/enum",keyword:"enum",params:{allowedValues: schema828.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -45848,14 +45939,14 @@ return errors === 0;
 validate498.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getBetReport$200 = validate504;
-const schema828 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/BetReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema829 = {"type":"object","additionalProperties":false,"required":["scope","paging","list","pageTotals","totals","vendors"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/BetRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/BetTotals"},"totals":{"$ref":"contract#/components/schemas/BetTotals"},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/NamedVendor"}}}};
-const schema831 = {"type":"object","additionalProperties":false,"required":["betId","roundId","at","settledAt","gameType","nodeId","gameName","vendor","vendorName","stake","validBet","payout","net","status"],"properties":{"betId":{"$ref":"contract#/components/schemas/BetId"},"roundId":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"gameType":{"$ref":"contract#/components/schemas/GameType"},"nodeId":{"anyOf":[{"$ref":"contract#/components/schemas/NodeId"},{"type":"null"}]},"gameName":{"type":"string","minLength":1},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/BetStatus"}}};
-const schema832 = {"type":"string","pattern":"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"};
-const schema836 = {"type":"integer","minimum":1};
-const schema837 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
-const schema842 = {"type":"string","enum":["PENDING","WON","LOST","DRAW","VOID"]};
-const pattern374 = new RegExp("^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$", "u");
+const schema831 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/BetReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema832 = {"type":"object","additionalProperties":false,"required":["scope","paging","list","pageTotals","totals","vendors"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/BetRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/BetTotals"},"totals":{"$ref":"contract#/components/schemas/BetTotals"},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/NamedVendor"}}}};
+const schema834 = {"type":"object","additionalProperties":false,"required":["betId","roundId","at","settledAt","gameType","nodeId","gameName","vendor","vendorName","stake","validBet","payout","net","status"],"properties":{"betId":{"$ref":"contract#/components/schemas/BetId"},"roundId":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"gameType":{"$ref":"contract#/components/schemas/GameType"},"nodeId":{"anyOf":[{"$ref":"contract#/components/schemas/NodeId"},{"type":"null"}]},"gameName":{"type":"string","minLength":1},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/BetStatus"}}};
+const schema835 = {"type":"string","pattern":"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"};
+const schema839 = {"type":"integer","minimum":1};
+const schema840 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
+const schema845 = {"type":"string","enum":["PENDING","WON","LOST","DRAW","VOID"]};
+const pattern377 = new RegExp("^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$", "u");
 
 function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45877,7 +45968,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema831.properties, key0))){
+if(!(func1.call(schema834.properties, key0))){
 validate507.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -45890,7 +45981,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern374.test(data0)){
+if(!pattern377.test(data0)){
 validate507.errors = [{instancePath:instancePath+"/betId",schemaPath:"contract#/components/schemas/BetId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"+"\""}];
 return false;
 }
@@ -46276,7 +46367,7 @@ validate507.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!(((((data13 === "PENDING") || (data13 === "WON")) || (data13 === "LOST")) || (data13 === "DRAW")) || (data13 === "VOID"))){
-validate507.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/enum",keyword:"enum",params:{allowedValues: schema842.enum},message:"must be equal to one of the allowed values"}];
+validate507.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/enum",keyword:"enum",params:{allowedValues: schema845.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -46310,7 +46401,7 @@ return errors === 0;
 }
 validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema843 = {"type":"object","additionalProperties":false,"required":["count","stake","validBet","payout","net"],"properties":{"count":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema846 = {"type":"object","additionalProperties":false,"required":["count","stake","validBet","payout","net"],"properties":{"count":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46464,7 +46555,7 @@ return errors === 0;
 }
 validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema848 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/VendorCode"},"name":{"type":"string","minLength":1}}};
+const schema851 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/VendorCode"},"name":{"type":"string","minLength":1}}};
 
 function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46995,10 +47086,10 @@ return errors === 0;
 validate504.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getBet$200 = validate516;
-const schema851 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Bet"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema852 = {"type":"object","additionalProperties":false,"required":["bet","entries","round","draw"],"properties":{"bet":{"$ref":"contract#/components/schemas/BetRecord"},"entries":{"type":"array","items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"round":{"anyOf":[{"$ref":"contract#/components/schemas/BetRound"},{"type":"null"}]},"draw":{"anyOf":[{"$ref":"contract#/components/schemas/BetDraw"},{"type":"null"}]}}};
-const schema853 = {"type":"object","additionalProperties":false,"required":["game","choice","symbols","lines"],"properties":{"game":{"type":"string","enum":["slots","table","fish","cards","wheel","lottery"]},"choice":{"type":["string","null"]},"symbols":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
-const schema854 = {"type":"object","additionalProperties":false,"required":["play","picks","odds","drawsAt","numbers"],"properties":{"play":{"type":"string","minLength":1},"picks":{"type":"array","items":{"type":"string"}},"odds":{"$ref":"contract#/components/schemas/Money"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","items":{"type":"string"}}}};
+const schema854 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Bet"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema855 = {"type":"object","additionalProperties":false,"required":["bet","entries","round","draw"],"properties":{"bet":{"$ref":"contract#/components/schemas/BetRecord"},"entries":{"type":"array","items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"round":{"anyOf":[{"$ref":"contract#/components/schemas/BetRound"},{"type":"null"}]},"draw":{"anyOf":[{"$ref":"contract#/components/schemas/BetDraw"},{"type":"null"}]}}};
+const schema856 = {"type":"object","additionalProperties":false,"required":["game","choice","symbols","lines"],"properties":{"game":{"type":"string","enum":["slots","table","fish","cards","wheel","lottery"]},"choice":{"type":["string","null"]},"symbols":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
+const schema857 = {"type":"object","additionalProperties":false,"required":["play","picks","odds","drawsAt","numbers"],"properties":{"play":{"type":"string","minLength":1},"picks":{"type":"array","items":{"type":"string"}},"odds":{"$ref":"contract#/components/schemas/Money"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","items":{"type":"string"}}}};
 
 function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47288,7 +47379,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data4 === "slots") || (data4 === "table")) || (data4 === "fish")) || (data4 === "cards")) || (data4 === "wheel")) || (data4 === "lottery"))){
-const err3 = {instancePath:instancePath+"/round/game",schemaPath:"contract#/components/schemas/BetRound/properties/game/enum",keyword:"enum",params:{allowedValues: schema853.properties.game.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/round/game",schemaPath:"contract#/components/schemas/BetRound/properties/game/enum",keyword:"enum",params:{allowedValues: schema856.properties.game.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -47307,7 +47398,7 @@ if(data3.choice !== undefined){
 let data5 = data3.choice;
 const _errs14 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err4 = {instancePath:instancePath+"/round/choice",schemaPath:"contract#/components/schemas/BetRound/properties/choice/type",keyword:"type",params:{type: schema853.properties.choice.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/round/choice",schemaPath:"contract#/components/schemas/BetRound/properties/choice/type",keyword:"type",params:{type: schema856.properties.choice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -47758,9 +47849,9 @@ return errors === 0;
 validate516.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getTransactionReport$200 = validate524;
-const schema858 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TransactionReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema859 = {"type":"object","additionalProperties":false,"required":["scope","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/TransactionTotals"},"totals":{"$ref":"contract#/components/schemas/TransactionTotals"}}};
-const schema861 = {"type":"object","additionalProperties":false,"required":["count","credits","debits","net"],"properties":{"count":{"type":"integer","minimum":0},"credits":{"$ref":"contract#/components/schemas/Money"},"debits":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema861 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TransactionReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema862 = {"type":"object","additionalProperties":false,"required":["scope","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/TransactionTotals"},"totals":{"$ref":"contract#/components/schemas/TransactionTotals"}}};
+const schema864 = {"type":"object","additionalProperties":false,"required":["count","credits","debits","net"],"properties":{"count":{"type":"integer","minimum":0},"credits":{"$ref":"contract#/components/schemas/Money"},"debits":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48306,10 +48397,10 @@ return errors === 0;
 validate524.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getProfitLoss$200 = validate533;
-const schema866 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ProfitLoss"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema867 = {"type":"object","additionalProperties":false,"required":["scope","days","totals","lifetime"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/ProfitLossDay"}},"totals":{"$ref":"contract#/components/schemas/ProfitLossSums"},"lifetime":{"$ref":"contract#/components/schemas/LifetimeDeposits"}}};
-const schema868 = {"type":"object","additionalProperties":false,"required":["day","sums"],"properties":{"day":{"$ref":"contract#/components/schemas/ReportDay"},"sums":{"$ref":"contract#/components/schemas/ProfitLossSums"}}};
-const schema870 = {"type":"object","additionalProperties":false,"required":["bets","stake","payout","rebate","bonus","fee","net"],"properties":{"bets":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"fee":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema869 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ProfitLoss"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema870 = {"type":"object","additionalProperties":false,"required":["scope","days","totals","lifetime"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/ProfitLossDay"}},"totals":{"$ref":"contract#/components/schemas/ProfitLossSums"},"lifetime":{"$ref":"contract#/components/schemas/LifetimeDeposits"}}};
+const schema871 = {"type":"object","additionalProperties":false,"required":["day","sums"],"properties":{"day":{"$ref":"contract#/components/schemas/ReportDay"},"sums":{"$ref":"contract#/components/schemas/ProfitLossSums"}}};
+const schema873 = {"type":"object","additionalProperties":false,"required":["bets","stake","payout","rebate","bonus","fee","net"],"properties":{"bets":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"fee":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48584,7 +48675,7 @@ return errors === 0;
 }
 validate536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema877 = {"type":"object","additionalProperties":false,"required":["since","deposited","withdrawn","netDeposit"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"deposited":{"$ref":"contract#/components/schemas/Money"},"withdrawn":{"$ref":"contract#/components/schemas/Money"},"netDeposit":{"$ref":"contract#/components/schemas/Money"}}};
+const schema880 = {"type":"object","additionalProperties":false,"required":["since","deposited","withdrawn","netDeposit"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"deposited":{"$ref":"contract#/components/schemas/Money"},"withdrawn":{"$ref":"contract#/components/schemas/Money"},"netDeposit":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49009,12 +49100,12 @@ return errors === 0;
 validate533.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getBonusReport$200 = validate545;
-const schema883 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/BonusReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema884 = {"type":"object","additionalProperties":false,"required":["scope","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/BonusRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/BonusTotals"},"totals":{"$ref":"contract#/components/schemas/BonusTotals"}}};
-const schema886 = {"type":"object","additionalProperties":false,"required":["id","at","source","title","amount","status","wagering"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"source":{"$ref":"contract#/components/schemas/BonusSource"},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/BonusStatus"},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/BonusProgress"},{"type":"null"}]}}};
-const schema888 = {"type":"string","enum":["PROMOTION","CHECK_IN","MISSION","PRIZE","POINTS","OTHER"]};
-const schema890 = {"type":"string","enum":["ACTIVE","COMPLETED","EXPIRED","FREE"]};
-const schema891 = {"type":"object","additionalProperties":false,"required":["times","base","required","done","left","games","expiresAt"],"properties":{"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"games":{"type":"array","items":{"type":"string"}},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema886 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/BonusReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema887 = {"type":"object","additionalProperties":false,"required":["scope","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/BonusRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/BonusTotals"},"totals":{"$ref":"contract#/components/schemas/BonusTotals"}}};
+const schema889 = {"type":"object","additionalProperties":false,"required":["id","at","source","title","amount","status","wagering"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"source":{"$ref":"contract#/components/schemas/BonusSource"},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/BonusStatus"},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/BonusProgress"},{"type":"null"}]}}};
+const schema891 = {"type":"string","enum":["PROMOTION","CHECK_IN","MISSION","PRIZE","POINTS","OTHER"]};
+const schema893 = {"type":"string","enum":["ACTIVE","COMPLETED","EXPIRED","FREE"]};
+const schema894 = {"type":"object","additionalProperties":false,"required":["times","base","required","done","left","games","expiresAt"],"properties":{"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"games":{"type":"array","items":{"type":"string"}},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49072,7 +49163,7 @@ validate549.errors = [{instancePath:instancePath+"/base",schemaPath:"#/propertie
 return false;
 }
 if(!((data1 === "BONUS") || (data1 === "DEPOSIT_AND_BONUS"))){
-validate549.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema891.properties.base.enum},message:"must be equal to one of the allowed values"}];
+validate549.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema894.properties.base.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -49296,7 +49387,7 @@ validate548.errors = [{instancePath:instancePath+"/source",schemaPath:"contract#
 return false;
 }
 if(!((((((data2 === "PROMOTION") || (data2 === "CHECK_IN")) || (data2 === "MISSION")) || (data2 === "PRIZE")) || (data2 === "POINTS")) || (data2 === "OTHER"))){
-validate548.errors = [{instancePath:instancePath+"/source",schemaPath:"contract#/components/schemas/BonusSource/enum",keyword:"enum",params:{allowedValues: schema888.enum},message:"must be equal to one of the allowed values"}];
+validate548.errors = [{instancePath:instancePath+"/source",schemaPath:"contract#/components/schemas/BonusSource/enum",keyword:"enum",params:{allowedValues: schema891.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -49309,7 +49400,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 const _errs10 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate548.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema886.properties.title.type},message:"must be string,null"}];
+validate548.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema889.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -49348,7 +49439,7 @@ validate548.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((data5 === "ACTIVE") || (data5 === "COMPLETED")) || (data5 === "EXPIRED")) || (data5 === "FREE"))){
-validate548.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/enum",keyword:"enum",params:{allowedValues: schema890.enum},message:"must be equal to one of the allowed values"}];
+validate548.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/enum",keyword:"enum",params:{allowedValues: schema893.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -49429,7 +49520,7 @@ return errors === 0;
 }
 validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema896 = {"type":"object","additionalProperties":false,"required":["count","amount","required","done","left"],"properties":{"count":{"type":"integer","minimum":0},"amount":{"$ref":"contract#/components/schemas/Money"},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
+const schema899 = {"type":"object","additionalProperties":false,"required":["count","amount","required","done","left"],"properties":{"count":{"type":"integer","minimum":0},"amount":{"$ref":"contract#/components/schemas/Money"},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49998,10 +50089,10 @@ return errors === 0;
 validate545.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getDepositMethods$200 = validate557;
-const schema902 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DepositOptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema903 = {"type":"object","additionalProperties":false,"required":["methods","promotions","payMinutes"],"properties":{"methods":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositMethod"}},"promotions":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositPromotion"}},"payMinutes":{"type":"integer","minimum":1}}};
-const schema904 = {"type":"object","additionalProperties":false,"required":["id","kind","name","min","max","fee","chips","minutes","available"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DepositKind"},"name":{"type":"string","minLength":1},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"chips":{"type":"array","items":{"$ref":"contract#/components/schemas/PositiveMoney"}},"minutes":{"type":"integer","minimum":1},"available":{"type":"boolean"}}};
-const schema905 = {"type":"string","enum":["MOBILE_WALLET","BANK","QR","CRYPTO","AGENT"]};
+const schema905 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DepositOptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema906 = {"type":"object","additionalProperties":false,"required":["methods","promotions","payMinutes"],"properties":{"methods":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositMethod"}},"promotions":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositPromotion"}},"payMinutes":{"type":"integer","minimum":1}}};
+const schema907 = {"type":"object","additionalProperties":false,"required":["id","kind","name","min","max","fee","chips","minutes","available"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DepositKind"},"name":{"type":"string","minLength":1},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"chips":{"type":"array","items":{"$ref":"contract#/components/schemas/PositiveMoney"}},"minutes":{"type":"integer","minimum":1},"available":{"type":"boolean"}}};
+const schema908 = {"type":"string","enum":["MOBILE_WALLET","BANK","QR","CRYPTO","AGENT"]};
 
 function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50023,7 +50114,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema904.properties, key0))){
+if(!(func1.call(schema907.properties, key0))){
 validate559.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -50065,7 +50156,7 @@ validate559.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((((data1 === "MOBILE_WALLET") || (data1 === "BANK")) || (data1 === "QR")) || (data1 === "CRYPTO")) || (data1 === "AGENT"))){
-validate559.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DepositKind/enum",keyword:"enum",params:{allowedValues: schema905.enum},message:"must be equal to one of the allowed values"}];
+validate559.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DepositKind/enum",keyword:"enum",params:{allowedValues: schema908.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -50254,7 +50345,7 @@ return errors === 0;
 }
 validate559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema910 = {"type":"object","additionalProperties":false,"required":["id","title","bonusPercent","maxBonus","minDeposit","times","base","days","games"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"bonusPercent":{"type":"integer","minimum":1,"maximum":200},"maxBonus":{"$ref":"contract#/components/schemas/PositiveMoney"},"minDeposit":{"$ref":"contract#/components/schemas/PositiveMoney"},"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":"integer","minimum":1},"games":{"type":"array","items":{"type":"string","minLength":1}}}};
+const schema913 = {"type":"object","additionalProperties":false,"required":["id","title","bonusPercent","maxBonus","minDeposit","times","base","days","games"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"bonusPercent":{"type":"integer","minimum":1,"maximum":200},"maxBonus":{"$ref":"contract#/components/schemas/PositiveMoney"},"minDeposit":{"$ref":"contract#/components/schemas/PositiveMoney"},"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":"integer","minimum":1},"games":{"type":"array","items":{"type":"string","minLength":1}}}};
 
 function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50276,7 +50367,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema910.properties, key0))){
+if(!(func1.call(schema913.properties, key0))){
 validate561.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -50425,7 +50516,7 @@ validate561.errors = [{instancePath:instancePath+"/base",schemaPath:"#/propertie
 return false;
 }
 if(!((data6 === "BONUS") || (data6 === "DEPOSIT_AND_BONUS"))){
-validate561.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema910.properties.base.enum},message:"must be equal to one of the allowed values"}];
+validate561.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema913.properties.base.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -50821,13 +50912,13 @@ return errors === 0;
 validate557.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getDeposits$200 = validate565;
-const schema914 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DepositList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema915 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Deposit"}}}};
-const schema916 = {"type":"object","additionalProperties":false,"required":["id","requestId","methodId","kind","methodName","amount","fee","credited","currency","bonus","state","createdAt","payBy","paidAt","expectedAt","settledAt","reason","instructions","link","qr"],"properties":{"id":{"$ref":"contract#/components/schemas/DepositId"},"requestId":{"type":["string","null"]},"methodId":{"type":"string","minLength":1},"kind":{"$ref":"contract#/components/schemas/DepositKind"},"methodName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"credited":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonus":{"anyOf":[{"$ref":"contract#/components/schemas/DepositBonus"},{"type":"null"}]},"state":{"$ref":"contract#/components/schemas/DepositState"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"payBy":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"reason":{"type":["string","null"]},"instructions":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositInstruction"}},"link":{"type":["string","null"]},"qr":{"type":["string","null"]}}};
-const schema917 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema926 = {"type":"string","enum":["PENDING","PROCESSING","CREDITED","FAILED","EXPIRED"]};
-const schema932 = {"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","enum":["NUMBER","ACCOUNT","BANK","BRANCH","HOLDER","ADDRESS","NETWORK","COUNTER","REFERENCE","AMOUNT"]},"value":{"type":"string","minLength":1,"maxLength":200}}};
-const schema923 = {"type":"object","additionalProperties":false,"required":["promotionId","title","bonus","turnover"],"properties":{"promotionId":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"bonus":{"$ref":"contract#/components/schemas/PositiveMoney"},"turnover":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema917 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DepositList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema918 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Deposit"}}}};
+const schema919 = {"type":"object","additionalProperties":false,"required":["id","requestId","methodId","kind","methodName","amount","fee","credited","currency","bonus","state","createdAt","payBy","paidAt","expectedAt","settledAt","reason","instructions","link","qr"],"properties":{"id":{"$ref":"contract#/components/schemas/DepositId"},"requestId":{"type":["string","null"]},"methodId":{"type":"string","minLength":1},"kind":{"$ref":"contract#/components/schemas/DepositKind"},"methodName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"credited":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonus":{"anyOf":[{"$ref":"contract#/components/schemas/DepositBonus"},{"type":"null"}]},"state":{"$ref":"contract#/components/schemas/DepositState"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"payBy":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"reason":{"type":["string","null"]},"instructions":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositInstruction"}},"link":{"type":["string","null"]},"qr":{"type":["string","null"]}}};
+const schema920 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema929 = {"type":"string","enum":["PENDING","PROCESSING","CREDITED","FAILED","EXPIRED"]};
+const schema935 = {"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","enum":["NUMBER","ACCOUNT","BANK","BRANCH","HOLDER","ADDRESS","NETWORK","COUNTER","REFERENCE","AMOUNT"]},"value":{"type":"string","minLength":1,"maxLength":200}}};
+const schema926 = {"type":"object","additionalProperties":false,"required":["promotionId","title","bonus","turnover"],"properties":{"promotionId":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"bonus":{"$ref":"contract#/components/schemas/PositiveMoney"},"turnover":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50978,7 +51069,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema916.properties, key0))){
+if(!(func1.call(schema919.properties, key0))){
 validate567.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -51011,7 +51102,7 @@ if(data.requestId !== undefined){
 let data1 = data.requestId;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate567.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema916.properties.requestId.type},message:"must be string,null"}];
+validate567.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema919.properties.requestId.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -51049,7 +51140,7 @@ validate567.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((((data3 === "MOBILE_WALLET") || (data3 === "BANK")) || (data3 === "QR")) || (data3 === "CRYPTO")) || (data3 === "AGENT"))){
-validate567.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DepositKind/enum",keyword:"enum",params:{allowedValues: schema905.enum},message:"must be equal to one of the allowed values"}];
+validate567.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DepositKind/enum",keyword:"enum",params:{allowedValues: schema908.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -51229,7 +51320,7 @@ validate567.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((((data10 === "PENDING") || (data10 === "PROCESSING")) || (data10 === "CREDITED")) || (data10 === "FAILED")) || (data10 === "EXPIRED"))){
-validate567.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/DepositState/enum",keyword:"enum",params:{allowedValues: schema926.enum},message:"must be equal to one of the allowed values"}];
+validate567.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/DepositState/enum",keyword:"enum",params:{allowedValues: schema929.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -51511,7 +51602,7 @@ if(data.reason !== undefined){
 let data16 = data.reason;
 const _errs61 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate567.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema916.properties.reason.type},message:"must be string,null"}];
+validate567.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema919.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -51556,7 +51647,7 @@ validate567.errors = [{instancePath:instancePath+"/instructions/" + i0+"/name",s
 return false;
 }
 if(!((((((((((data19 === "NUMBER") || (data19 === "ACCOUNT")) || (data19 === "BANK")) || (data19 === "BRANCH")) || (data19 === "HOLDER")) || (data19 === "ADDRESS")) || (data19 === "NETWORK")) || (data19 === "COUNTER")) || (data19 === "REFERENCE")) || (data19 === "AMOUNT"))){
-validate567.errors = [{instancePath:instancePath+"/instructions/" + i0+"/name",schemaPath:"contract#/components/schemas/DepositInstruction/properties/name/enum",keyword:"enum",params:{allowedValues: schema932.properties.name.enum},message:"must be equal to one of the allowed values"}];
+validate567.errors = [{instancePath:instancePath+"/instructions/" + i0+"/name",schemaPath:"contract#/components/schemas/DepositInstruction/properties/name/enum",keyword:"enum",params:{allowedValues: schema935.properties.name.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid19 = _errs69 === errors;
@@ -51621,7 +51712,7 @@ if(data.link !== undefined){
 let data21 = data.link;
 const _errs73 = errors;
 if((typeof data21 !== "string") && (data21 !== null)){
-validate567.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema916.properties.link.type},message:"must be string,null"}];
+validate567.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema919.properties.link.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -51634,7 +51725,7 @@ if(data.qr !== undefined){
 let data22 = data.qr;
 const _errs75 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate567.errors = [{instancePath:instancePath+"/qr",schemaPath:"#/properties/qr/type",keyword:"type",params:{type: schema916.properties.qr.type},message:"must be string,null"}];
+validate567.errors = [{instancePath:instancePath+"/qr",schemaPath:"#/properties/qr/type",keyword:"type",params:{type: schema919.properties.qr.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -51924,7 +52015,7 @@ return errors === 0;
 validate565.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const createDeposit$body = validate573;
-const schema934 = {"type":"object","additionalProperties":false,"required":["methodId","amount","promotionId","requestId"],"properties":{"methodId":{"type":"string","minLength":1,"maxLength":40},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"promotionId":{"type":["integer","null"],"minimum":1},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema937 = {"type":"object","additionalProperties":false,"required":["methodId","amount","promotionId","requestId"],"properties":{"methodId":{"type":"string","minLength":1,"maxLength":40},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"promotionId":{"type":["integer","null"],"minimum":1},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52006,7 +52097,7 @@ if(data.promotionId !== undefined){
 let data2 = data.promotionId;
 const _errs7 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate573.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: schema934.properties.promotionId.type},message:"must be integer,null"}];
+validate573.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: schema937.properties.promotionId.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
@@ -52061,9 +52152,9 @@ return errors === 0;
 validate573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDeposit$200 = validate574;
-const schema937 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Deposit"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/DepositRefusal"}};
-const schema939 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/DepositLimitReached"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema940 = {"type":"object","additionalProperties":false,"required":["kind","limit","used","left","until"],"properties":{"kind":{"type":"string","enum":["DEPOSIT_DAY","DEPOSIT_WEEK","DEPOSIT_MONTH"]},"limit":{"$ref":"contract#/components/schemas/PositiveMoney"},"used":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema940 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Deposit"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/DepositRefusal"}};
+const schema942 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/DepositLimitReached"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema943 = {"type":"object","additionalProperties":false,"required":["kind","limit","used","left","until"],"properties":{"kind":{"type":"string","enum":["DEPOSIT_DAY","DEPOSIT_WEEK","DEPOSIT_MONTH"]},"limit":{"$ref":"contract#/components/schemas/PositiveMoney"},"used":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52100,7 +52191,7 @@ validate577.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/propertie
 return false;
 }
 if(!(((data0 === "DEPOSIT_DAY") || (data0 === "DEPOSIT_WEEK")) || (data0 === "DEPOSIT_MONTH"))){
-validate577.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema940.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate577.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema943.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -52611,8 +52702,8 @@ return errors === 0;
 validate574.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const reportDepositPaid$body = validate581;
-const schema947 = {"type":"object","additionalProperties":false,"required":["depositId","reference","files","requestId"],"properties":{"depositId":{"$ref":"contract#/components/schemas/DepositId"},"reference":{"type":"string","pattern":"^[A-Za-z0-9-]{0,40}$"},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
-const pattern435 = new RegExp("^[A-Za-z0-9-]{0,40}$", "u");
+const schema950 = {"type":"object","additionalProperties":false,"required":["depositId","reference","files","requestId"],"properties":{"depositId":{"$ref":"contract#/components/schemas/DepositId"},"reference":{"type":"string","pattern":"^[A-Za-z0-9-]{0,40}$"},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const pattern438 = new RegExp("^[A-Za-z0-9-]{0,40}$", "u");
 
 function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52668,7 +52759,7 @@ let data1 = data.reference;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern435.test(data1)){
+if(!pattern438.test(data1)){
 validate581.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{0,40}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{0,40}$"+"\""}];
 return false;
 }
@@ -52793,7 +52884,7 @@ return errors === 0;
 validate581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const reportDepositPaid$200 = validate582;
-const schema950 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Deposit"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema953 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Deposit"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52978,12 +53069,12 @@ return errors === 0;
 validate582.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPayoutAccounts$200 = validate585;
-const schema952 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PayoutAccounts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
-const schema953 = {"type":"object","additionalProperties":false,"required":["list","most","holder"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutAccount"}},"most":{"type":"integer","minimum":1},"holder":{"type":["string","null"]}}};
-const schema954 = {"type":"object","additionalProperties":false,"required":["id","kind","providerId","providerName","network","holder","number","isDefault","inUse","addedAt"],"properties":{"id":{"$ref":"contract#/components/schemas/PayoutAccountId"},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"providerId":{"type":"string","minLength":1,"maxLength":40},"providerName":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"holder":{"type":["string","null"]},"number":{"type":"string","minLength":1},"isDefault":{"type":"boolean"},"inUse":{"type":"boolean"},"addedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema955 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema956 = {"type":"string","enum":["BANK","MOBILE_WALLET","CRYPTO"]};
-const schema957 = {"type":"string","enum":["BITCOIN","TRON","ETHEREUM"]};
+const schema955 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PayoutAccounts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
+const schema956 = {"type":"object","additionalProperties":false,"required":["list","most","holder"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutAccount"}},"most":{"type":"integer","minimum":1},"holder":{"type":["string","null"]}}};
+const schema957 = {"type":"object","additionalProperties":false,"required":["id","kind","providerId","providerName","network","holder","number","isDefault","inUse","addedAt"],"properties":{"id":{"$ref":"contract#/components/schemas/PayoutAccountId"},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"providerId":{"type":"string","minLength":1,"maxLength":40},"providerName":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"holder":{"type":["string","null"]},"number":{"type":"string","minLength":1},"isDefault":{"type":"boolean"},"inUse":{"type":"boolean"},"addedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema958 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema959 = {"type":"string","enum":["BANK","MOBILE_WALLET","CRYPTO"]};
+const schema960 = {"type":"string","enum":["BITCOIN","TRON","ETHEREUM"]};
 
 function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53005,7 +53096,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema954.properties, key0))){
+if(!(func1.call(schema957.properties, key0))){
 validate587.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -53042,7 +53133,7 @@ validate587.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "BANK") || (data1 === "MOBILE_WALLET")) || (data1 === "CRYPTO"))){
-validate587.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema956.enum},message:"must be equal to one of the allowed values"}];
+validate587.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema959.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -53116,7 +53207,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data4 === "BITCOIN") || (data4 === "TRON")) || (data4 === "ETHEREUM"))){
-const err1 = {instancePath:instancePath+"/network",schemaPath:"contract#/components/schemas/PayoutNetwork/enum",keyword:"enum",params:{allowedValues: schema957.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/network",schemaPath:"contract#/components/schemas/PayoutNetwork/enum",keyword:"enum",params:{allowedValues: schema960.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -53173,7 +53264,7 @@ if(data.holder !== undefined){
 let data5 = data.holder;
 const _errs19 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate587.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema954.properties.holder.type},message:"must be string,null"}];
+validate587.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema957.properties.holder.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -53353,7 +53444,7 @@ if(data.holder !== undefined){
 let data3 = data.holder;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate586.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema953.properties.holder.type},message:"must be string,null"}];
+validate586.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema956.properties.holder.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -53560,10 +53651,10 @@ return errors === 0;
 validate585.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const bindPayoutAccount$body = validate591;
-const schema960 = {"type":"object","additionalProperties":false,"required":["providerId","holder","number","paymentPassword","requestId"],"properties":{"providerId":{"type":"string","minLength":1,"maxLength":40},"holder":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutHolder"},{"type":"null"}]},"number":{"type":"string","pattern":"^[A-Za-z0-9]{6,100}$"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
-const schema961 = {"type":"string","pattern":"^\\S(?:.{0,48}\\S)$"};
-const pattern440 = new RegExp("^\\S(?:.{0,48}\\S)$", "u");
-const pattern441 = new RegExp("^[A-Za-z0-9]{6,100}$", "u");
+const schema963 = {"type":"object","additionalProperties":false,"required":["providerId","holder","number","paymentPassword","requestId"],"properties":{"providerId":{"type":"string","minLength":1,"maxLength":40},"holder":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutHolder"},{"type":"null"}]},"number":{"type":"string","pattern":"^[A-Za-z0-9]{6,100}$"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema964 = {"type":"string","pattern":"^\\S(?:.{0,48}\\S)$"};
+const pattern443 = new RegExp("^\\S(?:.{0,48}\\S)$", "u");
+const pattern444 = new RegExp("^[A-Za-z0-9]{6,100}$", "u");
 
 function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53628,7 +53719,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
-if(!pattern440.test(data1)){
+if(!pattern443.test(data1)){
 const err0 = {instancePath:instancePath+"/holder",schemaPath:"contract#/components/schemas/PayoutHolder/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.{0,48}\\S)$"},message:"must match pattern \""+"^\\S(?:.{0,48}\\S)$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -53699,7 +53790,7 @@ let data2 = data.number;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data2 === "string"){
-if(!pattern441.test(data2)){
+if(!pattern444.test(data2)){
 validate591.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{6,100}$"},message:"must match pattern \""+"^[A-Za-z0-9]{6,100}$"+"\""}];
 return false;
 }
@@ -53776,7 +53867,7 @@ return errors === 0;
 validate591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const removePayoutAccount$body = validate592;
-const schema964 = {"type":"object","additionalProperties":false,"required":["accountId","requestId"],"properties":{"accountId":{"$ref":"contract#/components/schemas/PayoutAccountId"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema967 = {"type":"object","additionalProperties":false,"required":["accountId","requestId"],"properties":{"accountId":{"$ref":"contract#/components/schemas/PayoutAccountId"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53863,7 +53954,7 @@ return errors === 0;
 validate592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const removePayoutAccount$200 = validate593;
-const schema967 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PayoutAccounts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema970 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PayoutAccounts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54048,12 +54139,12 @@ return errors === 0;
 validate593.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWithdrawRules$200 = validate596;
-const schema969 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WithdrawRules"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema970 = {"type":"object","additionalProperties":false,"required":["currency","providers","balance","tied","available","locked","min","max","day","turnover","identity","paymentPassword","receipt"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"providers":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutProvider"}},"balance":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"available":{"$ref":"contract#/components/schemas/Money"},"locked":{"$ref":"contract#/components/schemas/Money"},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"day":{"$ref":"contract#/components/schemas/WithdrawDay"},"turnover":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawTurnover"}},"identity":{"$ref":"contract#/components/schemas/WithdrawIdentity"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPasswordState"},"receipt":{"$ref":"contract#/components/schemas/ReceiptRules"}}};
-const schema1001 = {"type":"object","additionalProperties":false,"required":["autoReceiptMinutes","disputeHours","forcedReceiptRefund"],"properties":{"autoReceiptMinutes":{"type":"integer","minimum":1},"disputeHours":{"type":"integer","minimum":1},"forcedReceiptRefund":{"type":"boolean"}}};
-const schema972 = {"type":"object","additionalProperties":false,"required":["id","kind","name","network","digits","min","max","fee","minutes","available"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"name":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"digits":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutDigits"},{"type":"null"}]},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/PayoutFee"},"minutes":{"type":"integer","minimum":1},"available":{"type":"boolean"}}};
-const schema975 = {"type":"object","additionalProperties":false,"required":["least","most"],"properties":{"least":{"type":"integer","minimum":1},"most":{"type":"integer","minimum":1}}};
-const schema978 = {"type":"object","additionalProperties":false,"required":["fixed","percent"],"properties":{"fixed":{"$ref":"contract#/components/schemas/Money"},"percent":{"type":"string","pattern":"^(0|[1-9]\\d?)\\.\\d{2}$"}}};
+const schema972 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WithdrawRules"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema973 = {"type":"object","additionalProperties":false,"required":["currency","providers","balance","tied","available","locked","min","max","day","turnover","identity","paymentPassword","receipt"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"providers":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutProvider"}},"balance":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"available":{"$ref":"contract#/components/schemas/Money"},"locked":{"$ref":"contract#/components/schemas/Money"},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"day":{"$ref":"contract#/components/schemas/WithdrawDay"},"turnover":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawTurnover"}},"identity":{"$ref":"contract#/components/schemas/WithdrawIdentity"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPasswordState"},"receipt":{"$ref":"contract#/components/schemas/ReceiptRules"}}};
+const schema1004 = {"type":"object","additionalProperties":false,"required":["autoReceiptMinutes","disputeHours","forcedReceiptRefund"],"properties":{"autoReceiptMinutes":{"type":"integer","minimum":1},"disputeHours":{"type":"integer","minimum":1},"forcedReceiptRefund":{"type":"boolean"}}};
+const schema975 = {"type":"object","additionalProperties":false,"required":["id","kind","name","network","digits","min","max","fee","minutes","available"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"name":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"digits":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutDigits"},{"type":"null"}]},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/PayoutFee"},"minutes":{"type":"integer","minimum":1},"available":{"type":"boolean"}}};
+const schema978 = {"type":"object","additionalProperties":false,"required":["least","most"],"properties":{"least":{"type":"integer","minimum":1},"most":{"type":"integer","minimum":1}}};
+const schema981 = {"type":"object","additionalProperties":false,"required":["fixed","percent"],"properties":{"fixed":{"$ref":"contract#/components/schemas/Money"},"percent":{"type":"string","pattern":"^(0|[1-9]\\d?)\\.\\d{2}$"}}};
 
 function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54159,7 +54250,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema972.properties, key0))){
+if(!(func1.call(schema975.properties, key0))){
 validate598.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -54201,7 +54292,7 @@ validate598.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "BANK") || (data1 === "MOBILE_WALLET")) || (data1 === "CRYPTO"))){
-validate598.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema956.enum},message:"must be equal to one of the allowed values"}];
+validate598.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema959.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -54248,7 +54339,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data3 === "BITCOIN") || (data3 === "TRON")) || (data3 === "ETHEREUM"))){
-const err1 = {instancePath:instancePath+"/network",schemaPath:"contract#/components/schemas/PayoutNetwork/enum",keyword:"enum",params:{allowedValues: schema957.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/network",schemaPath:"contract#/components/schemas/PayoutNetwork/enum",keyword:"enum",params:{allowedValues: schema960.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -54571,7 +54662,7 @@ return errors === 0;
 }
 validate598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema986 = {"type":"object","additionalProperties":false,"required":["count","countLeft","amount","amountLeft","resetsAt"],"properties":{"count":{"type":"integer","minimum":1},"countLeft":{"type":"integer","minimum":0},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"amountLeft":{"$ref":"contract#/components/schemas/Money"},"resetsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema989 = {"type":"object","additionalProperties":false,"required":["count","countLeft","amount","amountLeft","resetsAt"],"properties":{"count":{"type":"integer","minimum":1},"countLeft":{"type":"integer","minimum":0},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"amountLeft":{"$ref":"contract#/components/schemas/Money"},"resetsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54724,7 +54815,7 @@ return errors === 0;
 }
 validate602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema990 = {"type":"object","additionalProperties":false,"required":["id","source","title","amount","times","base","required","done","left","tied","games","excludedGames","at","expiresAt"],"properties":{"id":{"type":"string","minLength":1},"source":{"type":"string","enum":["DEPOSIT","BONUS"]},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["DEPOSIT","BONUS","DEPOSIT_AND_BONUS"]},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"games":{"type":"array","items":{"type":"string","minLength":1}},"excludedGames":{"type":"array","items":{"type":"string","minLength":1}},"at":{"$ref":"contract#/components/schemas/EpochMs"},"expiresAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema993 = {"type":"object","additionalProperties":false,"required":["id","source","title","amount","times","base","required","done","left","tied","games","excludedGames","at","expiresAt"],"properties":{"id":{"type":"string","minLength":1},"source":{"type":"string","enum":["DEPOSIT","BONUS"]},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["DEPOSIT","BONUS","DEPOSIT_AND_BONUS"]},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"games":{"type":"array","items":{"type":"string","minLength":1}},"excludedGames":{"type":"array","items":{"type":"string","minLength":1}},"at":{"$ref":"contract#/components/schemas/EpochMs"},"expiresAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54746,7 +54837,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema990.properties, key0))){
+if(!(func1.call(schema993.properties, key0))){
 validate604.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -54782,7 +54873,7 @@ validate604.errors = [{instancePath:instancePath+"/source",schemaPath:"#/propert
 return false;
 }
 if(!((data1 === "DEPOSIT") || (data1 === "BONUS"))){
-validate604.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema990.properties.source.enum},message:"must be equal to one of the allowed values"}];
+validate604.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema993.properties.source.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -54795,7 +54886,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate604.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema990.properties.title.type},message:"must be string,null"}];
+validate604.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema993.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -54855,7 +54946,7 @@ validate604.errors = [{instancePath:instancePath+"/base",schemaPath:"#/propertie
 return false;
 }
 if(!(((data5 === "DEPOSIT") || (data5 === "BONUS")) || (data5 === "DEPOSIT_AND_BONUS"))){
-validate604.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema990.properties.base.enum},message:"must be equal to one of the allowed values"}];
+validate604.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema993.properties.base.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -55152,7 +55243,7 @@ return errors === 0;
 }
 validate604.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema998 = {"type":"object","additionalProperties":false,"required":["from","state"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"$ref":"contract#/components/schemas/KycState"}}};
+const schema1001 = {"type":"object","additionalProperties":false,"required":["from","state"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"$ref":"contract#/components/schemas/KycState"}}};
 
 function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55254,7 +55345,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema970.properties, key0))){
+if(!(func1.call(schema973.properties, key0))){
 validate597.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -55809,13 +55900,13 @@ return errors === 0;
 validate596.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWithdrawals$200 = validate611;
-const schema1003 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawals"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1004 = {"type":"object","additionalProperties":false,"required":["list","paging"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Withdrawal"}},"paging":{"$ref":"contract#/components/schemas/ReportPaging"}}};
-const schema1005 = {"type":"object","additionalProperties":false,"required":["id","requestId","account","amount","fee","payout","received","remaining","refunded","currency","state","createdAt","expectedAt","settledAt","reason","documents","steps","parts","receipt","disputeBy","dispute"],"properties":{"id":{"$ref":"contract#/components/schemas/WithdrawalId"},"requestId":{"type":["string","null"]},"account":{"$ref":"contract#/components/schemas/WithdrawalAccount"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/PositiveMoney"},"received":{"$ref":"contract#/components/schemas/Money"},"remaining":{"$ref":"contract#/components/schemas/Money"},"refunded":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"state":{"$ref":"contract#/components/schemas/WithdrawalState"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"reason":{"type":["string","null"]},"documents":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawalDocument"}},"steps":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/WithdrawalStep"}},"parts":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawalPart"}},"receipt":{"anyOf":[{"$ref":"contract#/components/schemas/WithdrawalReceipt"},{"type":"null"}]},"disputeBy":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"dispute":{"anyOf":[{"$ref":"contract#/components/schemas/WithdrawalDispute"},{"type":"null"}]}}};
-const schema1006 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema1016 = {"type":"string","enum":["SUBMITTED","REVIEW","PAYING","AWAIT_CONFIRM","RECEIVED","FORCED_RECEIVED","NOT_RECEIVED","DISPUTED","REJECTED","REFUNDED"]};
-const schema1020 = {"type":"string","enum":["IDENTITY"]};
-const schema1007 = {"type":"object","additionalProperties":false,"required":["kind","providerName","holder","number"],"properties":{"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"providerName":{"type":"string","minLength":1},"holder":{"type":["string","null"]},"number":{"type":"string","minLength":1}}};
+const schema1006 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawals"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1007 = {"type":"object","additionalProperties":false,"required":["list","paging"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Withdrawal"}},"paging":{"$ref":"contract#/components/schemas/ReportPaging"}}};
+const schema1008 = {"type":"object","additionalProperties":false,"required":["id","requestId","account","amount","fee","payout","received","remaining","refunded","currency","state","createdAt","expectedAt","settledAt","reason","documents","steps","parts","receipt","disputeBy","dispute"],"properties":{"id":{"$ref":"contract#/components/schemas/WithdrawalId"},"requestId":{"type":["string","null"]},"account":{"$ref":"contract#/components/schemas/WithdrawalAccount"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/PositiveMoney"},"received":{"$ref":"contract#/components/schemas/Money"},"remaining":{"$ref":"contract#/components/schemas/Money"},"refunded":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"state":{"$ref":"contract#/components/schemas/WithdrawalState"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"reason":{"type":["string","null"]},"documents":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawalDocument"}},"steps":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/WithdrawalStep"}},"parts":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawalPart"}},"receipt":{"anyOf":[{"$ref":"contract#/components/schemas/WithdrawalReceipt"},{"type":"null"}]},"disputeBy":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"dispute":{"anyOf":[{"$ref":"contract#/components/schemas/WithdrawalDispute"},{"type":"null"}]}}};
+const schema1009 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema1019 = {"type":"string","enum":["SUBMITTED","REVIEW","PAYING","AWAIT_CONFIRM","RECEIVED","FORCED_RECEIVED","NOT_RECEIVED","DISPUTED","REJECTED","REFUNDED"]};
+const schema1023 = {"type":"string","enum":["IDENTITY"]};
+const schema1010 = {"type":"object","additionalProperties":false,"required":["kind","providerName","holder","number"],"properties":{"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"providerName":{"type":"string","minLength":1},"holder":{"type":["string","null"]},"number":{"type":"string","minLength":1}}};
 
 function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55852,7 +55943,7 @@ validate614.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data0 === "BANK") || (data0 === "MOBILE_WALLET")) || (data0 === "CRYPTO"))){
-validate614.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema956.enum},message:"must be equal to one of the allowed values"}];
+validate614.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema959.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -55886,7 +55977,7 @@ if(data.holder !== undefined){
 let data2 = data.holder;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate614.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema1007.properties.holder.type},message:"must be string,null"}];
+validate614.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema1010.properties.holder.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -55931,7 +56022,7 @@ return errors === 0;
 }
 validate614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1021 = {"type":"object","additionalProperties":false,"required":["state","part","at"],"properties":{"state":{"$ref":"contract#/components/schemas/WithdrawalState"},"part":{"type":["integer","null"],"minimum":1},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1024 = {"type":"object","additionalProperties":false,"required":["state","part","at"],"properties":{"state":{"$ref":"contract#/components/schemas/WithdrawalState"},"part":{"type":["integer","null"],"minimum":1},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55968,7 +56059,7 @@ validate616.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((data0 === "SUBMITTED") || (data0 === "REVIEW")) || (data0 === "PAYING")) || (data0 === "AWAIT_CONFIRM")) || (data0 === "RECEIVED")) || (data0 === "FORCED_RECEIVED")) || (data0 === "NOT_RECEIVED")) || (data0 === "DISPUTED")) || (data0 === "REJECTED")) || (data0 === "REFUNDED"))){
-validate616.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/WithdrawalState/enum",keyword:"enum",params:{allowedValues: schema1016.enum},message:"must be equal to one of the allowed values"}];
+validate616.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/WithdrawalState/enum",keyword:"enum",params:{allowedValues: schema1019.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -55981,7 +56072,7 @@ if(data.part !== undefined){
 let data1 = data.part;
 const _errs5 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate616.errors = [{instancePath:instancePath+"/part",schemaPath:"#/properties/part/type",keyword:"type",params:{type: schema1021.properties.part.type},message:"must be integer,null"}];
+validate616.errors = [{instancePath:instancePath+"/part",schemaPath:"#/properties/part/type",keyword:"type",params:{type: schema1024.properties.part.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -56034,7 +56125,7 @@ return errors === 0;
 }
 validate616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1024 = {"type":"object","additionalProperties":false,"required":["number","amount","state","sentAt","settledAt"],"properties":{"number":{"type":"integer","minimum":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["WAITING","SENT","RECEIVED","FORCED_RECEIVED","NOT_RECEIVED","REFUNDED"]},"sentAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1027 = {"type":"object","additionalProperties":false,"required":["number","amount","state","sentAt","settledAt"],"properties":{"number":{"type":"integer","minimum":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["WAITING","SENT","RECEIVED","FORCED_RECEIVED","NOT_RECEIVED","REFUNDED"]},"sentAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56114,7 +56205,7 @@ validate618.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!((((((data2 === "WAITING") || (data2 === "SENT")) || (data2 === "RECEIVED")) || (data2 === "FORCED_RECEIVED")) || (data2 === "NOT_RECEIVED")) || (data2 === "REFUNDED"))){
-validate618.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1024.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate618.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1027.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -56289,7 +56380,7 @@ return errors === 0;
 }
 validate618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1028 = {"type":"object","additionalProperties":false,"required":["part","amount","since","confirmBy"],"properties":{"part":{"type":"integer","minimum":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"since":{"$ref":"contract#/components/schemas/EpochMs"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1031 = {"type":"object","additionalProperties":false,"required":["part","amount","since","confirmBy"],"properties":{"part":{"type":"integer","minimum":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"since":{"$ref":"contract#/components/schemas/EpochMs"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56420,7 +56511,7 @@ return errors === 0;
 }
 validate620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1033 = {"type":"object","additionalProperties":false,"required":["part","note","files","openedAt","expectedAt","decidedAt","verdict"],"properties":{"part":{"type":"integer","minimum":1},"note":{"type":"string","maxLength":500},"files":{"type":"integer","minimum":0},"openedAt":{"$ref":"contract#/components/schemas/EpochMs"},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"verdict":{"anyOf":[{"type":"string","enum":["REFUNDED","CONFIRMED"]},{"type":"null"}]}}};
+const schema1036 = {"type":"object","additionalProperties":false,"required":["part","note","files","openedAt","expectedAt","decidedAt","verdict"],"properties":{"part":{"type":"integer","minimum":1},"note":{"type":"string","maxLength":500},"files":{"type":"integer","minimum":0},"openedAt":{"$ref":"contract#/components/schemas/EpochMs"},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"verdict":{"anyOf":[{"type":"string","enum":["REFUNDED","CONFIRMED"]},{"type":"null"}]}}};
 
 function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56701,7 +56792,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data6 === "REFUNDED") || (data6 === "CONFIRMED"))){
-const err9 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema1033.properties.verdict.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema1036.properties.verdict.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -56793,7 +56884,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1005.properties, key0))){
+if(!(func1.call(schema1008.properties, key0))){
 validate613.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -56826,7 +56917,7 @@ if(data.requestId !== undefined){
 let data1 = data.requestId;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate613.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema1005.properties.requestId.type},message:"must be string,null"}];
+validate613.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema1008.properties.requestId.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -57009,7 +57100,7 @@ validate613.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((data10 === "SUBMITTED") || (data10 === "REVIEW")) || (data10 === "PAYING")) || (data10 === "AWAIT_CONFIRM")) || (data10 === "RECEIVED")) || (data10 === "FORCED_RECEIVED")) || (data10 === "NOT_RECEIVED")) || (data10 === "DISPUTED")) || (data10 === "REJECTED")) || (data10 === "REFUNDED"))){
-validate613.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/WithdrawalState/enum",keyword:"enum",params:{allowedValues: schema1016.enum},message:"must be equal to one of the allowed values"}];
+validate613.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/WithdrawalState/enum",keyword:"enum",params:{allowedValues: schema1019.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -57194,7 +57285,7 @@ if(data.reason !== undefined){
 let data14 = data.reason;
 const _errs49 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate613.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1005.properties.reason.type},message:"must be string,null"}];
+validate613.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1008.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -57218,7 +57309,7 @@ validate613.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"
 return false;
 }
 if(!(data16 === "IDENTITY")){
-validate613.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"contract#/components/schemas/WithdrawalDocument/enum",keyword:"enum",params:{allowedValues: schema1020.enum},message:"must be equal to one of the allowed values"}];
+validate613.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"contract#/components/schemas/WithdrawalDocument/enum",keyword:"enum",params:{allowedValues: schema1023.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid15 = _errs53 === errors;
@@ -57895,7 +57986,7 @@ return errors === 0;
 validate611.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const createWithdrawal$body = validate627;
-const schema1039 = {"type":"object","additionalProperties":false,"required":["accountId","amount","paymentPassword","requestId"],"properties":{"accountId":{"$ref":"contract#/components/schemas/PayoutAccountId"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema1042 = {"type":"object","additionalProperties":false,"required":["accountId","amount","paymentPassword","requestId"],"properties":{"accountId":{"$ref":"contract#/components/schemas/PayoutAccountId"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -58028,7 +58119,7 @@ return errors === 0;
 validate627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createWithdrawal$200 = validate628;
-const schema1044 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawal"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/WithdrawalRefusal"}};
+const schema1047 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawal"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/WithdrawalRefusal"}};
 
 function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -58213,8 +58304,8 @@ return errors === 0;
 validate628.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPaymentConfirmations$200 = validate631;
-const schema1046 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WithdrawalList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1047 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Withdrawal"}}}};
+const schema1049 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WithdrawalList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1050 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Withdrawal"}}}};
 
 function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -58465,9 +58556,9 @@ return errors === 0;
 validate631.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const confirmPayment$body = validate636;
-const schema1049 = {"type":"object","additionalProperties":false,"required":["withdrawalId","part","choice","files","requestId"],"properties":{"withdrawalId":{"$ref":"contract#/components/schemas/WithdrawalId"},"part":{"type":"integer","minimum":1},"choice":{"$ref":"contract#/components/schemas/ConfirmationChoice"},"files":{"$ref":"contract#/components/schemas/ProofFiles"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
-const schema1051 = {"type":"string","enum":["RECEIVED","NOT_RECEIVED","FULLY_PAID"]};
-const schema1052 = {"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}};
+const schema1052 = {"type":"object","additionalProperties":false,"required":["withdrawalId","part","choice","files","requestId"],"properties":{"withdrawalId":{"$ref":"contract#/components/schemas/WithdrawalId"},"part":{"type":"integer","minimum":1},"choice":{"$ref":"contract#/components/schemas/ConfirmationChoice"},"files":{"$ref":"contract#/components/schemas/ProofFiles"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema1054 = {"type":"string","enum":["RECEIVED","NOT_RECEIVED","FULLY_PAID"]};
+const schema1055 = {"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}};
 
 function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -58547,7 +58638,7 @@ validate636.errors = [{instancePath:instancePath+"/choice",schemaPath:"contract#
 return false;
 }
 if(!(((data2 === "RECEIVED") || (data2 === "NOT_RECEIVED")) || (data2 === "FULLY_PAID"))){
-validate636.errors = [{instancePath:instancePath+"/choice",schemaPath:"contract#/components/schemas/ConfirmationChoice/enum",keyword:"enum",params:{allowedValues: schema1051.enum},message:"must be equal to one of the allowed values"}];
+validate636.errors = [{instancePath:instancePath+"/choice",schemaPath:"contract#/components/schemas/ConfirmationChoice/enum",keyword:"enum",params:{allowedValues: schema1054.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -58667,7 +58758,7 @@ return errors === 0;
 validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const confirmPayment$200 = validate637;
-const schema1054 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawal"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1057 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawal"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -58852,7 +58943,7 @@ return errors === 0;
 validate637.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const disputePayment$body = validate640;
-const schema1056 = {"type":"object","additionalProperties":false,"required":["withdrawalId","note","files","requestId"],"properties":{"withdrawalId":{"$ref":"contract#/components/schemas/WithdrawalId"},"note":{"type":"string","maxLength":500},"files":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema1059 = {"type":"object","additionalProperties":false,"required":["withdrawalId","note","files","requestId"],"properties":{"withdrawalId":{"$ref":"contract#/components/schemas/WithdrawalId"},"note":{"type":"string","maxLength":500},"files":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -59039,11 +59130,11 @@ return errors === 0;
 validate640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getGameMenus$200 = validate641;
-const schema1059 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameMenus"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1060 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"contract#/components/schemas/GameMenuData"}}};
-const schema1061 = {"type":"object","additionalProperties":false,"required":["lanes"],"properties":{"lanes":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorCategory"}}}};
-const schema1062 = {"type":"object","additionalProperties":false,"required":["title","cards","gameClassify"],"properties":{"title":{"$ref":"contract#/components/schemas/GameType"},"cards":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}},"gameClassify":{"$ref":"contract#/components/schemas/VendorList"},"gameCategory":{"$ref":"contract#/components/schemas/VendorList"}}};
-const schema1064 = {"type":"object","additionalProperties":false,"required":["lagerIcon","displayName","gameType","vassalage","isGame","isHot","maintenance"],"properties":{"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"displayName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"isHot":{"type":"integer","enum":[0,1]},"maintenance":{"type":"boolean"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCount":{"type":"integer","minimum":0}}};
+const schema1062 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameMenus"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1063 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"contract#/components/schemas/GameMenuData"}}};
+const schema1064 = {"type":"object","additionalProperties":false,"required":["lanes"],"properties":{"lanes":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorCategory"}}}};
+const schema1065 = {"type":"object","additionalProperties":false,"required":["title","cards","gameClassify"],"properties":{"title":{"$ref":"contract#/components/schemas/GameType"},"cards":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}},"gameClassify":{"$ref":"contract#/components/schemas/VendorList"},"gameCategory":{"$ref":"contract#/components/schemas/VendorList"}}};
+const schema1067 = {"type":"object","additionalProperties":false,"required":["lagerIcon","displayName","gameType","vassalage","isGame","isHot","maintenance"],"properties":{"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"displayName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"isHot":{"type":"integer","enum":[0,1]},"maintenance":{"type":"boolean"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCount":{"type":"integer","minimum":0}}};
 
 function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -59065,7 +59156,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1064.properties, key0))){
+if(!(func1.call(schema1067.properties, key0))){
 validate645.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -59168,7 +59259,7 @@ validate645.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/propert
 return false;
 }
 if(!((data4 === "GAME") || (data4 === "VASSALAGE"))){
-validate645.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema1064.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
+validate645.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema1067.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -59185,7 +59276,7 @@ validate645.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properti
 return false;
 }
 if(!((data5 === 0) || (data5 === 1))){
-validate645.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema1064.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
+validate645.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema1067.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -59269,7 +59360,7 @@ return errors === 0;
 }
 validate645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1069 = {"type":"object","additionalProperties":false,"required":["vendors"],"properties":{"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}}}};
+const schema1072 = {"type":"object","additionalProperties":false,"required":["vendors"],"properties":{"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}}}};
 
 function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -59747,15 +59838,15 @@ return errors === 0;
 validate641.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getGameIndex$200 = validate655;
-const schema1071 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameIndex"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1072 = {"type":"object","additionalProperties":false,"required":["version","unchanged","games"],"properties":{"version":{"$ref":"contract#/components/schemas/IndexVersion"},"unchanged":{"type":"boolean"},"games":{"anyOf":[{"$ref":"contract#/components/schemas/GameIndexColumns"},{"type":"null"}]}}};
-const schema1073 = {"type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"};
-const pattern491 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
-const schema1074 = {"type":"object","additionalProperties":false,"required":["picture","addedFrom","types","vendors","words","nodeId","name","gameName","vendor","type","added","flags"],"properties":{"picture":{"type":"string","pattern":"^[^{}]*\\{nodeId\\}[^{}]*$","maxLength":200},"addedFrom":{"$ref":"contract#/components/schemas/EpochMs"},"types":{"type":"array","items":{"$ref":"contract#/components/schemas/GameType"}},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/GameIndexVendor"}},"words":{"type":"array","items":{"type":"string","minLength":1,"maxLength":120}},"nodeId":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}},"name":{"type":"array","items":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"gameName":{"type":"array","items":{"type":"array","maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"vendor":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"type":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"added":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"flags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":511}},"rtpFrom":{"type":"integer","minimum":0,"maximum":1000},"rtp":{"type":"array","items":{"type":["integer","null"],"minimum":0,"maximum":1000}},"volatility":{"type":"string","pattern":"^[LMH-]*$","maxLength":200000}}};
-const schema1080 = {"type":"integer","minimum":0};
-const pattern492 = new RegExp("^[^{}]*\\{nodeId\\}[^{}]*$", "u");
-const pattern494 = new RegExp("^[LMH-]*$", "u");
-const schema1077 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"vendorName":{"type":"string","minLength":1}}};
+const schema1074 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameIndex"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1075 = {"type":"object","additionalProperties":false,"required":["version","unchanged","games"],"properties":{"version":{"$ref":"contract#/components/schemas/IndexVersion"},"unchanged":{"type":"boolean"},"games":{"anyOf":[{"$ref":"contract#/components/schemas/GameIndexColumns"},{"type":"null"}]}}};
+const schema1076 = {"type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"};
+const pattern494 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
+const schema1077 = {"type":"object","additionalProperties":false,"required":["picture","addedFrom","types","vendors","words","nodeId","name","gameName","vendor","type","added","flags"],"properties":{"picture":{"type":"string","pattern":"^[^{}]*\\{nodeId\\}[^{}]*$","maxLength":200},"addedFrom":{"$ref":"contract#/components/schemas/EpochMs"},"types":{"type":"array","items":{"$ref":"contract#/components/schemas/GameType"}},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/GameIndexVendor"}},"words":{"type":"array","items":{"type":"string","minLength":1,"maxLength":120}},"nodeId":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}},"name":{"type":"array","items":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"gameName":{"type":"array","items":{"type":"array","maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"vendor":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"type":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"added":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"flags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":511}},"rtpFrom":{"type":"integer","minimum":0,"maximum":1000},"rtp":{"type":"array","items":{"type":["integer","null"],"minimum":0,"maximum":1000}},"volatility":{"type":"string","pattern":"^[LMH-]*$","maxLength":200000}}};
+const schema1083 = {"type":"integer","minimum":0};
+const pattern495 = new RegExp("^[^{}]*\\{nodeId\\}[^{}]*$", "u");
+const pattern497 = new RegExp("^[LMH-]*$", "u");
+const schema1080 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"vendorName":{"type":"string","minLength":1}}};
 
 function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -59883,7 +59974,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1074.properties, key0))){
+if(!(func1.call(schema1077.properties, key0))){
 validate657.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -59900,7 +59991,7 @@ validate657.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/proper
 return false;
 }
 else {
-if(!pattern492.test(data0)){
+if(!pattern495.test(data0)){
 validate657.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/pattern",keyword:"pattern",params:{pattern: "^[^{}]*\\{nodeId\\}[^{}]*$"},message:"must match pattern \""+"^[^{}]*\\{nodeId\\}[^{}]*$"+"\""}];
 return false;
 }
@@ -60426,7 +60517,7 @@ for(let i12=0; i12<len12; i12++){
 let data26 = data25[i12];
 const _errs61 = errors;
 if((!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) && (data26 !== null)){
-validate657.errors = [{instancePath:instancePath+"/rtp/" + i12,schemaPath:"#/properties/rtp/items/type",keyword:"type",params:{type: schema1074.properties.rtp.items.type},message:"must be integer,null"}];
+validate657.errors = [{instancePath:instancePath+"/rtp/" + i12,schemaPath:"#/properties/rtp/items/type",keyword:"type",params:{type: schema1077.properties.rtp.items.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs61){
@@ -60470,7 +60561,7 @@ validate657.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/pro
 return false;
 }
 else {
-if(!pattern494.test(data27)){
+if(!pattern497.test(data27)){
 validate657.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/properties/volatility/pattern",keyword:"pattern",params:{pattern: "^[LMH-]*$"},message:"must match pattern \""+"^[LMH-]*$"+"\""}];
 return false;
 }
@@ -60547,7 +60638,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern491.test(data0)){
+if(!pattern494.test(data0)){
 validate656.errors = [{instancePath:instancePath+"/version",schemaPath:"contract#/components/schemas/IndexVersion/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -60827,10 +60918,10 @@ return errors === 0;
 validate655.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getGameList$200 = validate663;
-const schema1086 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1087 = {"type":"object","additionalProperties":false,"required":["games","pageNo","pageSize","total","totalPages"],"properties":{"games":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1088 = {"type":"object","additionalProperties":false,"required":["gameId","nodeId","gameType","vassalage","gameCode","displayName","gameName","iconUrl","isHot","isGame","subCategory","demo","maintenance","jackpot","wallet"],"properties":{"gameId":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameCode":{"type":"string","minLength":1},"displayName":{"type":"string","minLength":1},"gameName":{"type":"string","minLength":1},"nodeName":{"type":"string"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"showIcon":{"$ref":"contract#/components/schemas/ImagePath"},"isHot":{"type":"integer","enum":[0,1]},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"subCategory":{"type":["string","null"],"enum":["JP","TG","AC","BG",null]},"demo":{"type":"boolean"},"maintenance":{"type":"boolean"},"jackpot":{"type":"boolean"},"wallet":{"type":"string","enum":["SEAMLESS","TRANSFER"]},"isNew":{"type":"boolean"},"rtp":{"$ref":"contract#/components/schemas/Percent"},"volatility":{"type":"string","enum":["LOW","MEDIUM","HIGH"]},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"releasedAt":{"$ref":"contract#/components/schemas/EpochMs"},"popularity":{"type":"integer","minimum":0}}};
-const schema1094 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
+const schema1089 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1090 = {"type":"object","additionalProperties":false,"required":["games","pageNo","pageSize","total","totalPages"],"properties":{"games":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1091 = {"type":"object","additionalProperties":false,"required":["gameId","nodeId","gameType","vassalage","gameCode","displayName","gameName","iconUrl","isHot","isGame","subCategory","demo","maintenance","jackpot","wallet"],"properties":{"gameId":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameCode":{"type":"string","minLength":1},"displayName":{"type":"string","minLength":1},"gameName":{"type":"string","minLength":1},"nodeName":{"type":"string"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"showIcon":{"$ref":"contract#/components/schemas/ImagePath"},"isHot":{"type":"integer","enum":[0,1]},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"subCategory":{"type":["string","null"],"enum":["JP","TG","AC","BG",null]},"demo":{"type":"boolean"},"maintenance":{"type":"boolean"},"jackpot":{"type":"boolean"},"wallet":{"type":"string","enum":["SEAMLESS","TRANSFER"]},"isNew":{"type":"boolean"},"rtp":{"$ref":"contract#/components/schemas/Percent"},"volatility":{"type":"string","enum":["LOW","MEDIUM","HIGH"]},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"releasedAt":{"$ref":"contract#/components/schemas/EpochMs"},"popularity":{"type":"integer","minimum":0}}};
+const schema1097 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
 
 function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -60852,7 +60943,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1088.properties, key0))){
+if(!(func1.call(schema1091.properties, key0))){
 validate665.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -61080,7 +61171,7 @@ validate665.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properti
 return false;
 }
 if(!((data10 === 0) || (data10 === 1))){
-validate665.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema1088.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
+validate665.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema1091.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -61097,7 +61188,7 @@ validate665.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/propert
 return false;
 }
 if(!((data11 === "GAME") || (data11 === "VASSALAGE"))){
-validate665.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema1088.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
+validate665.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema1091.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -61110,11 +61201,11 @@ if(data.subCategory !== undefined){
 let data12 = data.subCategory;
 const _errs31 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate665.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/type",keyword:"type",params:{type: schema1088.properties.subCategory.type},message:"must be string,null"}];
+validate665.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/type",keyword:"type",params:{type: schema1091.properties.subCategory.type},message:"must be string,null"}];
 return false;
 }
 if(!(((((data12 === "JP") || (data12 === "TG")) || (data12 === "AC")) || (data12 === "BG")) || (data12 === null))){
-validate665.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/enum",keyword:"enum",params:{allowedValues: schema1088.properties.subCategory.enum},message:"must be equal to one of the allowed values"}];
+validate665.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/enum",keyword:"enum",params:{allowedValues: schema1091.properties.subCategory.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -61167,7 +61258,7 @@ validate665.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/propert
 return false;
 }
 if(!((data16 === "SEAMLESS") || (data16 === "TRANSFER"))){
-validate665.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/enum",keyword:"enum",params:{allowedValues: schema1088.properties.wallet.enum},message:"must be equal to one of the allowed values"}];
+validate665.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/enum",keyword:"enum",params:{allowedValues: schema1091.properties.wallet.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -61194,7 +61285,7 @@ const _errs43 = errors;
 const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data18 === "string"){
-if(!pattern173.test(data18)){
+if(!pattern174.test(data18)){
 validate665.errors = [{instancePath:instancePath+"/rtp",schemaPath:"contract#/components/schemas/Percent/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -61218,7 +61309,7 @@ validate665.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/pro
 return false;
 }
 if(!(((data19 === "LOW") || (data19 === "MEDIUM")) || (data19 === "HIGH"))){
-validate665.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/properties/volatility/enum",keyword:"enum",params:{allowedValues: schema1088.properties.volatility.enum},message:"must be equal to one of the allowed values"}];
+validate665.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/properties/volatility/enum",keyword:"enum",params:{allowedValues: schema1091.properties.volatility.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -61691,8 +61782,8 @@ return errors === 0;
 validate663.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getHotGames$200 = validate669;
-const schema1099 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/HotGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1100 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}}}};
+const schema1102 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/HotGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1103 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}}}};
 
 function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61943,9 +62034,9 @@ return errors === 0;
 validate669.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getGameRules$200 = validate674;
-const schema1102 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameRules"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1103 = {"type":"object","additionalProperties":false,"required":["nodeId","sections"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"sections":{"type":"array","maxItems":12,"items":{"$ref":"contract#/components/schemas/GameRulesSection"}}}};
-const schema1105 = {"type":"object","additionalProperties":false,"required":["title","lines"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":400}}}};
+const schema1105 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameRules"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1106 = {"type":"object","additionalProperties":false,"required":["nodeId","sections"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"sections":{"type":"array","maxItems":12,"items":{"$ref":"contract#/components/schemas/GameRulesSection"}}}};
+const schema1108 = {"type":"object","additionalProperties":false,"required":["title","lines"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":400}}}};
 
 function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -62336,9 +62427,9 @@ return errors === 0;
 validate674.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getGameVendor$200 = validate678;
-const schema1107 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameVendors"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1108 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameVendor"}}}};
-const schema1109 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName","lagerIcon","gameTypes","gameCount","maintenance"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"gameTypes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/GameType"}},"gameCount":{"type":"integer","minimum":0},"maintenance":{"type":"boolean"}}};
+const schema1110 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameVendors"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1111 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameVendor"}}}};
+const schema1112 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName","lagerIcon","gameTypes","gameCount","maintenance"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"gameTypes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/GameType"}},"gameCount":{"type":"integer","minimum":0},"maintenance":{"type":"boolean"}}};
 
 function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -62779,11 +62870,11 @@ return errors === 0;
 validate678.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWinnerBoard$200 = validate684;
-const schema1114 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WinnerBoard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1115 = {"type":"object","additionalProperties":false,"required":["list","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerEntry"}},"sample":{"type":"boolean"}}};
-const schema1116 = {"type":"object","additionalProperties":false,"required":["vo"],"properties":{"vo":{"$ref":"contract#/components/schemas/Winner"}}};
-const schema1117 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","iconUrl","gameName"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"gameName":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"}}};
-const pattern505 = new RegExp("\\*", "u");
+const schema1117 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WinnerBoard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1118 = {"type":"object","additionalProperties":false,"required":["list","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerEntry"}},"sample":{"type":"boolean"}}};
+const schema1119 = {"type":"object","additionalProperties":false,"required":["vo"],"properties":{"vo":{"$ref":"contract#/components/schemas/Winner"}}};
+const schema1120 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","iconUrl","gameName"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"gameName":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"}}};
+const pattern508 = new RegExp("\\*", "u");
 
 function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -62817,7 +62908,7 @@ let data0 = data.customerName;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern505.test(data0)){
+if(!pattern508.test(data0)){
 validate687.errors = [{instancePath:instancePath+"/customerName",schemaPath:"#/properties/customerName/pattern",keyword:"pattern",params:{pattern: "\\*"},message:"must match pattern \""+"\\*"+"\""}];
 return false;
 }
@@ -63256,9 +63347,9 @@ return errors === 0;
 validate684.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWinners$200 = validate692;
-const schema1122 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Winners"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1123 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerRow"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"sample":{"type":"boolean"}}};
-const schema1124 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","wonAt","game"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"wonAt":{"$ref":"contract#/components/schemas/EpochMs"},"game":{"$ref":"contract#/components/schemas/GameItem"}}};
+const schema1125 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Winners"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1126 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerRow"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"sample":{"type":"boolean"}}};
+const schema1127 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","wonAt","game"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"wonAt":{"$ref":"contract#/components/schemas/EpochMs"},"game":{"$ref":"contract#/components/schemas/GameItem"}}};
 
 function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -63292,7 +63383,7 @@ let data0 = data.customerName;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern505.test(data0)){
+if(!pattern508.test(data0)){
 validate694.errors = [{instancePath:instancePath+"/customerName",schemaPath:"#/properties/customerName/pattern",keyword:"pattern",params:{pattern: "\\*"},message:"must match pattern \""+"\\*"+"\""}];
 return false;
 }
@@ -63690,9 +63781,9 @@ return errors === 0;
 validate692.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getJackpot$200 = validate699;
-const schema1128 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Jackpot"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1129 = {"if":{"type":"object","required":["source"],"properties":{"source":{"enum":["SIMULATED"]}}},"then":{"$ref":"contract#/components/schemas/SimulatedJackpot"},"else":{"$ref":"contract#/components/schemas/ServerJackpot"}};
-const schema1130 = {"type":"object","additionalProperties":false,"required":["source","currency","updatedAt"],"properties":{"source":{"type":"string","const":"SIMULATED"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1131 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Jackpot"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1132 = {"if":{"type":"object","required":["source"],"properties":{"source":{"enum":["SIMULATED"]}}},"then":{"$ref":"contract#/components/schemas/SimulatedJackpot"},"else":{"$ref":"contract#/components/schemas/ServerJackpot"}};
+const schema1133 = {"type":"object","additionalProperties":false,"required":["source","currency","updatedAt"],"properties":{"source":{"type":"string","const":"SIMULATED"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -63796,7 +63887,7 @@ return errors === 0;
 }
 validate701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1133 = {"type":"object","additionalProperties":false,"required":["source","amount","currency","updatedAt"],"properties":{"source":{"type":"string","const":"SERVER"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1136 = {"type":"object","additionalProperties":false,"required":["source","amount","currency","updatedAt"],"properties":{"source":{"type":"string","const":"SERVER"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -64217,8 +64308,8 @@ return errors === 0;
 validate699.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRecentGames$200 = validate707;
-const schema1138 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RecentGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1139 = {"type":"object","additionalProperties":false,"required":["list","page","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1141 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RecentGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1142 = {"type":"object","additionalProperties":false,"required":["list","page","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 
 function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -64561,8 +64652,8 @@ return errors === 0;
 validate707.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getFavoriteGames$200 = validate712;
-const schema1141 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/FavoriteGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1142 = {"type":"object","additionalProperties":false,"required":["content","pageNum","pageSize","total","totalPages"],"properties":{"content":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1144 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/FavoriteGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1145 = {"type":"object","additionalProperties":false,"required":["content","pageNum","pageSize","total","totalPages"],"properties":{"content":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 
 function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -64905,8 +64996,8 @@ return errors === 0;
 validate712.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getFavoriteGameIds$200 = validate717;
-const schema1144 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/FavoriteGameIds"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1145 = {"type":"object","additionalProperties":false,"required":["nodeIds"],"properties":{"nodeIds":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}}}};
+const schema1147 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/FavoriteGameIds"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1148 = {"type":"object","additionalProperties":false,"required":["nodeIds"],"properties":{"nodeIds":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}}}};
 
 function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65167,7 +65258,7 @@ return errors === 0;
 validate717.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const addFavoriteGame$body = validate721;
-const schema1148 = {"type":"object","additionalProperties":false,"required":["nodeId"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"}}};
+const schema1151 = {"type":"object","additionalProperties":false,"required":["nodeId"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"}}};
 
 function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65272,13 +65363,13 @@ return errors === 0;
 validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const launchGame$200 = validate722;
-const schema1152 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchedGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameClosure"},{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
-const schema1153 = {"type":"object","additionalProperties":false,"required":["sessionId","url","mode","ratio","demo","gameName","minStake","maxStake","wallet","moved"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"url":{"type":"string","pattern":"^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"},"mode":{"type":"string","enum":["IFRAME","WINDOW","REDIRECT"]},"ratio":{"type":"string","pattern":"^\\d{1,2}:\\d{1,2}$"},"demo":{"type":"boolean"},"gameName":{"type":"string","minLength":1},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"moved":{"anyOf":[{"$ref":"contract#/components/schemas/MovedMoney"},{"type":"null"}]}}};
-const schema1154 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const pattern520 = new RegExp("^(/|https://|[A-Za-z0-9_-]+([/.?]|$))", "u");
-const pattern521 = new RegExp("^\\d{1,2}:\\d{1,2}$", "u");
-const schema1158 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount","from"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"from":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/MovedFrom"}}}};
-const schema1161 = {"type":"object","additionalProperties":false,"required":["wallet","name","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"name":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1155 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchedGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameClosure"},{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
+const schema1156 = {"type":"object","additionalProperties":false,"required":["sessionId","url","mode","ratio","demo","gameName","minStake","maxStake","wallet","moved"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"url":{"type":"string","pattern":"^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"},"mode":{"type":"string","enum":["IFRAME","WINDOW","REDIRECT"]},"ratio":{"type":"string","pattern":"^\\d{1,2}:\\d{1,2}$"},"demo":{"type":"boolean"},"gameName":{"type":"string","minLength":1},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"moved":{"anyOf":[{"$ref":"contract#/components/schemas/MovedMoney"},{"type":"null"}]}}};
+const schema1157 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const pattern523 = new RegExp("^(/|https://|[A-Za-z0-9_-]+([/.?]|$))", "u");
+const pattern524 = new RegExp("^\\d{1,2}:\\d{1,2}$", "u");
+const schema1161 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount","from"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"from":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/MovedFrom"}}}};
+const schema1164 = {"type":"object","additionalProperties":false,"required":["wallet","name","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"name":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65333,7 +65424,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate725.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema1161.properties.name.type},message:"must be string,null"}];
+validate725.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema1164.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -65543,7 +65634,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1153.properties, key0))){
+if(!(func1.call(schema1156.properties, key0))){
 validate723.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -65577,7 +65668,7 @@ let data1 = data.url;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern520.test(data1)){
+if(!pattern523.test(data1)){
 validate723.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"},message:"must match pattern \""+"^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"+"\""}];
 return false;
 }
@@ -65601,7 +65692,7 @@ validate723.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/propertie
 return false;
 }
 if(!(((data2 === "IFRAME") || (data2 === "WINDOW")) || (data2 === "REDIRECT"))){
-validate723.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema1153.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate723.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema1156.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -65615,7 +65706,7 @@ let data3 = data.ratio;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(!pattern521.test(data3)){
+if(!pattern524.test(data3)){
 validate723.errors = [{instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}:\\d{1,2}$"},message:"must match pattern \""+"^\\d{1,2}:\\d{1,2}$"+"\""}];
 return false;
 }
@@ -65805,7 +65896,7 @@ return errors === 0;
 }
 validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1165 = {"type":"object","additionalProperties":false,"required":["nodeId","gameName","vassalage","vendorName","gameType","until"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1168 = {"type":"object","additionalProperties":false,"required":["nodeId","gameName","vassalage","vendorName","gameType","until"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -66029,7 +66120,7 @@ return errors === 0;
 }
 validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1170 = {"type":"object","additionalProperties":false,"required":["limit","lost","left","until"],"properties":{"limit":{"$ref":"contract#/components/schemas/PositiveMoney"},"lost":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"until":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1173 = {"type":"object","additionalProperties":false,"required":["limit","lost","left","until"],"properties":{"limit":{"$ref":"contract#/components/schemas/PositiveMoney"},"lost":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"until":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -66501,9 +66592,9 @@ return errors === 0;
 validate722.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPlaySession$200 = validate734;
-const schema1177 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PlaySession"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1178 = {"type":"object","additionalProperties":false,"required":["sessionId","nodeId","gameName","demo","currency","startedAt","endedAt","serverTime","rounds","staked","won","net","balance","returned"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"demo":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startedAt":{"$ref":"contract#/components/schemas/EpochMs"},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"serverTime":{"$ref":"contract#/components/schemas/EpochMs"},"rounds":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"returned":{"anyOf":[{"$ref":"contract#/components/schemas/ReturnedMoney"},{"type":"null"}]}}};
-const schema1189 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1180 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PlaySession"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1181 = {"type":"object","additionalProperties":false,"required":["sessionId","nodeId","gameName","demo","currency","startedAt","endedAt","serverTime","rounds","staked","won","net","balance","returned"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"demo":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startedAt":{"$ref":"contract#/components/schemas/EpochMs"},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"serverTime":{"$ref":"contract#/components/schemas/EpochMs"},"rounds":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"returned":{"anyOf":[{"$ref":"contract#/components/schemas/ReturnedMoney"},{"type":"null"}]}}};
+const schema1192 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -66632,7 +66723,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1178.properties, key0))){
+if(!(func1.call(schema1181.properties, key0))){
 validate735.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -67229,8 +67320,8 @@ return errors === 0;
 validate734.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const playRound$body = validate740;
-const schema1193 = {"type":"object","additionalProperties":false,"required":["sessionId","roundId","stake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"choice":{"type":"string","pattern":"^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"}}};
-const pattern547 = new RegExp("^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$", "u");
+const schema1196 = {"type":"object","additionalProperties":false,"required":["sessionId","roundId","stake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"choice":{"type":"string","pattern":"^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"}}};
+const pattern550 = new RegExp("^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$", "u");
 
 function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -67329,7 +67420,7 @@ let data3 = data.choice;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern547.test(data3)){
+if(!pattern550.test(data3)){
 validate740.errors = [{instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"},message:"must match pattern \""+"^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"+"\""}];
 return false;
 }
@@ -67361,9 +67452,9 @@ return errors === 0;
 validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const playRound$200 = validate741;
-const schema1196 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Round"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
-const schema1197 = {"type":"object","additionalProperties":false,"required":["roundId","stake","payout","balance","net","rounds","outcome"],"properties":{"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"payout":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"rounds":{"type":"integer","minimum":1},"outcome":{"$ref":"contract#/components/schemas/RoundOutcome"}}};
-const schema1202 = {"type":"object","additionalProperties":false,"required":["symbols","lines"],"properties":{"symbols":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
+const schema1199 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Round"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
+const schema1200 = {"type":"object","additionalProperties":false,"required":["roundId","stake","payout","balance","net","rounds","outcome"],"properties":{"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"payout":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"rounds":{"type":"integer","minimum":1},"outcome":{"$ref":"contract#/components/schemas/RoundOutcome"}}};
+const schema1205 = {"type":"object","additionalProperties":false,"required":["symbols","lines"],"properties":{"symbols":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
 
 function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68008,15 +68099,15 @@ return errors === 0;
 validate741.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getLotteryGames$200 = validate746;
-const schema1206 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1207 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotterySummary"}}}};
-const schema1208 = {"type":"object","additionalProperties":false,"required":["gameCode","name","shape","open","draw","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"draw":{"$ref":"contract#/components/schemas/LotteryDraw"},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
-const schema1209 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
-const schema1210 = {"type":"string","enum":["DIGITS","BALLS"]};
-const pattern555 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
-const schema1211 = {"type":"object","additionalProperties":false,"required":["issue","closesAt","drawsAt"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"closesAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1212 = {"type":"string","pattern":"^\\d{8}-\\d{4}$"};
-const pattern556 = new RegExp("^\\d{8}-\\d{4}$", "u");
+const schema1209 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1210 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotterySummary"}}}};
+const schema1211 = {"type":"object","additionalProperties":false,"required":["gameCode","name","shape","open","draw","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"draw":{"$ref":"contract#/components/schemas/LotteryDraw"},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
+const schema1212 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
+const schema1213 = {"type":"string","enum":["DIGITS","BALLS"]};
+const pattern558 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
+const schema1214 = {"type":"object","additionalProperties":false,"required":["issue","closesAt","drawsAt"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"closesAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1215 = {"type":"string","pattern":"^\\d{8}-\\d{4}$"};
+const pattern559 = new RegExp("^\\d{8}-\\d{4}$", "u");
 
 function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68051,7 +68142,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern556.test(data0)){
+if(!pattern559.test(data0)){
 validate749.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -68125,9 +68216,9 @@ return errors === 0;
 }
 validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1215 = {"type":"object","additionalProperties":false,"required":["issue","drawnAt","numbers"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"contract#/components/schemas/LotteryNumber"}}}};
-const schema1218 = {"type":"string","pattern":"^\\d{1,2}$"};
-const pattern558 = new RegExp("^\\d{1,2}$", "u");
+const schema1218 = {"type":"object","additionalProperties":false,"required":["issue","drawnAt","numbers"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"contract#/components/schemas/LotteryNumber"}}}};
+const schema1221 = {"type":"string","pattern":"^\\d{1,2}$"};
+const pattern561 = new RegExp("^\\d{1,2}$", "u");
 
 function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68162,7 +68253,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern556.test(data0)){
+if(!pattern559.test(data0)){
 validate751.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -68223,7 +68314,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(!pattern558.test(data3)){
+if(!pattern561.test(data3)){
 validate751.errors = [{instancePath:instancePath+"/numbers/" + i0,schemaPath:"contract#/components/schemas/LotteryNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}$"},message:"must match pattern \""+"^\\d{1,2}$"+"\""}];
 return false;
 }
@@ -68300,7 +68391,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern555.test(data0)){
+if(!pattern558.test(data0)){
 validate748.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
@@ -68345,7 +68436,7 @@ validate748.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/
 return false;
 }
 if(!((data2 === "DIGITS") || (data2 === "BALLS"))){
-validate748.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1210.enum},message:"must be equal to one of the allowed values"}];
+validate748.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1213.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -68657,7 +68748,7 @@ return errors === 0;
 validate746.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getVnLotteryMenu$200 = validate756;
-const schema1220 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1223 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68842,7 +68933,7 @@ return errors === 0;
 validate756.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getVnLotteryRecent$200 = validate759;
-const schema1222 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1225 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -69027,12 +69118,12 @@ return errors === 0;
 validate759.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getLotteryGame$200 = validate762;
-const schema1224 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1225 = {"type":"object","additionalProperties":false,"required":["gameCode","name","area","prizeMode","shape","open","everySeconds","plays","draws","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"everySeconds":{"type":"integer","minimum":30},"plays":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPlay"}},"draws":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryDraw"}},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
-const schema1227 = {"type":"string","enum":["TC","SEA","VN"]};
-const schema1228 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
-const schema1230 = {"type":"object","additionalProperties":false,"required":["code","form","count","from","to","odds","minStake","maxStake"],"properties":{"code":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"form":{"type":"string","enum":["DIGITS","BALLS","SIDES"]},"count":{"type":"integer","minimum":1,"maximum":5},"from":{"type":"integer","minimum":0,"maximum":1},"to":{"type":"integer","minimum":0,"maximum":60},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
-const schema1231 = {"type":"string","enum":["D2","D3","D4","B1","B2","B3","SIDE"]};
+const schema1227 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1228 = {"type":"object","additionalProperties":false,"required":["gameCode","name","area","prizeMode","shape","open","everySeconds","plays","draws","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"everySeconds":{"type":"integer","minimum":30},"plays":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPlay"}},"draws":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryDraw"}},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
+const schema1230 = {"type":"string","enum":["TC","SEA","VN"]};
+const schema1231 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
+const schema1233 = {"type":"object","additionalProperties":false,"required":["code","form","count","from","to","odds","minStake","maxStake"],"properties":{"code":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"form":{"type":"string","enum":["DIGITS","BALLS","SIDES"]},"count":{"type":"integer","minimum":1,"maximum":5},"from":{"type":"integer","minimum":0,"maximum":1},"to":{"type":"integer","minimum":0,"maximum":60},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1234 = {"type":"string","enum":["D2","D3","D4","B1","B2","B3","SIDE"]};
 
 function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -69069,7 +69160,7 @@ validate764.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data0 === "D2") || (data0 === "D3")) || (data0 === "D4")) || (data0 === "B1")) || (data0 === "B2")) || (data0 === "B3")) || (data0 === "SIDE"))){
-validate764.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1231.enum},message:"must be equal to one of the allowed values"}];
+validate764.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1234.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -69086,7 +69177,7 @@ validate764.errors = [{instancePath:instancePath+"/form",schemaPath:"#/propertie
 return false;
 }
 if(!(((data1 === "DIGITS") || (data1 === "BALLS")) || (data1 === "SIDES"))){
-validate764.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema1230.properties.form.enum},message:"must be equal to one of the allowed values"}];
+validate764.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema1233.properties.form.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -69282,7 +69373,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1225.properties, key0))){
+if(!(func1.call(schema1228.properties, key0))){
 validate763.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -69295,7 +69386,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern555.test(data0)){
+if(!pattern558.test(data0)){
 validate763.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
@@ -69340,7 +69431,7 @@ validate763.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/c
 return false;
 }
 if(!(((data2 === "TC") || (data2 === "SEA")) || (data2 === "VN"))){
-validate763.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1227.enum},message:"must be equal to one of the allowed values"}];
+validate763.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1230.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -69357,7 +69448,7 @@ validate763.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contra
 return false;
 }
 if(!((((data3 === "LOTT") || (data3 === "ZY")) || (data3 === "ELOTT")) || (data3 === "SEA"))){
-validate763.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1228.enum},message:"must be equal to one of the allowed values"}];
+validate763.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1231.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -69374,7 +69465,7 @@ validate763.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/
 return false;
 }
 if(!((data4 === "DIGITS") || (data4 === "BALLS"))){
-validate763.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1210.enum},message:"must be equal to one of the allowed values"}];
+validate763.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1213.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -69711,8 +69802,8 @@ return errors === 0;
 validate762.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getOpenedNumbers$200 = validate770;
-const schema1236 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1237 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/OpenedDraw"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1239 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1240 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/OpenedDraw"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 
 function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -70055,7 +70146,7 @@ return errors === 0;
 validate770.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getVnOpenedNumbers$200 = validate775;
-const schema1239 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1242 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -70240,11 +70331,11 @@ return errors === 0;
 validate775.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getLotteryBets$200 = validate778;
-const schema1241 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryBets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1242 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages","position"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryBet"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"position":{"$ref":"contract#/components/schemas/LotteryPosition"}}};
-const schema1243 = {"type":"object","additionalProperties":false,"required":["betId","issue","drawsAt","play","picks","stake","odds","state","payout","numbers","placedAt"],"properties":{"betId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["PENDING","WON","LOST"]},"payout":{"$ref":"contract#/components/schemas/Money"},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryNumber"}},"placedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1247 = {"type":"string","pattern":"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"};
-const pattern571 = new RegExp("^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$", "u");
+const schema1244 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryBets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1245 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages","position"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryBet"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"position":{"$ref":"contract#/components/schemas/LotteryPosition"}}};
+const schema1246 = {"type":"object","additionalProperties":false,"required":["betId","issue","drawsAt","play","picks","stake","odds","state","payout","numbers","placedAt"],"properties":{"betId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["PENDING","WON","LOST"]},"payout":{"$ref":"contract#/components/schemas/Money"},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryNumber"}},"placedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1250 = {"type":"string","pattern":"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"};
+const pattern574 = new RegExp("^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$", "u");
 
 function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -70266,7 +70357,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1243.properties, key0))){
+if(!(func1.call(schema1246.properties, key0))){
 validate780.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -70300,7 +70391,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern556.test(data1)){
+if(!pattern559.test(data1)){
 validate780.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -70346,7 +70437,7 @@ validate780.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data3 === "D2") || (data3 === "D3")) || (data3 === "D4")) || (data3 === "B1")) || (data3 === "B2")) || (data3 === "B3")) || (data3 === "SIDE"))){
-validate780.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1231.enum},message:"must be equal to one of the allowed values"}];
+validate780.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1234.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -70373,7 +70464,7 @@ const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
-if(!pattern571.test(data5)){
+if(!pattern574.test(data5)){
 validate780.errors = [{instancePath:instancePath+"/picks/" + i0,schemaPath:"contract#/components/schemas/LotteryPick/pattern",keyword:"pattern",params:{pattern: "^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"},message:"must match pattern \""+"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"+"\""}];
 return false;
 }
@@ -70453,7 +70544,7 @@ validate780.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!(((data8 === "PENDING") || (data8 === "WON")) || (data8 === "LOST"))){
-validate780.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1243.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate780.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1246.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -70497,7 +70588,7 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data11 === "string"){
-if(!pattern558.test(data11)){
+if(!pattern561.test(data11)){
 validate780.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/LotteryNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}$"},message:"must match pattern \""+"^\\d{1,2}$"+"\""}];
 return false;
 }
@@ -70568,7 +70659,7 @@ return errors === 0;
 }
 validate780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1253 = {"type":"object","additionalProperties":false,"required":["since","lines","staked","won","net","pending"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"lines":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"pending":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1256 = {"type":"object","additionalProperties":false,"required":["since","lines","staked","won","net","pending"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"lines":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"pending":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71100,8 +71191,8 @@ return errors === 0;
 validate778.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const placeLotteryBets$body = validate786;
-const schema1260 = {"type":"object","additionalProperties":false,"required":["gameCode","prizeMode","area","issue","requestId","lines"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"requestId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/components/schemas/LotteryLine"}}}};
-const schema1265 = {"type":"object","additionalProperties":false,"required":["play","picks","stake"],"properties":{"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1263 = {"type":"object","additionalProperties":false,"required":["gameCode","prizeMode","area","issue","requestId","lines"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"requestId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/components/schemas/LotteryLine"}}}};
+const schema1268 = {"type":"object","additionalProperties":false,"required":["play","picks","stake"],"properties":{"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71138,7 +71229,7 @@ validate787.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data0 === "D2") || (data0 === "D3")) || (data0 === "D4")) || (data0 === "B1")) || (data0 === "B2")) || (data0 === "B3")) || (data0 === "SIDE"))){
-validate787.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1231.enum},message:"must be equal to one of the allowed values"}];
+validate787.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1234.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -71170,7 +71261,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern571.test(data2)){
+if(!pattern574.test(data2)){
 validate787.errors = [{instancePath:instancePath+"/picks/" + i0,schemaPath:"contract#/components/schemas/LotteryPick/pattern",keyword:"pattern",params:{pattern: "^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"},message:"must match pattern \""+"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"+"\""}];
 return false;
 }
@@ -71269,7 +71360,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern555.test(data0)){
+if(!pattern558.test(data0)){
 validate786.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
@@ -71293,7 +71384,7 @@ validate786.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contra
 return false;
 }
 if(!((((data1 === "LOTT") || (data1 === "ZY")) || (data1 === "ELOTT")) || (data1 === "SEA"))){
-validate786.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1228.enum},message:"must be equal to one of the allowed values"}];
+validate786.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1231.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -71310,7 +71401,7 @@ validate786.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/c
 return false;
 }
 if(!(((data2 === "TC") || (data2 === "SEA")) || (data2 === "VN"))){
-validate786.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1227.enum},message:"must be equal to one of the allowed values"}];
+validate786.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1230.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -71325,7 +71416,7 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern556.test(data3)){
+if(!pattern559.test(data3)){
 validate786.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -71422,8 +71513,8 @@ return errors === 0;
 validate786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const placeLotteryBets$200 = validate789;
-const schema1269 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryReceipt"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
-const schema1270 = {"type":"object","additionalProperties":false,"required":["issue","drawsAt","bets","staked","balance"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"bets":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryBet"}},"staked":{"$ref":"contract#/components/schemas/PositiveMoney"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1272 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryReceipt"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
+const schema1273 = {"type":"object","additionalProperties":false,"required":["issue","drawsAt","bets","staked","balance"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"bets":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryBet"}},"staked":{"$ref":"contract#/components/schemas/PositiveMoney"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71458,7 +71549,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern556.test(data0)){
+if(!pattern559.test(data0)){
 validate790.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -71917,9 +72008,9 @@ return errors === 0;
 validate789.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getAnnouncements$200 = validate795;
-const schema1278 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Announcements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1279 = {"type":"object","additionalProperties":false,"required":["banners","player","popup","promotion"],"properties":{"banners":{"type":"array","items":{"$ref":"contract#/components/schemas/Banner"}},"player":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}},"popup":{"type":"array","items":{"$ref":"contract#/components/schemas/PopupItem"}},"promotion":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}},"home":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}}}};
-const schema1280 = {"type":"object","additionalProperties":false,"required":["id","groupName","title","url","sequence","linkage","linkageType"],"properties":{"id":{"type":"integer","minimum":1},"groupName":{"type":"string","enum":["w_home","w_promotion","w_leftmenu","w_login","w_register","w_forget"]},"title":{"type":"string","minLength":1},"headline":{"type":"string","minLength":1},"terms":{"type":"string","minLength":1},"action":{"type":"string","minLength":1},"url":{"$ref":"contract#/components/schemas/ImagePath"},"poster":{"$ref":"contract#/components/schemas/ImagePath"},"seconds":{"type":"integer","minimum":1},"sequence":{"type":"integer","minimum":0},"linkage":{"type":["string","null"]},"linkageType":{"type":"string","enum":["NONE","INTERNAL","EXTERNAL","GAME","MODAL"]}}};
+const schema1281 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Announcements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1282 = {"type":"object","additionalProperties":false,"required":["banners","player","popup","promotion"],"properties":{"banners":{"type":"array","items":{"$ref":"contract#/components/schemas/Banner"}},"player":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}},"popup":{"type":"array","items":{"$ref":"contract#/components/schemas/PopupItem"}},"promotion":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}},"home":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}}}};
+const schema1283 = {"type":"object","additionalProperties":false,"required":["id","groupName","title","url","sequence","linkage","linkageType"],"properties":{"id":{"type":"integer","minimum":1},"groupName":{"type":"string","enum":["w_home","w_promotion","w_leftmenu","w_login","w_register","w_forget"]},"title":{"type":"string","minLength":1},"headline":{"type":"string","minLength":1},"terms":{"type":"string","minLength":1},"action":{"type":"string","minLength":1},"url":{"$ref":"contract#/components/schemas/ImagePath"},"poster":{"$ref":"contract#/components/schemas/ImagePath"},"seconds":{"type":"integer","minimum":1},"sequence":{"type":"integer","minimum":0},"linkage":{"type":["string","null"]},"linkageType":{"type":"string","enum":["NONE","INTERNAL","EXTERNAL","GAME","MODAL"]}}};
 
 function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71941,7 +72032,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1280.properties, key0))){
+if(!(func1.call(schema1283.properties, key0))){
 validate797.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -71977,7 +72068,7 @@ validate797.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/prop
 return false;
 }
 if(!((((((data1 === "w_home") || (data1 === "w_promotion")) || (data1 === "w_leftmenu")) || (data1 === "w_login")) || (data1 === "w_register")) || (data1 === "w_forget"))){
-validate797.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/enum",keyword:"enum",params:{allowedValues: schema1280.properties.groupName.enum},message:"must be equal to one of the allowed values"}];
+validate797.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/enum",keyword:"enum",params:{allowedValues: schema1283.properties.groupName.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -72172,7 +72263,7 @@ if(data.linkage !== undefined){
 let data10 = data.linkage;
 const _errs24 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate797.errors = [{instancePath:instancePath+"/linkage",schemaPath:"#/properties/linkage/type",keyword:"type",params:{type: schema1280.properties.linkage.type},message:"must be string,null"}];
+validate797.errors = [{instancePath:instancePath+"/linkage",schemaPath:"#/properties/linkage/type",keyword:"type",params:{type: schema1283.properties.linkage.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -72189,7 +72280,7 @@ validate797.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/pr
 return false;
 }
 if(!(((((data11 === "NONE") || (data11 === "INTERNAL")) || (data11 === "EXTERNAL")) || (data11 === "GAME")) || (data11 === "MODAL"))){
-validate797.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/properties/linkageType/enum",keyword:"enum",params:{allowedValues: schema1280.properties.linkageType.enum},message:"must be equal to one of the allowed values"}];
+validate797.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/properties/linkageType/enum",keyword:"enum",params:{allowedValues: schema1283.properties.linkageType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -72221,7 +72312,7 @@ return errors === 0;
 }
 validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1283 = {"type":"object","additionalProperties":false,"required":["id","title","content","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1286 = {"type":"object","additionalProperties":false,"required":["id","title","content","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72341,8 +72432,8 @@ return errors === 0;
 }
 validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1285 = {"type":"object","additionalProperties":false,"required":["id","title","content","execution","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"execution":{"type":"string","pattern":"^[ABF]{1,3}$"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const pattern591 = new RegExp("^[ABF]{1,3}$", "u");
+const schema1288 = {"type":"object","additionalProperties":false,"required":["id","title","content","execution","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"execution":{"type":"string","pattern":"^[ABF]{1,3}$"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const pattern594 = new RegExp("^[ABF]{1,3}$", "u");
 
 function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72430,7 +72521,7 @@ let data3 = data.execution;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern591.test(data3)){
+if(!pattern594.test(data3)){
 validate801.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/pattern",keyword:"pattern",params:{pattern: "^[ABF]{1,3}$"},message:"must match pattern \""+"^[ABF]{1,3}$"+"\""}];
 return false;
 }
@@ -72484,9 +72575,9 @@ return errors === 0;
 }
 validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1287 = {"type":"object","additionalProperties":false,"required":["id","title","type","summary","content","announcementImages","startAt","endAt","terms"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PromotionType"},"summary":{"type":"string","minLength":1,"maxLength":300},"content":{"type":"string"},"announcementImages":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionImage"}},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"terms":{"$ref":"contract#/components/schemas/PromotionTerms"}}};
-const schema1288 = {"type":"string","enum":["sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
-const schema1289 = {"type":"object","additionalProperties":false,"required":["sequence","url"],"properties":{"sequence":{"type":"integer","minimum":0},"url":{"$ref":"contract#/components/schemas/ImagePath"}}};
+const schema1290 = {"type":"object","additionalProperties":false,"required":["id","title","type","summary","content","announcementImages","startAt","endAt","terms"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PromotionType"},"summary":{"type":"string","minLength":1,"maxLength":300},"content":{"type":"string"},"announcementImages":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionImage"}},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"terms":{"$ref":"contract#/components/schemas/PromotionTerms"}}};
+const schema1291 = {"type":"string","enum":["sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
+const schema1292 = {"type":"object","additionalProperties":false,"required":["sequence","url"],"properties":{"sequence":{"type":"integer","minimum":0},"url":{"$ref":"contract#/components/schemas/ImagePath"}}};
 
 function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72577,8 +72668,8 @@ return errors === 0;
 }
 validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1293 = {"type":"object","additionalProperties":false,"required":["currency","bonusPercent","bonusAmount","maxBonus","minDeposit","wagering","maxBet","maxCashOut","games","application"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonusPercent":{"type":["integer","null"],"minimum":1,"maximum":100},"bonusAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxBonus":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"minDeposit":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/Wagering"},{"type":"null"}]},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"games":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":80}},"application":{"type":"string","enum":["NONE","FORM","PROOF"]}}};
-const schema1298 = {"type":"object","additionalProperties":false,"required":["times","base","days"],"properties":{"times":{"type":"integer","minimum":1,"maximum":10},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":["integer","null"],"minimum":1}}};
+const schema1296 = {"type":"object","additionalProperties":false,"required":["currency","bonusPercent","bonusAmount","maxBonus","minDeposit","wagering","maxBet","maxCashOut","games","application"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonusPercent":{"type":["integer","null"],"minimum":1,"maximum":100},"bonusAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxBonus":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"minDeposit":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/Wagering"},{"type":"null"}]},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"games":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":80}},"application":{"type":"string","enum":["NONE","FORM","PROOF"]}}};
+const schema1301 = {"type":"object","additionalProperties":false,"required":["times","base","days"],"properties":{"times":{"type":"integer","minimum":1,"maximum":10},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":["integer","null"],"minimum":1}}};
 
 function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72600,7 +72691,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1293.properties, key0))){
+if(!(func1.call(schema1296.properties, key0))){
 validate806.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -72633,7 +72724,7 @@ if(data.bonusPercent !== undefined){
 let data1 = data.bonusPercent;
 const _errs5 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate806.errors = [{instancePath:instancePath+"/bonusPercent",schemaPath:"#/properties/bonusPercent/type",keyword:"type",params:{type: schema1293.properties.bonusPercent.type},message:"must be integer,null"}];
+validate806.errors = [{instancePath:instancePath+"/bonusPercent",schemaPath:"#/properties/bonusPercent/type",keyword:"type",params:{type: schema1296.properties.bonusPercent.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -72976,7 +73067,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data7 === "BONUS") || (data7 === "DEPOSIT_AND_BONUS"))){
-const err18 = {instancePath:instancePath+"/wagering/base",schemaPath:"contract#/components/schemas/Wagering/properties/base/enum",keyword:"enum",params:{allowedValues: schema1298.properties.base.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/wagering/base",schemaPath:"contract#/components/schemas/Wagering/properties/base/enum",keyword:"enum",params:{allowedValues: schema1301.properties.base.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -72995,7 +73086,7 @@ if(data5.days !== undefined){
 let data8 = data5.days;
 const _errs38 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/wagering/days",schemaPath:"contract#/components/schemas/Wagering/properties/days/type",keyword:"type",params:{type: schema1298.properties.days.type},message:"must be integer,null"};
+const err19 = {instancePath:instancePath+"/wagering/days",schemaPath:"contract#/components/schemas/Wagering/properties/days/type",keyword:"type",params:{type: schema1301.properties.days.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -73292,7 +73383,7 @@ validate806.errors = [{instancePath:instancePath+"/application",schemaPath:"#/pr
 return false;
 }
 if(!(((data13 === "NONE") || (data13 === "FORM")) || (data13 === "PROOF"))){
-validate806.errors = [{instancePath:instancePath+"/application",schemaPath:"#/properties/application/enum",keyword:"enum",params:{allowedValues: schema1293.properties.application.enum},message:"must be equal to one of the allowed values"}];
+validate806.errors = [{instancePath:instancePath+"/application",schemaPath:"#/properties/application/enum",keyword:"enum",params:{allowedValues: schema1296.properties.application.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -73343,7 +73434,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1287.properties, key0))){
+if(!(func1.call(schema1290.properties, key0))){
 validate803.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -73400,7 +73491,7 @@ validate803.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!((((((((((((data2 === "sports") || (data2 === "live")) || (data2 === "slots")) || (data2 === "card")) || (data2 === "fish")) || (data2 === "lotto")) || (data2 === "rebate")) || (data2 === "points-mall")) || (data2 === "ranking")) || (data2 === "deposit")) || (data2 === "app-download")) || (data2 === "newbie"))){
-validate803.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionType/enum",keyword:"enum",params:{allowedValues: schema1288.enum},message:"must be equal to one of the allowed values"}];
+validate803.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionType/enum",keyword:"enum",params:{allowedValues: schema1291.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -73985,8 +74076,8 @@ return errors === 0;
 validate795.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPromotions$200 = validate812;
-const schema1302 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1303 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}}}};
+const schema1305 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1306 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}}}};
 
 function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74237,7 +74328,7 @@ return errors === 0;
 validate812.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPromotion$200 = validate817;
-const schema1305 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotion"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1308 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotion"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74422,10 +74513,10 @@ return errors === 0;
 validate817.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const applyForPromotion$body = validate820;
-const schema1307 = {"type":"object","additionalProperties":false,"required":["promotionId","comment","files","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"comment":{"type":"string","maxLength":140},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/UploadId"}},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
-const schema1308 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1309 = {"type":"string","pattern":"^up-[a-z0-9]{8,32}$"};
-const pattern601 = new RegExp("^up-[a-z0-9]{8,32}$", "u");
+const schema1310 = {"type":"object","additionalProperties":false,"required":["promotionId","comment","files","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"comment":{"type":"string","maxLength":140},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/UploadId"}},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1311 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1312 = {"type":"string","pattern":"^up-[a-z0-9]{8,32}$"};
+const pattern604 = new RegExp("^up-[a-z0-9]{8,32}$", "u");
 
 function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74521,7 +74612,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern601.test(data3)){
+if(!pattern604.test(data3)){
 validate820.errors = [{instancePath:instancePath+"/files/" + i0,schemaPath:"contract#/components/schemas/UploadId/pattern",keyword:"pattern",params:{pattern: "^up-[a-z0-9]{8,32}$"},message:"must match pattern \""+"^up-[a-z0-9]{8,32}$"+"\""}];
 return false;
 }
@@ -74603,9 +74694,9 @@ return errors === 0;
 validate820.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applyForPromotion$200 = validate821;
-const schema1311 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplication"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1312 = {"type":"object","additionalProperties":false,"required":["promotionId","status","appliedAt","decidedAt","amount","reason","mayRetry"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"status":{"$ref":"contract#/components/schemas/ApplicationStatus"},"appliedAt":{"$ref":"contract#/components/schemas/EpochMs"},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"reason":{"type":["string","null"],"maxLength":300},"mayRetry":{"type":"boolean"}}};
-const schema1314 = {"type":"string","enum":["Applying","Process","Issued","Claim","Claimed","Joined","Rejected"]};
+const schema1314 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplication"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1315 = {"type":"object","additionalProperties":false,"required":["promotionId","status","appliedAt","decidedAt","amount","reason","mayRetry"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"status":{"$ref":"contract#/components/schemas/ApplicationStatus"},"appliedAt":{"$ref":"contract#/components/schemas/EpochMs"},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"reason":{"type":["string","null"],"maxLength":300},"mayRetry":{"type":"boolean"}}};
+const schema1317 = {"type":"string","enum":["Applying","Process","Issued","Claim","Claimed","Joined","Rejected"]};
 
 function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74670,7 +74761,7 @@ validate822.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!(((((((data1 === "Applying") || (data1 === "Process")) || (data1 === "Issued")) || (data1 === "Claim")) || (data1 === "Claimed")) || (data1 === "Joined")) || (data1 === "Rejected"))){
-validate822.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/ApplicationStatus/enum",keyword:"enum",params:{allowedValues: schema1314.enum},message:"must be equal to one of the allowed values"}];
+validate822.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/ApplicationStatus/enum",keyword:"enum",params:{allowedValues: schema1317.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -74855,7 +74946,7 @@ if(data.reason !== undefined){
 let data5 = data.reason;
 const _errs25 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate822.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1312.properties.reason.type},message:"must be string,null"}];
+validate822.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1315.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs25){
@@ -75086,7 +75177,7 @@ return errors === 0;
 validate821.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimActivity$body = validate825;
-const schema1319 = {"type":"object","additionalProperties":false,"required":["promotionId","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1322 = {"type":"object","additionalProperties":false,"required":["promotionId","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75179,8 +75270,8 @@ return errors === 0;
 validate825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPromotionApplications$200 = validate826;
-const schema1322 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplications"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1323 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionApplication"}}}};
+const schema1325 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplications"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1326 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionApplication"}}}};
 
 function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75431,7 +75522,7 @@ return errors === 0;
 validate826.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const uploadFile$body = validate831;
-const schema1325 = {"type":"object","additionalProperties":false,"required":["file","requestId"],"properties":{"file":{"type":"object"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1328 = {"type":"object","additionalProperties":false,"required":["file","requestId"],"properties":{"file":{"type":"object"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75509,8 +75600,8 @@ return errors === 0;
 validate831.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const uploadFile$200 = validate832;
-const schema1327 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Upload"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1328 = {"type":"object","additionalProperties":false,"required":["id","type","size"],"properties":{"id":{"$ref":"contract#/components/schemas/UploadId"},"type":{"type":"string","enum":["image/jpeg","image/png"]},"size":{"type":"integer","minimum":1}}};
+const schema1330 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Upload"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1331 = {"type":"object","additionalProperties":false,"required":["id","type","size"],"properties":{"id":{"$ref":"contract#/components/schemas/UploadId"},"type":{"type":"string","enum":["image/jpeg","image/png"]},"size":{"type":"integer","minimum":1}}};
 
 function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75545,7 +75636,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern601.test(data0)){
+if(!pattern604.test(data0)){
 validate833.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/UploadId/pattern",keyword:"pattern",params:{pattern: "^up-[a-z0-9]{8,32}$"},message:"must match pattern \""+"^up-[a-z0-9]{8,32}$"+"\""}];
 return false;
 }
@@ -75569,7 +75660,7 @@ validate833.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data1 === "image/jpeg") || (data1 === "image/png"))){
-validate833.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1328.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate833.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1331.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -75797,12 +75888,12 @@ return errors === 0;
 validate832.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getCheckIn$200 = validate836;
-const schema1331 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckIn"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1332 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","barred","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
-const schema1335 = {"type":"string","enum":["NOT_ELIGIBLE","SELF_EXCLUDED"]};
-const schema1336 = {"type":"object","additionalProperties":false,"required":["day","state","reward"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"state":{"type":"string","enum":["CLAIMED","MISSED","READY","COMING","NONE"]},"reward":{"anyOf":[{"$ref":"contract#/components/schemas/Reward"},{"type":"null"}]}}};
-const schema1338 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyReward"},"else":{"$ref":"contract#/components/schemas/PointsReward"}};
-const schema1339 = {"type":"object","additionalProperties":false,"required":["kind","amount","currency"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1334 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckIn"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1335 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","barred","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
+const schema1338 = {"type":"string","enum":["NOT_ELIGIBLE","SELF_EXCLUDED"]};
+const schema1339 = {"type":"object","additionalProperties":false,"required":["day","state","reward"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"state":{"type":"string","enum":["CLAIMED","MISSED","READY","COMING","NONE"]},"reward":{"anyOf":[{"$ref":"contract#/components/schemas/Reward"},{"type":"null"}]}}};
+const schema1341 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyReward"},"else":{"$ref":"contract#/components/schemas/PointsReward"}};
+const schema1342 = {"type":"object","additionalProperties":false,"required":["kind","amount","currency"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75906,7 +75997,7 @@ return errors === 0;
 }
 validate840.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1342 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"POINTS"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1345 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"POINTS"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -76155,7 +76246,7 @@ validate838.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!(((((data1 === "CLAIMED") || (data1 === "MISSED")) || (data1 === "READY")) || (data1 === "COMING")) || (data1 === "NONE"))){
-validate838.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1336.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate838.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1339.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -76354,7 +76445,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data4 === "NOT_ELIGIBLE") || (data4 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1335.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1338.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -76666,7 +76757,7 @@ return errors === 0;
 validate836.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimCheckIn$body = validate848;
-const schema1345 = {"type":"object","additionalProperties":false,"required":["day","requestId"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1348 = {"type":"object","additionalProperties":false,"required":["day","requestId"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -76753,8 +76844,8 @@ return errors === 0;
 validate848.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimCheckIn$200 = validate849;
-const schema1348 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckInClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1349 = {"type":"object","additionalProperties":false,"required":["day","reward","claimedAt","streak"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"},"streak":{"type":"integer","minimum":1}}};
+const schema1351 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckInClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1352 = {"type":"object","additionalProperties":false,"required":["day","reward","claimedAt","streak"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"},"streak":{"type":"integer","minimum":1}}};
 
 function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77059,12 +77150,12 @@ return errors === 0;
 validate849.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getReferral$200 = validate854;
-const schema1353 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Referral"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1354 = {"type":"object","additionalProperties":false,"required":["links","totals","currency","mostLinks"],"properties":{"links":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ReferralLink"}},"totals":{"$ref":"contract#/components/schemas/ReferralFigures"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"mostLinks":{"type":"integer","minimum":1}}};
-const schema1355 = {"type":"object","additionalProperties":false,"required":["code","subId","figures"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"subId":{"anyOf":[{"$ref":"contract#/components/schemas/ReferralSubId"},{"type":"null"}]},"figures":{"$ref":"contract#/components/schemas/ReferralFigures"}}};
-const schema1357 = {"type":"string","pattern":"^[A-Za-z0-9]{1,12}$"};
-const pattern621 = new RegExp("^[A-Za-z0-9]{1,12}$", "u");
-const schema1358 = {"type":"object","additionalProperties":false,"required":["clicks","registrations","depositors","earned"],"properties":{"clicks":{"type":"integer","minimum":0},"registrations":{"type":"integer","minimum":0},"depositors":{"type":"integer","minimum":0},"earned":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1356 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Referral"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1357 = {"type":"object","additionalProperties":false,"required":["links","totals","currency","mostLinks"],"properties":{"links":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ReferralLink"}},"totals":{"$ref":"contract#/components/schemas/ReferralFigures"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"mostLinks":{"type":"integer","minimum":1}}};
+const schema1358 = {"type":"object","additionalProperties":false,"required":["code","subId","figures"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"subId":{"anyOf":[{"$ref":"contract#/components/schemas/ReferralSubId"},{"type":"null"}]},"figures":{"$ref":"contract#/components/schemas/ReferralFigures"}}};
+const schema1360 = {"type":"string","pattern":"^[A-Za-z0-9]{1,12}$"};
+const pattern624 = new RegExp("^[A-Za-z0-9]{1,12}$", "u");
+const schema1361 = {"type":"object","additionalProperties":false,"required":["clicks","registrations","depositors","earned"],"properties":{"clicks":{"type":"integer","minimum":0},"registrations":{"type":"integer","minimum":0},"depositors":{"type":"integer","minimum":0},"earned":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77252,7 +77343,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(!pattern621.test(data1)){
+if(!pattern624.test(data1)){
 const err0 = {instancePath:instancePath+"/subId",schemaPath:"contract#/components/schemas/ReferralSubId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,12}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -77662,7 +77753,7 @@ return errors === 0;
 validate854.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const addReferralLink$body = validate863;
-const schema1362 = {"type":"object","additionalProperties":false,"required":["subId","requestId"],"properties":{"subId":{"$ref":"contract#/components/schemas/ReferralSubId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1365 = {"type":"object","additionalProperties":false,"required":["subId","requestId"],"properties":{"subId":{"$ref":"contract#/components/schemas/ReferralSubId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77697,7 +77788,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern621.test(data0)){
+if(!pattern624.test(data0)){
 validate863.errors = [{instancePath:instancePath+"/subId",schemaPath:"contract#/components/schemas/ReferralSubId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,12}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,12}$"+"\""}];
 return false;
 }
@@ -77749,10 +77840,10 @@ return errors === 0;
 validate863.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getVip$200 = validate864;
-const schema1365 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Vip"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1366 = {"type":"object","additionalProperties":false,"required":["level","staked","next","levels"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"next":{"anyOf":[{"$ref":"contract#/components/schemas/VipNext"},{"type":"null"}]},"levels":{"type":"array","items":{"$ref":"contract#/components/schemas/VipLevel"}}}};
-const schema1367 = {"type":"integer","minimum":0,"maximum":10};
-const schema1369 = {"type":"object","additionalProperties":false,"required":["level","needed","left"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"needed":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1368 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Vip"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1369 = {"type":"object","additionalProperties":false,"required":["level","staked","next","levels"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"next":{"anyOf":[{"$ref":"contract#/components/schemas/VipNext"},{"type":"null"}]},"levels":{"type":"array","items":{"$ref":"contract#/components/schemas/VipLevel"}}}};
+const schema1370 = {"type":"integer","minimum":0,"maximum":10};
+const schema1372 = {"type":"object","additionalProperties":false,"required":["level","needed","left"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"needed":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77867,9 +77958,9 @@ return errors === 0;
 }
 validate866.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1373 = {"type":"object","additionalProperties":false,"required":["level","staked","bonus","state","cashback","withdrawDaily"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"state":{"$ref":"contract#/components/schemas/VipBonusState"},"cashback":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"withdrawDaily":{"$ref":"contract#/components/schemas/Money"}}};
-const schema1377 = {"type":"string","enum":["LOCKED","READY","CLAIMED"]};
-const pattern632 = new RegExp("^\\d\\.\\d{2}$", "u");
+const schema1376 = {"type":"object","additionalProperties":false,"required":["level","staked","bonus","state","cashback","withdrawDaily"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"state":{"$ref":"contract#/components/schemas/VipBonusState"},"cashback":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"withdrawDaily":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1380 = {"type":"string","enum":["LOCKED","READY","CLAIMED"]};
+const pattern635 = new RegExp("^\\d\\.\\d{2}$", "u");
 
 function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77978,7 +78069,7 @@ validate868.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((data3 === "LOCKED") || (data3 === "READY")) || (data3 === "CLAIMED"))){
-validate868.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/VipBonusState/enum",keyword:"enum",params:{allowedValues: schema1377.enum},message:"must be equal to one of the allowed values"}];
+validate868.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/VipBonusState/enum",keyword:"enum",params:{allowedValues: schema1380.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -77992,7 +78083,7 @@ let data4 = data.cashback;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
-if(!pattern632.test(data4)){
+if(!pattern635.test(data4)){
 validate868.errors = [{instancePath:instancePath+"/cashback",schemaPath:"#/properties/cashback/pattern",keyword:"pattern",params:{pattern: "^\\d\\.\\d{2}$"},message:"must match pattern \""+"^\\d\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -78408,7 +78499,7 @@ return errors === 0;
 validate864.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimVipBonus$body = validate872;
-const schema1380 = {"type":"object","additionalProperties":false,"required":["level","requestId"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1383 = {"type":"object","additionalProperties":false,"required":["level","requestId"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78501,10 +78592,10 @@ return errors === 0;
 validate872.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getManualRebate$200 = validate873;
-const schema1383 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ManualRebate"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1384 = {"type":"object","additionalProperties":false,"required":["state","since","rows","total","minimum","nextAt","claims"],"properties":{"state":{"$ref":"contract#/components/schemas/ManualRebateState"},"since":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"rows":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateRow"}},"total":{"$ref":"contract#/components/schemas/Money"},"minimum":{"$ref":"contract#/components/schemas/Money"},"nextAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"claims":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateClaim"}}}};
-const schema1385 = {"type":"string","enum":["READY","BELOW","CLAIMED"]};
-const schema1387 = {"type":"object","additionalProperties":false,"required":["gameType","validBet","rate","amount"],"properties":{"gameType":{"$ref":"contract#/components/schemas/GameType"},"validBet":{"$ref":"contract#/components/schemas/Money"},"rate":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1386 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ManualRebate"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1387 = {"type":"object","additionalProperties":false,"required":["state","since","rows","total","minimum","nextAt","claims"],"properties":{"state":{"$ref":"contract#/components/schemas/ManualRebateState"},"since":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"rows":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateRow"}},"total":{"$ref":"contract#/components/schemas/Money"},"minimum":{"$ref":"contract#/components/schemas/Money"},"nextAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"claims":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateClaim"}}}};
+const schema1388 = {"type":"string","enum":["READY","BELOW","CLAIMED"]};
+const schema1390 = {"type":"object","additionalProperties":false,"required":["gameType","validBet","rate","amount"],"properties":{"gameType":{"$ref":"contract#/components/schemas/GameType"},"validBet":{"$ref":"contract#/components/schemas/Money"},"rate":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78577,7 +78668,7 @@ let data2 = data.rate;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern632.test(data2)){
+if(!pattern635.test(data2)){
 validate875.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^\\d\\.\\d{2}$"},message:"must match pattern \""+"^\\d\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -78630,7 +78721,7 @@ return errors === 0;
 }
 validate875.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1394 = {"type":"object","additionalProperties":false,"required":["id","at","amount"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1397 = {"type":"object","additionalProperties":false,"required":["id","at","amount"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78774,7 +78865,7 @@ validate874.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((data0 === "READY") || (data0 === "BELOW")) || (data0 === "CLAIMED"))){
-validate874.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/ManualRebateState/enum",keyword:"enum",params:{allowedValues: schema1385.enum},message:"must be equal to one of the allowed values"}];
+validate874.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/ManualRebateState/enum",keyword:"enum",params:{allowedValues: schema1388.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -79239,7 +79330,7 @@ return errors === 0;
 validate873.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimManualRebate$body = validate881;
-const schema1398 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1401 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -79298,13 +79389,13 @@ return errors === 0;
 validate881.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMissionSummary$200 = validate882;
-const schema1400 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionSummary"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1401 = {"type":"object","additionalProperties":false,"required":["list","points","barred","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1402 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","link"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
-const schema1403 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
-const schema1404 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
-const pattern644 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
-const pattern645 = new RegExp("^/[A-Za-z?][A-Za-z0-9/?=&-]*$", "u");
+const schema1403 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionSummary"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1404 = {"type":"object","additionalProperties":false,"required":["list","points","barred","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1405 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","link"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
+const schema1406 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
+const schema1407 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
+const pattern647 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
+const pattern648 = new RegExp("^/[A-Za-z?][A-Za-z0-9/?=&-]*$", "u");
 
 function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -79326,7 +79417,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1402.properties, key0))){
+if(!(func1.call(schema1405.properties, key0))){
 validate884.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -79339,7 +79430,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern644.test(data0)){
+if(!pattern647.test(data0)){
 validate884.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -79363,7 +79454,7 @@ validate884.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "DAILY") || (data1 === "WEEKLY")) || (data1 === "ONCE"))){
-validate884.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MissionKind/enum",keyword:"enum",params:{allowedValues: schema1404.enum},message:"must be equal to one of the allowed values"}];
+validate884.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MissionKind/enum",keyword:"enum",params:{allowedValues: schema1407.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -79476,7 +79567,7 @@ validate884.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!((((data6 === "OPEN") || (data6 === "READY")) || (data6 === "CLAIMED")) || (data6 === "EXPIRED"))){
-validate884.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1402.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate884.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1405.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -79591,7 +79682,7 @@ vErrors.push(err4);
 errors++;
 }
 else {
-if(!pattern645.test(data9)){
+if(!pattern648.test(data9)){
 const err5 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z?][A-Za-z0-9/?=&-]*$"},message:"must match pattern \""+"^/[A-Za-z?][A-Za-z0-9/?=&-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -79776,7 +79867,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data3 === "NOT_ELIGIBLE") || (data3 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1335.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1338.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -80095,7 +80186,7 @@ return errors === 0;
 validate882.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimMission$body = validate889;
-const schema1411 = {"type":"object","additionalProperties":false,"required":["missionId","requestId"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1414 = {"type":"object","additionalProperties":false,"required":["missionId","requestId"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -80130,7 +80221,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern644.test(data0)){
+if(!pattern647.test(data0)){
 validate889.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -80182,8 +80273,8 @@ return errors === 0;
 validate889.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimMission$200 = validate890;
-const schema1414 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1415 = {"type":"object","additionalProperties":false,"required":["missionId","reward","claimedAt"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1417 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1418 = {"type":"object","additionalProperties":false,"required":["missionId","reward","claimedAt"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -80218,7 +80309,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern644.test(data0)){
+if(!pattern647.test(data0)){
 validate891.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -80466,9 +80557,9 @@ return errors === 0;
 validate890.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getMissionLeaderboard$200 = validate895;
-const schema1419 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Leaderboard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1420 = {"type":"object","additionalProperties":false,"required":["list","own","total","countedAt","nextCountAt","sample"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LeaderboardRow"}},"own":{"anyOf":[{"$ref":"contract#/components/schemas/LeaderboardOwn"},{"type":"null"}]},"total":{"type":"integer","minimum":0},"countedAt":{"$ref":"contract#/components/schemas/EpochMs"},"nextCountAt":{"$ref":"contract#/components/schemas/EpochMs"},"sample":{"type":"boolean"}}};
-const schema1421 = {"type":"object","additionalProperties":false,"required":["rank","name","points","mine"],"properties":{"rank":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"mine":{"type":"boolean"}}};
+const schema1422 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Leaderboard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1423 = {"type":"object","additionalProperties":false,"required":["list","own","total","countedAt","nextCountAt","sample"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LeaderboardRow"}},"own":{"anyOf":[{"$ref":"contract#/components/schemas/LeaderboardOwn"},{"type":"null"}]},"total":{"type":"integer","minimum":0},"countedAt":{"$ref":"contract#/components/schemas/EpochMs"},"nextCountAt":{"$ref":"contract#/components/schemas/EpochMs"},"sample":{"type":"boolean"}}};
+const schema1424 = {"type":"object","additionalProperties":false,"required":["rank","name","points","mine"],"properties":{"rank":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"mine":{"type":"boolean"}}};
 
 function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -80594,7 +80685,7 @@ return errors === 0;
 }
 validate897.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1423 = {"type":"object","additionalProperties":false,"required":["rank","name","points","masked"],"properties":{"rank":{"type":["integer","null"],"minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/Money"},"masked":{"type":"boolean"}}};
+const schema1426 = {"type":"object","additionalProperties":false,"required":["rank","name","points","masked"],"properties":{"rank":{"type":["integer","null"],"minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/Money"},"masked":{"type":"boolean"}}};
 
 function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -80627,7 +80718,7 @@ if(data.rank !== undefined){
 let data0 = data.rank;
 const _errs2 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate899.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema1423.properties.rank.type},message:"must be integer,null"}];
+validate899.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema1426.properties.rank.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs2){
@@ -81116,7 +81207,7 @@ return errors === 0;
 validate895.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const setLeaderboardName$body = validate903;
-const schema1428 = {"type":"object","additionalProperties":false,"required":["masked"],"properties":{"masked":{"type":"boolean"}}};
+const schema1431 = {"type":"object","additionalProperties":false,"required":["masked"],"properties":{"masked":{"type":"boolean"}}};
 
 function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81165,8 +81256,8 @@ return errors === 0;
 validate903.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setLeaderboardName$200 = validate904;
-const schema1429 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LeaderboardName"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1430 = {"type":"object","additionalProperties":false,"required":["masked","name"],"properties":{"masked":{"type":"boolean"},"name":{"type":"string","minLength":1,"maxLength":40}}};
+const schema1432 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LeaderboardName"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1433 = {"type":"object","additionalProperties":false,"required":["masked","name"],"properties":{"masked":{"type":"boolean"},"name":{"type":"string","minLength":1,"maxLength":40}}};
 
 function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81413,10 +81504,10 @@ return errors === 0;
 validate904.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsBalance$200 = validate906;
-const schema1432 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsBalance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1433 = {"type":"object","additionalProperties":false,"required":["points","earned","spent"],"properties":{"points":{"$ref":"contract#/components/schemas/Points"},"earned":{"$ref":"contract#/components/schemas/Points"},"spent":{"$ref":"contract#/components/schemas/Points"}}};
-const schema1434 = {"type":"string","pattern":"^(0|[1-9]\\d{0,14})\\.\\d{2}$"};
-const pattern656 = new RegExp("^(0|[1-9]\\d{0,14})\\.\\d{2}$", "u");
+const schema1435 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsBalance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1436 = {"type":"object","additionalProperties":false,"required":["points","earned","spent"],"properties":{"points":{"$ref":"contract#/components/schemas/Points"},"earned":{"$ref":"contract#/components/schemas/Points"},"spent":{"$ref":"contract#/components/schemas/Points"}}};
+const schema1437 = {"type":"string","pattern":"^(0|[1-9]\\d{0,14})\\.\\d{2}$"};
+const pattern659 = new RegExp("^(0|[1-9]\\d{0,14})\\.\\d{2}$", "u");
 
 function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81451,7 +81542,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern656.test(data0)){
+if(!pattern659.test(data0)){
 validate907.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -81473,7 +81564,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern656.test(data1)){
+if(!pattern659.test(data1)){
 validate907.errors = [{instancePath:instancePath+"/earned",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -81495,7 +81586,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern656.test(data2)){
+if(!pattern659.test(data2)){
 validate907.errors = [{instancePath:instancePath+"/spent",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -81709,10 +81800,10 @@ return errors === 0;
 validate906.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsRewards$200 = validate910;
-const schema1438 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MallRewards"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1439 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/MallReward"}}}};
-const schema1440 = {"type":"object","additionalProperties":false,"required":["id","name","text","points","stock","most"],"properties":{"id":{"$ref":"contract#/components/schemas/RewardId"},"name":{"type":"string","minLength":1,"maxLength":80},"text":{"type":"string","minLength":1,"maxLength":200},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"stock":{"type":["integer","null"],"minimum":0},"most":{"type":"integer","minimum":1}}};
-const schema1441 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
+const schema1441 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MallRewards"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1442 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/MallReward"}}}};
+const schema1443 = {"type":"object","additionalProperties":false,"required":["id","name","text","points","stock","most"],"properties":{"id":{"$ref":"contract#/components/schemas/RewardId"},"name":{"type":"string","minLength":1,"maxLength":80},"text":{"type":"string","minLength":1,"maxLength":200},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"stock":{"type":["integer","null"],"minimum":0},"most":{"type":"integer","minimum":1}}};
+const schema1444 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
 
 function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81747,7 +81838,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern644.test(data0)){
+if(!pattern647.test(data0)){
 validate912.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RewardId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -81843,7 +81934,7 @@ if(data.stock !== undefined){
 let data4 = data.stock;
 const _errs12 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate912.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema1440.properties.stock.type},message:"must be integer,null"}];
+validate912.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema1443.properties.stock.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs12){
@@ -82154,10 +82245,10 @@ return errors === 0;
 validate910.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsConfig$200 = validate916;
-const schema1444 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsConfig"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1445 = {"type":"object","additionalProperties":false,"required":["currency","depositAmount","betting","convertPoints","convertAmount","convertLeast","convertMost"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"depositAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"betting":{"type":"array","items":{"$ref":"contract#/components/schemas/PointsRate"}},"convertPoints":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertLeast":{"type":"integer","minimum":1},"convertMost":{"type":"integer","minimum":1}}};
-const schema1448 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"contract#/components/schemas/BettingType"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
-const schema1449 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS"]};
+const schema1447 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsConfig"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1448 = {"type":"object","additionalProperties":false,"required":["currency","depositAmount","betting","convertPoints","convertAmount","convertLeast","convertMost"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"depositAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"betting":{"type":"array","items":{"$ref":"contract#/components/schemas/PointsRate"}},"convertPoints":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertLeast":{"type":"integer","minimum":1},"convertMost":{"type":"integer","minimum":1}}};
+const schema1451 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"contract#/components/schemas/BettingType"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1452 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS"]};
 
 function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -82194,7 +82285,7 @@ validate918.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!(((((data0 === "LIVE") || (data0 === "LOTTERY")) || (data0 === "PVP")) || (data0 === "SLOTS")) || (data0 === "SPORTS"))){
-validate918.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/BettingType/enum",keyword:"enum",params:{allowedValues: schema1449.enum},message:"must be equal to one of the allowed values"}];
+validate918.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/BettingType/enum",keyword:"enum",params:{allowedValues: schema1452.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -82628,10 +82719,10 @@ return errors === 0;
 validate916.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsRedemptions$200 = validate922;
-const schema1454 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsRedemptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1455 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/RedeemRecord"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1456 = {"type":"object","additionalProperties":false,"required":["reference","requestId","at","type","name","quantity","pointsRequirement","amountRequirement","status","changedPoints","pointsBalance","remark","units","pointsRatio","redeemAmount"],"properties":{"reference":{"type":"string","minLength":8},"requestId":{"$ref":"contract#/components/schemas/RequestId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"type":{"type":"string","enum":["ITEM","MONEY"]},"name":{"type":"string","minLength":1},"quantity":{"type":"integer","minimum":1},"pointsRequirement":{"$ref":"contract#/components/schemas/Points"},"amountRequirement":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"changedPoints":{"$ref":"contract#/components/schemas/Money"},"pointsBalance":{"$ref":"contract#/components/schemas/Points"},"remark":{"type":"string","maxLength":200},"units":{"type":"string","enum":["PIECE","POINT"]},"pointsRatio":{"anyOf":[{"$ref":"contract#/components/schemas/Points"},{"type":"null"}]},"redeemAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
-const schema1461 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
+const schema1457 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsRedemptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1458 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/RedeemRecord"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1459 = {"type":"object","additionalProperties":false,"required":["reference","requestId","at","type","name","quantity","pointsRequirement","amountRequirement","status","changedPoints","pointsBalance","remark","units","pointsRatio","redeemAmount"],"properties":{"reference":{"type":"string","minLength":8},"requestId":{"$ref":"contract#/components/schemas/RequestId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"type":{"type":"string","enum":["ITEM","MONEY"]},"name":{"type":"string","minLength":1},"quantity":{"type":"integer","minimum":1},"pointsRequirement":{"$ref":"contract#/components/schemas/Points"},"amountRequirement":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"changedPoints":{"$ref":"contract#/components/schemas/Money"},"pointsBalance":{"$ref":"contract#/components/schemas/Points"},"remark":{"type":"string","maxLength":200},"units":{"type":"string","enum":["PIECE","POINT"]},"pointsRatio":{"anyOf":[{"$ref":"contract#/components/schemas/Points"},{"type":"null"}]},"redeemAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema1464 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
 
 function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -82653,7 +82744,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1456.properties, key0))){
+if(!(func1.call(schema1459.properties, key0))){
 validate924.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -82733,7 +82824,7 @@ validate924.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data3 === "ITEM") || (data3 === "MONEY"))){
-validate924.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1456.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate924.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1459.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -82790,7 +82881,7 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(!pattern656.test(data6)){
+if(!pattern659.test(data6)){
 validate924.errors = [{instancePath:instancePath+"/pointsRequirement",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -82836,7 +82927,7 @@ validate924.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!(((data8 === "IN_PROCESS") || (data8 === "REJECTED")) || (data8 === "APPROVED"))){
-validate924.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema1461.enum},message:"must be equal to one of the allowed values"}];
+validate924.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema1464.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -82873,7 +82964,7 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data10 === "string"){
-if(!pattern656.test(data10)){
+if(!pattern659.test(data10)){
 validate924.errors = [{instancePath:instancePath+"/pointsBalance",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -82918,7 +83009,7 @@ validate924.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properti
 return false;
 }
 if(!((data12 === "PIECE") || (data12 === "POINT"))){
-validate924.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/enum",keyword:"enum",params:{allowedValues: schema1456.properties.units.enum},message:"must be equal to one of the allowed values"}];
+validate924.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/enum",keyword:"enum",params:{allowedValues: schema1459.properties.units.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -82936,7 +83027,7 @@ const _errs37 = errors;
 const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data13 === "string"){
-if(!pattern656.test(data13)){
+if(!pattern659.test(data13)){
 const err0 = {instancePath:instancePath+"/pointsRatio",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -83407,10 +83498,10 @@ return errors === 0;
 validate922.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsTransactions$200 = validate928;
-const schema1467 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsTransactions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1468 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","pageSum","sum"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/PointsTransaction"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"pageSum":{"$ref":"contract#/components/schemas/Money"},"sum":{"$ref":"contract#/components/schemas/Money"}}};
-const schema1469 = {"type":"object","additionalProperties":false,"required":["id","type","at","amount","points","balance"],"properties":{"id":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PointsType"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"points":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
-const schema1470 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
+const schema1470 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsTransactions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1471 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","pageSum","sum"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/PointsTransaction"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"pageSum":{"$ref":"contract#/components/schemas/Money"},"sum":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1472 = {"type":"object","additionalProperties":false,"required":["id","type","at","amount","points","balance"],"properties":{"id":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PointsType"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"points":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1473 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
 
 function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -83468,7 +83559,7 @@ validate930.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!((((((((data1 === "LIVE") || (data1 === "LOTTERY")) || (data1 === "PVP")) || (data1 === "SLOTS")) || (data1 === "SPORTS")) || (data1 === "DEPOSIT")) || (data1 === "REDEEM")) || (data1 === "REWARD"))){
-validate930.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema1470.enum},message:"must be equal to one of the allowed values"}];
+validate930.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema1473.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -83985,7 +84076,7 @@ return errors === 0;
 validate928.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const redeemPoints$body = validate934;
-const schema1478 = {"type":"object","additionalProperties":false,"required":["rewardId","quantity","paymentPassword","requestId"],"properties":{"rewardId":{"$ref":"contract#/components/schemas/RewardId"},"quantity":{"type":"integer","minimum":1,"maximum":100},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1481 = {"type":"object","additionalProperties":false,"required":["rewardId","quantity","paymentPassword","requestId"],"properties":{"rewardId":{"$ref":"contract#/components/schemas/RewardId"},"quantity":{"type":"integer","minimum":1,"maximum":100},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84020,7 +84111,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern644.test(data0)){
+if(!pattern647.test(data0)){
 validate934.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"contract#/components/schemas/RewardId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -84123,7 +84214,7 @@ return errors === 0;
 validate934.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const redeemPoints$200 = validate935;
-const schema1482 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedeemRecord"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
+const schema1485 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedeemRecord"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
 
 function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84308,7 +84399,7 @@ return errors === 0;
 validate935.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const convertPoints$body = validate938;
-const schema1484 = {"type":"object","additionalProperties":false,"required":["points","paymentPassword","requestId"],"properties":{"points":{"type":"integer","minimum":1,"maximum":100000000},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1487 = {"type":"object","additionalProperties":false,"required":["points","paymentPassword","requestId"],"properties":{"points":{"type":"integer","minimum":1,"maximum":100000000},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84423,10 +84514,10 @@ return errors === 0;
 validate938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getArticles$200 = validate939;
-const schema1487 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Articles"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1488 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/ArticleCard"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1489 = {"type":"object","additionalProperties":false,"required":["id","title","summary","picture","publishedAt","minutes"],"properties":{"id":{"$ref":"contract#/components/schemas/ArticleId"},"title":{"type":"string","minLength":1,"maxLength":200},"summary":{"type":"string","minLength":1,"maxLength":400},"picture":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"publishedAt":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":1}}};
-const schema1490 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1490 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Articles"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1491 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/ArticleCard"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1492 = {"type":"object","additionalProperties":false,"required":["id","title","summary","picture","publishedAt","minutes"],"properties":{"id":{"$ref":"contract#/components/schemas/ArticleId"},"title":{"type":"string","minLength":1,"maxLength":200},"summary":{"type":"string","minLength":1,"maxLength":400},"picture":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"publishedAt":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":1}}};
+const schema1493 = {"type":"integer","minimum":1,"maximum":999999999};
 
 function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84982,8 +85073,8 @@ return errors === 0;
 validate939.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getArticle$200 = validate945;
-const schema1494 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Article"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1495 = {"type":"object","additionalProperties":false,"required":["article","content","related"],"properties":{"article":{"$ref":"contract#/components/schemas/ArticleCard"},"content":{"type":"string"},"related":{"type":"array","maxItems":3,"items":{"$ref":"contract#/components/schemas/ArticleCard"}}}};
+const schema1497 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Article"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1498 = {"type":"object","additionalProperties":false,"required":["article","content","related"],"properties":{"article":{"$ref":"contract#/components/schemas/ArticleCard"},"content":{"type":"string"},"related":{"type":"array","maxItems":3,"items":{"$ref":"contract#/components/schemas/ArticleCard"}}}};
 
 function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85270,18 +85361,18 @@ return errors === 0;
 validate945.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWheel$200 = validate951;
-const schema1497 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1498 = {"type":"object","additionalProperties":false,"required":["wheel"],"properties":{"wheel":{"anyOf":[{"$ref":"contract#/components/schemas/Wheel"},{"type":"null"}]}}};
-const schema1499 = {"type":"object","additionalProperties":false,"required":["title","currency","startAt","endAt","tickets","segments","refusal","terms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"tickets":{"type":"integer","minimum":0},"segments":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"contract#/components/schemas/WheelSegment"}},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]},"terms":{"type":"string"}}};
-const schema1510 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
-const schema1503 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
-const schema1504 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
-const schema1509 = {"type":"string","pattern":"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"};
-const pattern692 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
-const pattern694 = new RegExp("^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$", "u");
-const schema1505 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyPrize"},"else":{"$ref":"contract#/components/schemas/CountedPrize"}};
-const schema1508 = {"type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"count":{"type":"integer","minimum":1}}};
-const schema1506 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1500 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1501 = {"type":"object","additionalProperties":false,"required":["wheel"],"properties":{"wheel":{"anyOf":[{"$ref":"contract#/components/schemas/Wheel"},{"type":"null"}]}}};
+const schema1502 = {"type":"object","additionalProperties":false,"required":["title","currency","startAt","endAt","tickets","segments","refusal","terms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"tickets":{"type":"integer","minimum":0},"segments":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"contract#/components/schemas/WheelSegment"}},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]},"terms":{"type":"string"}}};
+const schema1513 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
+const schema1506 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
+const schema1507 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
+const schema1512 = {"type":"string","pattern":"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"};
+const pattern695 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
+const pattern697 = new RegExp("^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$", "u");
+const schema1508 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyPrize"},"else":{"$ref":"contract#/components/schemas/CountedPrize"}};
+const schema1511 = {"type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"count":{"type":"integer","minimum":1}}};
+const schema1509 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85467,7 +85558,7 @@ validate955.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "POINTS") || (data1 === "WHEEL_TICKET")) || (data1 === "RAFFLE_TICKET"))){
-validate955.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/CountedPrize/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1508.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate955.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/CountedPrize/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1511.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -85566,7 +85657,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern692.test(data0)){
+if(!pattern695.test(data0)){
 validate954.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WheelSegmentId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
@@ -85600,7 +85691,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern694.test(data2)){
+if(!pattern697.test(data2)){
 validate954.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"+"\""}];
 return false;
 }
@@ -85884,7 +85975,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((data7 === "self.excluded") || (data7 === "prize.not.eligible")) || (data7 === "prize.not.started")) || (data7 === "prize.ended")) || (data7 === "prize.no.tickets")) || (data7 === "prize.already.taken")) || (data7 === "prize.all.gone")) || (data7 === "prize.condition.unmet"))){
-const err5 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1510.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1513.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -86241,8 +86332,8 @@ return errors === 0;
 validate951.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const spinWheel$body = validate963;
-const schema1512 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
-const schema1513 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema1515 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1516 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
 function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -86301,10 +86392,10 @@ return errors === 0;
 validate963.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const spinWheel$200 = validate964;
-const schema1514 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelSpin"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1515 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
-const schema1516 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const pattern697 = new RegExp("^prize-[a-z0-9-]{1,40}$", "u");
+const schema1517 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelSpin"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1518 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
+const schema1519 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const pattern700 = new RegExp("^prize-[a-z0-9-]{1,40}$", "u");
 
 function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -86338,7 +86429,7 @@ let data0 = data.id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern697.test(data0)){
+if(!pattern700.test(data0)){
 validate966.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^prize-[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^prize-[a-z0-9-]{1,40}$"+"\""}];
 return false;
 }
@@ -86448,7 +86539,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern692.test(data1)){
+if(!pattern695.test(data1)){
 validate965.errors = [{instancePath:instancePath+"/segmentId",schemaPath:"contract#/components/schemas/WheelSegmentId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
@@ -86683,8 +86774,8 @@ return errors === 0;
 validate964.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWheelResults$200 = validate971;
-const schema1520 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PrizeResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1521 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","currency"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PrizeResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1523 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PrizeResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1524 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","currency"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PrizeResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -87006,11 +87097,11 @@ return errors === 0;
 validate971.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRedEnvelopes$200 = validate976;
-const schema1524 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopes"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1525 = {"type":"object","additionalProperties":false,"required":["list","currency","terms"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RedEnvelope"}},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"terms":{"type":"string"}}};
-const schema1526 = {"type":"object","additionalProperties":false,"required":["id","title","startAt","endAt","total","left","odds","opened","refusal"],"properties":{"id":{"$ref":"contract#/components/schemas/EnvelopeId"},"title":{"type":"string","minLength":1,"maxLength":120},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":1},"left":{"type":"integer","minimum":0},"odds":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"contract#/components/schemas/EnvelopeBand"}},"opened":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResult"},{"type":"null"}]},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
-const schema1527 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1530 = {"type":"object","additionalProperties":false,"required":["from","to","chance"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"to":{"$ref":"contract#/components/schemas/PositiveMoney"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
+const schema1527 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopes"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1528 = {"type":"object","additionalProperties":false,"required":["list","currency","terms"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RedEnvelope"}},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"terms":{"type":"string"}}};
+const schema1529 = {"type":"object","additionalProperties":false,"required":["id","title","startAt","endAt","total","left","odds","opened","refusal"],"properties":{"id":{"$ref":"contract#/components/schemas/EnvelopeId"},"title":{"type":"string","minLength":1,"maxLength":120},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":1},"left":{"type":"integer","minimum":0},"odds":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"contract#/components/schemas/EnvelopeBand"}},"opened":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResult"},{"type":"null"}]},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+const schema1530 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1533 = {"type":"object","additionalProperties":false,"required":["from","to","chance"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"to":{"$ref":"contract#/components/schemas/PositiveMoney"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
 
 function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -87089,7 +87180,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern694.test(data2)){
+if(!pattern697.test(data2)){
 validate979.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"+"\""}];
 return false;
 }
@@ -87140,7 +87231,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1526.properties, key0))){
+if(!(func1.call(schema1529.properties, key0))){
 validate978.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -87401,7 +87492,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data9 === "self.excluded") || (data9 === "prize.not.eligible")) || (data9 === "prize.not.started")) || (data9 === "prize.ended")) || (data9 === "prize.no.tickets")) || (data9 === "prize.already.taken")) || (data9 === "prize.all.gone")) || (data9 === "prize.condition.unmet"))){
-const err3 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1510.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1513.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -87764,7 +87855,7 @@ return errors === 0;
 validate976.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const openRedEnvelope$body = validate985;
-const schema1537 = {"type":"object","additionalProperties":false,"required":["envelopeId","requestId"],"properties":{"envelopeId":{"$ref":"contract#/components/schemas/EnvelopeId"},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1540 = {"type":"object","additionalProperties":false,"required":["envelopeId","requestId"],"properties":{"envelopeId":{"$ref":"contract#/components/schemas/EnvelopeId"},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
 
 function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -87857,8 +87948,8 @@ return errors === 0;
 validate985.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openRedEnvelope$200 = validate986;
-const schema1540 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopeOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1541 = {"type":"object","additionalProperties":false,"required":["result","left"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"left":{"type":"integer","minimum":0}}};
+const schema1543 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopeOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1544 = {"type":"object","additionalProperties":false,"required":["result","left"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"left":{"type":"integer","minimum":0}}};
 
 function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -88117,12 +88208,12 @@ return errors === 0;
 validate986.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRaffle$200 = validate991;
-const schema1543 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1544 = {"type":"object","additionalProperties":false,"required":["raffle"],"properties":{"raffle":{"anyOf":[{"$ref":"contract#/components/schemas/Raffle"},{"type":"null"}]}}};
-const schema1545 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
-const schema1546 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1552 = {"type":"string","pattern":"^\\d{6}$"};
-const schema1551 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
+const schema1546 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1547 = {"type":"object","additionalProperties":false,"required":["raffle"],"properties":{"raffle":{"anyOf":[{"$ref":"contract#/components/schemas/Raffle"},{"type":"null"}]}}};
+const schema1548 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
+const schema1549 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1555 = {"type":"string","pattern":"^\\d{6}$"};
+const schema1554 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
 
 function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -88219,7 +88310,7 @@ return errors === 0;
 }
 validate994.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1553 = {"type":"object","additionalProperties":false,"required":["promotionId","title","condition","tickets","refusal"],"properties":{"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"title":{"type":"string","minLength":1,"maxLength":120},"condition":{"type":"string","minLength":1,"maxLength":300},"tickets":{"type":"integer","minimum":1},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+const schema1556 = {"type":"object","additionalProperties":false,"required":["promotionId","title","condition","tickets","refusal"],"properties":{"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"title":{"type":"string","minLength":1,"maxLength":120},"condition":{"type":"string","minLength":1,"maxLength":300},"tickets":{"type":"integer","minimum":1},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
 
 function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -88367,7 +88458,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data4 === "self.excluded") || (data4 === "prize.not.eligible")) || (data4 === "prize.not.started")) || (data4 === "prize.ended")) || (data4 === "prize.no.tickets")) || (data4 === "prize.already.taken")) || (data4 === "prize.all.gone")) || (data4 === "prize.condition.unmet"))){
-const err1 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1510.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1513.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -88457,7 +88548,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1545.properties, key0))){
+if(!(func1.call(schema1548.properties, key0))){
 validate993.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -89041,10 +89132,10 @@ return errors === 0;
 validate991.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRaffleResults$200 = validate1002;
-const schema1556 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1557 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1558 = {"type":"object","additionalProperties":false,"required":["id","title","currency","drawnAt","issued","winners","numbers"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":1},"winners":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleWinner"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
-const schema1562 = {"type":"object","additionalProperties":false,"required":["place","number","name","prize","own"],"properties":{"place":{"type":"integer","minimum":1},"number":{"$ref":"contract#/components/schemas/RaffleNumber"},"name":{"type":"string","minLength":1,"maxLength":40},"prize":{"$ref":"contract#/components/schemas/Prize"},"own":{"type":"boolean"}}};
+const schema1559 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1560 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1561 = {"type":"object","additionalProperties":false,"required":["id","title","currency","drawnAt","issued","winners","numbers"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":1},"winners":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleWinner"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
+const schema1565 = {"type":"object","additionalProperties":false,"required":["place","number","name","prize","own"],"properties":{"place":{"type":"integer","minimum":1},"number":{"$ref":"contract#/components/schemas/RaffleNumber"},"name":{"type":"string","minLength":1,"maxLength":40},"prize":{"$ref":"contract#/components/schemas/Prize"},"own":{"type":"boolean"}}};
 
 function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89717,7 +89808,7 @@ return errors === 0;
 validate1002.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimRaffleTickets$body = validate1011;
-const schema1566 = {"type":"object","additionalProperties":false,"required":["raffleId","promotionId","requestId"],"properties":{"raffleId":{"$ref":"contract#/components/schemas/RaffleId"},"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1569 = {"type":"object","additionalProperties":false,"required":["raffleId","promotionId","requestId"],"properties":{"raffleId":{"$ref":"contract#/components/schemas/RaffleId"},"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
 
 function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89838,8 +89929,8 @@ return errors === 0;
 validate1011.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimRaffleTickets$200 = validate1012;
-const schema1569 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1570 = {"type":"object","additionalProperties":false,"required":["numbers"],"properties":{"numbers":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
+const schema1572 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1573 = {"type":"object","additionalProperties":false,"required":["numbers"],"properties":{"numbers":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
 
 function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90106,7 +90197,7 @@ return errors === 0;
 validate1012.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const sendFeedback$body = validate1016;
-const schema1573 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"}}};
+const schema1576 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"}}};
 
 function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90191,7 +90282,7 @@ validate1016.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properti
 return false;
 }
 if(!((((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6))){
-validate1016.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1573.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate1016.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1576.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -90237,9 +90328,9 @@ return errors === 0;
 validate1016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getLiveChatModels$200 = validate1017;
-const schema1574 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LiveChatModels"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1575 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
-const schema1576 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
+const schema1577 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LiveChatModels"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1578 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
+const schema1579 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
 
 function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90373,7 +90464,7 @@ if(data.waitMinutes !== undefined){
 let data5 = data.waitMinutes;
 const _errs14 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate1019.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema1576.properties.waitMinutes.type},message:"must be integer,null"}];
+validate1019.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema1579.properties.waitMinutes.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs14){
@@ -90656,8 +90747,8 @@ return errors === 0;
 validate1017.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const launchChat$200 = validate1023;
-const schema1580 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchChat"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1581 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
+const schema1583 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchChat"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1584 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
 
 function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90887,13 +90978,13 @@ return errors === 0;
 validate1023.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getMessages$200 = validate1025;
-const schema1583 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MessagePage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1584 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","unread"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Message"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"unread":{"type":"object","additionalProperties":false,"required":["SYSTEM","PERSONAL"],"properties":{"SYSTEM":{"type":"integer","minimum":0},"PERSONAL":{"type":"integer","minimum":0}}}}};
-const schema1585 = {"type":"object","additionalProperties":false,"required":["id","kind","topic","title","text","payment","read","at"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"},"kind":{"$ref":"contract#/components/schemas/MessageKind"},"topic":{"$ref":"contract#/components/schemas/MessageTopic"},"title":{"type":["string","null"]},"text":{"type":["string","null"]},"payment":{"anyOf":[{"$ref":"contract#/components/schemas/MessagePayment"},{"type":"null"}]},"read":{"type":"boolean"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1586 = {"type":"string","minLength":1,"maxLength":64};
-const schema1587 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
-const schema1588 = {"type":"string","enum":["NOTE","DEPOSIT_CREDITED","DEPOSIT_FAILED","WITHDRAWAL_APPROVED","WITHDRAWAL_REJECTED"]};
-const schema1589 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"anyOf":[{"$ref":"contract#/components/schemas/ErrorCode"},{"type":"null"}]}}};
+const schema1586 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MessagePage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1587 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","unread"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Message"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"unread":{"type":"object","additionalProperties":false,"required":["SYSTEM","PERSONAL"],"properties":{"SYSTEM":{"type":"integer","minimum":0},"PERSONAL":{"type":"integer","minimum":0}}}}};
+const schema1588 = {"type":"object","additionalProperties":false,"required":["id","kind","topic","title","text","payment","read","at"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"},"kind":{"$ref":"contract#/components/schemas/MessageKind"},"topic":{"$ref":"contract#/components/schemas/MessageTopic"},"title":{"type":["string","null"]},"text":{"type":["string","null"]},"payment":{"anyOf":[{"$ref":"contract#/components/schemas/MessagePayment"},{"type":"null"}]},"read":{"type":"boolean"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1589 = {"type":"string","minLength":1,"maxLength":64};
+const schema1590 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
+const schema1591 = {"type":"string","enum":["NOTE","DEPOSIT_CREDITED","DEPOSIT_FAILED","WITHDRAWAL_APPROVED","WITHDRAWAL_REJECTED"]};
+const schema1592 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"anyOf":[{"$ref":"contract#/components/schemas/ErrorCode"},{"type":"null"}]}}};
 
 function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91120,7 +91211,7 @@ validate1027.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/
 return false;
 }
 if(!((data1 === "SYSTEM") || (data1 === "PERSONAL"))){
-validate1027.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1587.enum},message:"must be equal to one of the allowed values"}];
+validate1027.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1590.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -91137,7 +91228,7 @@ validate1027.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!(((((data2 === "NOTE") || (data2 === "DEPOSIT_CREDITED")) || (data2 === "DEPOSIT_FAILED")) || (data2 === "WITHDRAWAL_APPROVED")) || (data2 === "WITHDRAWAL_REJECTED"))){
-validate1027.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/MessageTopic/enum",keyword:"enum",params:{allowedValues: schema1588.enum},message:"must be equal to one of the allowed values"}];
+validate1027.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/MessageTopic/enum",keyword:"enum",params:{allowedValues: schema1591.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -91150,7 +91241,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate1027.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1585.properties.title.type},message:"must be string,null"}];
+validate1027.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1588.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -91163,7 +91254,7 @@ if(data.text !== undefined){
 let data4 = data.text;
 const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate1027.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema1585.properties.text.type},message:"must be string,null"}];
+validate1027.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema1588.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -91654,7 +91745,7 @@ return errors === 0;
 validate1025.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const restoreMessage$body = validate1034;
-const schema1594 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}}};
+const schema1597 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}}};
 
 function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91719,8 +91810,8 @@ return errors === 0;
 validate1034.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const readMessage$200 = validate1035;
-const schema1596 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Unread"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1597 = {"type":"object","additionalProperties":false,"required":["unreadMessage"],"properties":{"unreadMessage":{"type":"integer","minimum":0}}};
+const schema1599 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Unread"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1600 = {"type":"object","additionalProperties":false,"required":["unreadMessage"],"properties":{"unreadMessage":{"type":"integer","minimum":0}}};
 
 function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91944,7 +92035,7 @@ return errors === 0;
 validate1035.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const readAllMessages$body = validate1037;
-const schema1599 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"}}};
+const schema1602 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"}}};
 
 function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91980,7 +92071,7 @@ validate1037.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/
 return false;
 }
 if(!((data0 === "SYSTEM") || (data0 === "PERSONAL"))){
-validate1037.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1587.enum},message:"must be equal to one of the allowed values"}];
+validate1037.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1590.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -91998,11 +92089,11 @@ return errors === 0;
 validate1037.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getNotificationPreferences$200 = validate1038;
-const schema1601 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NotificationPreferences"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1602 = {"type":"object","additionalProperties":false,"required":["list","marketingBarred"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/NotificationPreference"}},"marketingBarred":{"type":"boolean"}}};
-const schema1603 = {"type":"object","additionalProperties":false,"required":["topic","channels","fixed"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channels":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}},"fixed":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}}}};
-const schema1604 = {"type":"string","enum":["PAYMENTS","SECURITY","REWARDS","MARKETING_CASINO","MARKETING_SPORTS","MARKETING_LOTTERY"]};
-const schema1605 = {"type":"string","enum":["PORTAL","EMAIL","SMS"]};
+const schema1604 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NotificationPreferences"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1605 = {"type":"object","additionalProperties":false,"required":["list","marketingBarred"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/NotificationPreference"}},"marketingBarred":{"type":"boolean"}}};
+const schema1606 = {"type":"object","additionalProperties":false,"required":["topic","channels","fixed"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channels":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}},"fixed":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}}}};
+const schema1607 = {"type":"string","enum":["PAYMENTS","SECURITY","REWARDS","MARKETING_CASINO","MARKETING_SPORTS","MARKETING_LOTTERY"]};
+const schema1608 = {"type":"string","enum":["PORTAL","EMAIL","SMS"]};
 
 function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92039,7 +92130,7 @@ validate1040.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!((((((data0 === "PAYMENTS") || (data0 === "SECURITY")) || (data0 === "REWARDS")) || (data0 === "MARKETING_CASINO")) || (data0 === "MARKETING_SPORTS")) || (data0 === "MARKETING_LOTTERY"))){
-validate1040.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1604.enum},message:"must be equal to one of the allowed values"}];
+validate1040.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1607.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -92063,7 +92154,7 @@ validate1040.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"
 return false;
 }
 if(!(((data2 === "PORTAL") || (data2 === "EMAIL")) || (data2 === "SMS"))){
-validate1040.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1605.enum},message:"must be equal to one of the allowed values"}];
+validate1040.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1608.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -92114,7 +92205,7 @@ validate1040.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"con
 return false;
 }
 if(!(((data4 === "PORTAL") || (data4 === "EMAIL")) || (data4 === "SMS"))){
-validate1040.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1605.enum},message:"must be equal to one of the allowed values"}];
+validate1040.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1608.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs12 === errors;
@@ -92431,7 +92522,7 @@ return errors === 0;
 validate1038.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const setNotificationPreference$body = validate1044;
-const schema1608 = {"type":"object","additionalProperties":false,"required":["topic","channel","on"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channel":{"$ref":"contract#/components/schemas/NotificationChannel"},"on":{"type":"boolean"}}};
+const schema1611 = {"type":"object","additionalProperties":false,"required":["topic","channel","on"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channel":{"$ref":"contract#/components/schemas/NotificationChannel"},"on":{"type":"boolean"}}};
 
 function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92468,7 +92559,7 @@ validate1044.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!((((((data0 === "PAYMENTS") || (data0 === "SECURITY")) || (data0 === "REWARDS")) || (data0 === "MARKETING_CASINO")) || (data0 === "MARKETING_SPORTS")) || (data0 === "MARKETING_LOTTERY"))){
-validate1044.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1604.enum},message:"must be equal to one of the allowed values"}];
+validate1044.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1607.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -92485,7 +92576,7 @@ validate1044.errors = [{instancePath:instancePath+"/channel",schemaPath:"contrac
 return false;
 }
 if(!(((data1 === "PORTAL") || (data1 === "EMAIL")) || (data1 === "SMS"))){
-validate1044.errors = [{instancePath:instancePath+"/channel",schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1605.enum},message:"must be equal to one of the allowed values"}];
+validate1044.errors = [{instancePath:instancePath+"/channel",schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1608.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -92521,9 +92612,9 @@ return errors === 0;
 validate1044.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$balance_updated = validate1045;
-const schema1611 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
-const schema1612 = {"type":"integer","minimum":1};
-const schema1614 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1614 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
+const schema1615 = {"type":"integer","minimum":1};
+const schema1617 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92726,8 +92817,8 @@ return errors === 0;
 validate1045.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$message_new = validate1048;
-const schema1617 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
-const schema1620 = {"type":"object","additionalProperties":false,"required":["messageId","title","unreadMessage"],"properties":{"messageId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"unreadMessage":{"type":"integer","minimum":0}}};
+const schema1620 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
+const schema1623 = {"type":"object","additionalProperties":false,"required":["messageId","title","unreadMessage"],"properties":{"messageId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"unreadMessage":{"type":"integer","minimum":0}}};
 
 function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92932,8 +93023,8 @@ return errors === 0;
 validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$deposit_credited = validate1049;
-const schema1621 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
-const schema1624 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1624 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+const schema1627 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93158,8 +93249,8 @@ return errors === 0;
 validate1049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$deposit_failed = validate1052;
-const schema1627 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
-const schema1630 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
+const schema1630 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+const schema1633 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
 
 function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93397,7 +93488,7 @@ return errors === 0;
 validate1052.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_approved = validate1056;
-const schema1633 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+const schema1636 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
 
 function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93515,7 +93606,7 @@ return errors === 0;
 validate1056.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_rejected = validate1058;
-const schema1636 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+const schema1639 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
 
 function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93633,8 +93724,8 @@ return errors === 0;
 validate1058.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_confirmRequired = validate1060;
-const schema1639 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
-const schema1642 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1642 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
+const schema1645 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93882,8 +93973,8 @@ return errors === 0;
 validate1060.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_offered = validate1063;
-const schema1646 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
-const schema1649 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
+const schema1649 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1652 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
 
 function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94023,7 +94114,7 @@ validate1063.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1063.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1649.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1063.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1652.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -94084,7 +94175,7 @@ return errors === 0;
 validate1063.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_changed = validate1064;
-const schema1650 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.changed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1653 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.changed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
 
 function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94224,7 +94315,7 @@ validate1064.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1064.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1649.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1064.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1652.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -94285,7 +94376,7 @@ return errors === 0;
 validate1064.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_terminated = validate1065;
-const schema1654 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1657 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
 
 function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94425,7 +94516,7 @@ validate1065.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1065.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1649.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1065.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1652.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -94486,8 +94577,8 @@ return errors === 0;
 validate1065.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$reward_available = validate1066;
-const schema1658 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
-const schema1661 = {"type":"object","additionalProperties":false,"required":["rewardId","title","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema1661 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
+const schema1664 = {"type":"object","additionalProperties":false,"required":["rewardId","title","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
 
 function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94764,8 +94855,8 @@ return errors === 0;
 validate1066.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$session_kicked = validate1069;
-const schema1663 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
-const schema1666 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
+const schema1666 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
+const schema1669 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
 
 function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94883,7 +94974,7 @@ validate1069.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"co
 return false;
 }
 if(!(((data4 === "OTHER_DEVICE") || (data4 === "ADMIN")) || (data4 === "EXPIRED"))){
-validate1069.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema1666.properties.reason.enum},message:"must be equal to one of the allowed values"}];
+validate1069.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema1669.properties.reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -94917,8 +95008,8 @@ return errors === 0;
 validate1069.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$system_maintenance = validate1070;
-const schema1667 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
-const schema1670 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1670 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
+const schema1673 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95187,8 +95278,8 @@ return errors === 0;
 validate1070.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$limits_reached = validate1073;
-const schema1673 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
-const schema1676 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1676 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
+const schema1679 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95225,7 +95316,7 @@ validate1074.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/propert
 return false;
 }
 if(!((((data0 === "DEPOSIT") || (data0 === "LOSS")) || (data0 === "STAKE")) || (data0 === "TIME"))){
-validate1074.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema1676.properties.limit.enum},message:"must be equal to one of the allowed values"}];
+validate1074.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema1679.properties.limit.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -95439,8 +95530,8 @@ return errors === 0;
 validate1073.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sealedBody = validate1076;
-const schema1678 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":1},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
-const pattern742 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
+const schema1681 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":1},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
+const pattern745 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
 
 function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95635,7 +95726,7 @@ let data7 = data.nonce;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
-if(!pattern742.test(data7)){
+if(!pattern745.test(data7)){
 validate1076.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{22}==$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{22}==$"+"\""}];
 return false;
 }

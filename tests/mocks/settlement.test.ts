@@ -101,23 +101,22 @@ test('D-078: forty days looked at once leave the ledger that looking every five 
       ])
   const atOnce = await worldOf('contract-active')
   atOnce.clock.advance(40 * DAY)
-  await settleEarnings(atOnce, idOf(atOnce, 'agent1'))
+  await settleEarnings(atOnce)
   const inSteps = await worldOf('contract-active')
-  const agent = idOf(inSteps, 'agent1')
   for (let passed = 0; passed < 40 * DAY; passed += 5 * MINUTE) {
     inSteps.clock.advance(5 * MINUTE)
-    await settleEarnings(inSteps, agent)
+    await settleEarnings(inSteps)
   }
   expect(entriesOf(inSteps).length).toBeGreaterThan(2_000)
   expect(entriesOf(inSteps)).toEqual(entriesOf(atOnce))
   const restored = await worldOf('contract-active')
   await restored.restore(atOnce.snapshot())
-  await settleEarnings(restored, agent)
+  await settleEarnings(restored)
   expect(entriesOf(restored)).toHaveLength(entriesOf(inSteps).length)
   const earlier = await worldOf('contract-active')
   await atOnce.restore(earlier.snapshot())
   atOnce.clock.advance(DAY)
-  await settleEarnings(atOnce, agent)
+  await settleEarnings(atOnce)
   expect(entriesOf(atOnce)).toEqual(
     entriesOf(inSteps).filter(([, , , , when]) => Number(when) <= earlier.startedAt + DAY),
   )
@@ -136,13 +135,13 @@ test('CON-06 a bet counts when it is decided: the ledger has what the report say
   const posted = () =>
     world.db.ledger.list({ memberId: agent }).filter(({ amount }) => amount === '3.00').length
   world.clock.advance(5 * MINUTE)
-  await settleEarnings(world, agent)
+  await settleEarnings(world)
   expect(posted()).toBe(0)
   await world.db.lotteryBets.update({ id: bet.id }, (row) => {
     row.state = 'LOST'
   })
   world.clock.advance(5 * MINUTE)
-  await settleEarnings(world, agent)
+  await settleEarnings(world)
   expect(posted()).toBe(1)
 })
 

@@ -10,6 +10,7 @@ import { contractsOf, offer, take } from '../../world/contracts/contracts.ts'
 import { isInForce, type Step, stepsOf } from '../../world/contracts/machine.ts'
 import { faultOfTerms } from '../../world/contracts/terms.ts'
 import { answerOf, endingIdsOf } from '../../world/contracts/view.ts'
+import { openDues } from '../../world/settlement/dues.ts'
 import type { Member } from '../../world/tables.ts'
 import { teamOf } from '../../world/team/team.ts'
 import type { World } from '../../world/world-types.ts'
@@ -34,6 +35,8 @@ async function makeOffer(world: World, member: Member, kind: Kind, wanted: Offer
   if (!isDirect) return fail(404)
   const fault = faultOfTerms(kind, period, terms)
   if (fault) return violated(`/body${fault[0]}`, fault[1])
+  // ADR 0056: whoever owes by contracts pays first.
+  if (openDues(world, member.id).length > 0) return refuse('contract.payment.due')
   const now = world.clock.now()
   const open = world.db.contracts.list(
     (row) =>

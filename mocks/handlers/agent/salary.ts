@@ -7,7 +7,9 @@ import { operation } from '../../contract.ts'
 import { accountOfSide, contractsOf } from '../../world/contracts/contracts.ts'
 import { isInForce } from '../../world/contracts/machine.ts'
 import { nextPayment } from '../../world/settlement/cadence.ts'
+import { dueOf } from '../../world/settlement/dues.ts'
 import { rhythmOf, type SalaryLine, salaryLines } from '../../world/settlement/salary.ts'
+import { nameOfLine } from '../../world/settlement/settle-salary.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { faultOfRange, pagedRows, scopeOf, spanOf } from '../reports/range.ts'
@@ -15,13 +17,28 @@ import { money } from './team.ts'
 
 type Schemas = components['schemas']
 
-function shownRow(world: World, line: SalaryLine): Schemas['SalaryRow'] {
-  const { contract, from, to, paidAt, sums, tier, base, amount } = line
+interface Row extends SalaryLine {
+  readonly status: Schemas['SalaryRow']['status']
+}
+
+/** How a line stands: also whether its payer had too little, and when that was made good. */
+function rowOf(world: World, line: SalaryLine): Row {
+  const due = dueOf(world, nameOfLine(line))
+  if (due)
+    return {
+      ...line,
+      status: due.paidAt === null ? 'DUE' : 'PAID',
+      paidAt: due.paidAt ?? line.paidAt,
+    }
+  return { ...line, status: line.paidAt <= world.clock.now() ? 'PAID' : 'PENDING' }
+}
+
+function shownRow(world: World, line: Row): Schemas['SalaryRow'] {
+  const { contract, from, to, paidAt, status, sums, tier, base, amount } = line
   const { id: contractId, version, uplineId } = contract
   return {
-    ...{ id: `${contractId} ${from}`, contractId, version, from, to, paidAt, tier },
+    ...{ id: nameOfLine(line), contractId, version, from, to, paidAt, status, tier },
     payer: accountOfSide(world, uplineId, uplineId),
-    status: paidAt <= world.clock.now() ? 'PAID' : 'PENDING',
     figures: {
       ...{ validBet: money(sums.validBet), loss: money(sums.loss) },
       ...{ activeMembers: sums.activeMembers },
@@ -31,13 +48,14 @@ function shownRow(world: World, line: SalaryLine): Schemas['SalaryRow'] {
   }
 }
 
-function totalsOf(lines: readonly SalaryLine[], now: number): Schemas['SalaryTotals'] {
-  const sum = (amountOf: (line: SalaryLine) => number) =>
+function totalsOf(lines: readonly Row[]): Schemas['SalaryTotals'] {
+  const sum = (amountOf: (line: Row) => number) =>
     money(lines.reduce((all, line) => all + amountOf(line), 0))
   return {
     base: sum(({ base }) => base),
     amount: sum(({ amount }) => amount),
-    paid: sum(({ amount, paidAt }) => (paidAt <= now ? amount : 0)),
+    paid: sum(({ amount, status }) => (status === 'PAID' ? amount : 0)),
+    due: sum(({ amount, status }) => (status === 'DUE' ? amount : 0)),
   }
 }
 
@@ -56,6 +74,7 @@ const listing =
     const lines = received
       .flatMap((contract) => salaryLines(world, member, contract, spanOf(query)))
       .sort((a, b) => b.from - a.from)
+      .map((line) => rowOf(world, line))
     const now = world.clock.now()
     const current = received.find(isInForce)
     const { items, paging } = pagedRows(lines, query)
@@ -63,8 +82,8 @@ const listing =
       ...{ scope: scopeOf(query), paging, inForce: current !== undefined },
       nextAt: current ? nextPayment(rhythmOf(current), now, current.acceptedAt ?? 0) : null,
       list: items.map((line) => shownRow(world, line)),
-      pageTotals: totalsOf(items, now),
-      totals: totalsOf(lines, now),
+      pageTotals: totalsOf(items),
+      totals: totalsOf(lines),
     })
   }
 

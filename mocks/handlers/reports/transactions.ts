@@ -6,6 +6,7 @@ import { movementNoteOf } from '../../factories/movement-note.ts'
 import { addAmounts } from '../../world/amount.ts'
 import { entriesOf, type LedgerEntry } from '../../world/ledger.ts'
 import type { World } from '../../world/world-types.ts'
+import { otherSides } from './other-side.ts'
 import { faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
 
 type Schemas = components['schemas']
@@ -26,14 +27,16 @@ export const reversedIn = (entries: readonly LedgerEntry[]): ReadonlySet<string>
   )
 
 /** Entries of the ledger as their member sees them; `reversed` are those that were taken back. */
-export const makeTransactions =
-  (world: World, reversed: ReadonlySet<string>, language: string) =>
-  (entry: LedgerEntry): Schemas['TransactionRecord'] => {
+export function makeTransactions(world: World, reversed: ReadonlySet<string>, language: string) {
+  const otherOf = otherSides(world)
+  return (entry: LedgerEntry): Schemas['TransactionRecord'] => {
     const { id, at, kind, amount, balanceAfter, wallet, reference } = entry
     const status = reversed.has(`${kind} ${reference}`) ? 'REVERSED' : 'COMPLETED'
     const note = movementNoteOf(world, entry, language)
-    return { id, at, kind, amount, balanceAfter, wallet, reference, note, status }
+    const facts = { id, at, kind, amount, balanceAfter, wallet, reference }
+    return { ...facts, other: otherOf(entry), note, status }
   }
+}
 
 function totalsOf(rows: readonly Schemas['TransactionRecord'][]): Schemas['TransactionTotals'] {
   const isDebit = ({ amount }: { amount: string }) => amount.startsWith('-')

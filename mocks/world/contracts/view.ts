@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts'
 import { isAgentType } from '../../content/brand.ts'
+import { openDues, sumOfDues } from '../settlement/dues.ts'
 import { CURRENCY } from '../site.ts'
 import type { Member } from '../tables.ts'
 import type { World } from '../world-types.ts'
@@ -30,6 +31,10 @@ function historyOf(world: World, { kind, uplineId, memberId }: Contract, viewer:
 export const endingIdsOf = (world: World, contract: Contract): string[] =>
   endingWith(world, contract).map(({ id }) => id)
 
+/** What a contract's payer could not pay yet. */
+const dueBy = ({ db }: World, contractId: string) =>
+  sumOfDues(db.contractDues.list({ contractId, paidAt: null }))
+
 function shown(world: World, viewer: number, contract: Contract): Schemas['Contract'] {
   const { id, kind, uplineId, memberId, state, period, terms, version } = contract
   const { offeredAt, expiresAt, acceptedAt, endedAt, endedBy, terminationRequestedBy } = contract
@@ -37,7 +42,19 @@ function shown(world: World, viewer: number, contract: Contract): Schemas['Contr
   const steps = [...stepsOf(contract, viewer, world.clock.now())]
   const ends = steps.includes('ACCEPT') ? endingWith(world, contract) : []
   return {
-    ...{ id, kind, state, period, terms, version, offeredAt, expiresAt, acceptedAt, endedAt },
+    ...{
+      id,
+      kind,
+      state,
+      due: dueBy(world, id),
+      period,
+      terms,
+      version,
+      offeredAt,
+      expiresAt,
+      acceptedAt,
+      endedAt,
+    },
     role: viewer === memberId ? 'RECEIVER' : 'PAYER',
     other: { id: otherId, account: accountOfSide(world, uplineId, otherId) },
     endedBy: endedBy === null ? null : actorOf(endedBy, viewer),
@@ -61,6 +78,7 @@ export const answerOf = (
 ): Schemas['Contracts'] => ({
   currency: CURRENCY.code,
   mayOffer: isAgentType(member.type),
+  owed: sumOfDues(openDues(world, member.id)),
   endsWhen: world.statement.contractEnds ?? 'HIGHER',
   limits: {
     mostRate: MOST_RATE[kind],

@@ -1,4 +1,4 @@
-import { isTrialType } from '../../content/brand.ts'
+import { isAgentType, isTrialType } from '../../content/brand.ts'
 import type { Statement } from '../../scenarios/statement.ts'
 import { accounts } from '../accounts.ts'
 import type { Amount } from '../amount.ts'
@@ -67,11 +67,13 @@ export const hasLongPast = ({ history, lists, player }: Statement, account: stri
   account === 'rahim' && history !== 'empty' && lists !== 'empty' && player !== 'new'
 
 /** What a seeded account holds in its main wallet as the world begins. */
-const mainBalanceOf = (
-  { isSingle, mainWallet }: Statement,
-  { account, balance }: Pick<(typeof accounts)[number], 'account' | 'balance'>,
-): Amount =>
-  account === 'rahim' && isSingle === false && mainWallet === 'empty' ? '0.00' : balance
+function mainBalanceOf(
+  { isSingle, mainWallet, contracts }: Statement,
+  { account, balance, type }: Pick<(typeof accounts)[number], 'account' | 'balance' | 'type'>,
+): Amount {
+  const isEmpty = account === 'rahim' && isSingle === false && mainWallet === 'empty'
+  return isEmpty || (contracts === 'due' && isAgentType(type)) ? '0.00' : balance
+}
 
 /** What a seeded account holds in vendors' wallets as the world begins. */
 export function vendorBalancesOf(statement: Statement, account: string) {

@@ -3,7 +3,7 @@ import { betsOf, validBetOf } from '../bets.ts'
 import { DAY_MS } from '../days.ts'
 import type { Member } from '../tables.ts'
 import { minorOf } from '../team/day-book.ts'
-import { type TeamMember, teamOf } from '../team/team.ts'
+import { below, type TeamMember, teamOf } from '../team/team.ts'
 import type { World } from '../world-types.ts'
 
 /** What somebody bet at a moment, in whole minor units: a bet of an account, or the day of a derived downline. */
@@ -53,19 +53,22 @@ const accountPlays = (world: World, memberId: number, from: number, to: number):
     return [{ memberId, at: settledAt, validBet: minorOf(validBetOf(bet)), ...amounts }]
   })
 
-/** The accounts whose bets count for somebody: the own one, and an agent's downlines. */
-export function accountsBehind(world: World, member: Member): number[] {
-  const team = isAgentType(member.type) ? teamOf(world, member) : []
-  const known = new Set(world.db.members.list().map(({ id }) => id))
-  return [member.id, ...team.flatMap(({ id }) => (known.has(id) ? [id] : []))]
+/** Who gets what a contract pays: an account, or a downline that exists in figures only. */
+export type Receiver = Member | TeamMember
+
+/** Those whose bets count for somebody: an agent's downlines; a derived one's, and itself. */
+function teamBehind(world: World, one: Receiver): readonly TeamMember[] {
+  if (!('book' in one)) return isAgentType(one.type) ? teamOf(world, one) : []
+  const upline = world.db.members.find({ id: one.uplineId })
+  return [one, ...(upline ? below(teamOf(world, upline), one.id) : [])]
 }
 
-/** What an agent's team bet, or what a member did, on the days that begin at `starts`; by moment. */
-export function playsOf(world: World, member: Member, starts: readonly number[]): TeamPlay[] {
-  const isAgent = isAgentType(member.type)
-  const team = isAgent ? teamOf(world, member) : []
+/** What somebody and the team below bet on the days that begin at `starts`; by moment. */
+export function playsOf(world: World, member: Receiver, starts: readonly number[]): TeamPlay[] {
+  const team = teamBehind(world, member)
   const known = new Set(world.db.members.list().map(({ id }) => id))
-  const accounts = accountsBehind(world, member)
+  const behind = [member.id, ...team.map(({ id }) => id)]
+  const accounts = new Set(behind.filter((id) => known.has(id)))
   const plays: TeamPlay[] = []
   for (const start of starts) {
     plays.push(...derivedPlays(world, team, known, member.id, start))

@@ -1,10 +1,9 @@
 import type { Contract } from '../contracts/machine.ts'
 import { addDays, dayAt, daysBetween, startOf } from '../days.ts'
-import type { Member } from '../tables.ts'
 import { minorOf } from '../team/day-book.ts'
 import type { World } from '../world-types.ts'
 import { type Cadence, type Span, spanAt } from './cadence.ts'
-import { playsOf, type TeamPlay } from './plays.ts'
+import { playsOf, type Receiver, type TeamPlay } from './plays.ts'
 
 type Tier = Contract['terms'][number]
 
@@ -112,7 +111,7 @@ function lineOf(contract: Contract, span: Span, plays: readonly TeamPlay[]): Sal
  */
 export function salaryLines(
   world: World,
-  receiver: Member,
+  receiver: Receiver,
   contract: Contract,
   { from, to }: { readonly from: number; readonly to: number },
 ): SalaryLine[] {

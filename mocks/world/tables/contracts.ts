@@ -5,6 +5,8 @@ import { amount, moment, unsignedAmount } from './fields.ts'
 /** Per cent with two decimals. */
 const rate = z.string().regex(/^(0|[1-9]\d{0,2})\.\d{2}$/)
 
+const kind = z.enum(['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'])
+
 /** What has to be reached for a rate (ENT-71), or what each bet earns (ENT-72); null where the kind has no such term. */
 const tier = z.object({
   periodValidBet: unsignedAmount.nullable(),
@@ -23,7 +25,7 @@ const tier = z.object({
 export const contractTables = {
   contracts: z.object({
     id: z.string(),
-    kind: z.enum(['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY']),
+    kind,
     /** Who offered it, and pays. */
     uplineId: z.number().int(),
     /** Who receives it: an account of the world or a derived downline. */
@@ -71,5 +73,20 @@ export const contractTables = {
       'TERMINATED',
     ]),
     terms: z.array(tier).min(1),
+  }),
+  /** Payments that found too little in the payer's wallet. */
+  contractDues: z.object({
+    /** The contract and the beginning of its span: the wish under which the ledger has it. */
+    id: z.string(),
+    contractId: z.string(),
+    kind,
+    payerId: z.number().int(),
+    receiverId: z.number().int(),
+    payer: z.string(),
+    receiver: z.string(),
+    amount: unsignedAmount,
+    dueAt: moment,
+    /** Null while it waits for money. */
+    paidAt: moment.nullable(),
   }),
 }

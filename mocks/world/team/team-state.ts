@@ -1,6 +1,6 @@
 import { dayAt, startOf } from '../days.ts'
 import type { World } from '../world-types.ts'
-import { minorOf } from './day-book.ts'
+import { givenTo } from './given.ts'
 import { balanceNow, type TeamMember } from './team.ts'
 
 const ONLINE_MS = 15 * 60_000
@@ -8,14 +8,9 @@ const ONLINE_MS = 15 * 60_000
 /** What one of a team had in the main wallet at a moment, in minor units. */
 export function balanceAt(world: World, one: TeamMember, moment: number): number {
   if (moment >= world.clock.now()) return balanceNow(world, one)
-  const given = world.db.downlineTransfers.list(
-    ({ receiverId, at }) => receiverId === one.id && at <= moment,
-  )
   const inBook = one.book.last(startOf(dayAt(moment)), moment)?.balance ?? 0
   // An account of the world has what it was given in its ledger already.
-  return world.db.members.find({ id: one.id })
-    ? inBook
-    : given.reduce((sum, { amount }) => sum + minorOf(amount), inBook)
+  return world.db.members.find({ id: one.id }) ? inBook : inBook + givenTo(world, one.id, moment)
 }
 
 /** Whether somebody played just before a moment. */

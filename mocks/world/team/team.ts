@@ -6,6 +6,7 @@ import type { Member } from '../tables.ts'
 import type { World } from '../world-types.ts'
 import { accountBookOf } from './account-book.ts'
 import { type DayBook, dayBookOf, type LuckyDays, minorOf } from './day-book.ts'
+import { givenTo } from './given.ts'
 import { type Downline, makeTeam } from './make-team.ts'
 
 /** Somebody below an agent: an account of the world, or one that exists in figures only. */
@@ -95,9 +96,7 @@ export function pathTo(team: readonly TeamMember[], id: number): TeamMember[] | 
 export function balanceNow(world: World, { id, book }: TeamMember): number {
   const now = world.clock.now()
   if (world.db.members.find({ id })) return minorOf(balanceOf(world, id))
-  const given = world.db.downlineTransfers.list({ receiverId: id })
-  const derived = book.last(startOf(dayAt(now)), now)?.balance ?? 0
-  return given.reduce((sum, { amount }) => sum + minorOf(amount), derived)
+  return (book.last(startOf(dayAt(now)), now)?.balance ?? 0) + givenTo(world, id, now)
 }
 
 /** When each day of a range begins, oldest first. */

@@ -50,6 +50,7 @@ const FORM_ERRORS = {
   'contract.open.already': { text: 'contractOpen' },
   'contract.changed': { text: 'contractChanged' },
   'contract.ends.unconfirmed': { text: 'contractEnds' },
+  'contract.payment.due': { text: 'contractDue' },
   'promotion.not.claimable': { text: 'promoUnclaimable' },
   'lottery.draw.closed': { text: 'lotteryClosed' },
   'lottery.stake.low': { text: 'lotteryLow' },

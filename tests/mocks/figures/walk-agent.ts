@@ -97,7 +97,9 @@ export async function walkAgent(walk: Walk, days: Days): Promise<Value[]> {
     const paid = list.filter(({ status }) => status === 'PAID')
     walk.same(`${id} paid`, part(salary, 'totals').paid, sum(paid, 'amount'))
     for (const { contractId, amount, paidAt } of paid) {
-      const at = entries.find((one) => one.kind === kind && one.at === paidAt)
+      const at = entries.find(
+        (one) => one.kind === kind && one.at === paidAt && one.reference === contractId,
+      )
       if (at) walk.same(`${id} ${String(contractId)} in the wallet`, amount, at.amount)
     }
   }

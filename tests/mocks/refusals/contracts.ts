@@ -75,6 +75,7 @@ export const contractRecipes: Record<string, Recipe> = {
       [`${id} function.not.available`, offering(id, offer, 'normal', 'rahim')],
       [`${id} contract.open.already`, offering(id, offer, 'normal', 'agent1', 2)],
       [`${id} contract.changed`, accepting(id, offer, 'REJECT', [])],
+      [`${id} contract.payment.due`, offering(id, offer, 'contract-due', 'agent1')],
       [`${id} contract.ends.unconfirmed`, accepting(id, offer, null, ['con-00000009'])],
     ]),
   ),

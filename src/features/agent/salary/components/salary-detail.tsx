@@ -10,6 +10,11 @@ import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { shareOf } from '../model.ts'
 
+const WHEN = { PENDING: 'dueAt', DUE: 'dueSince', PAID: 'paidAt' } as const satisfies Record<
+  SalaryRow['status'],
+  string
+>
+
 /** F-30: one row from what the team did to what is paid, with the terms that it was reckoned by. */
 export function SalaryDetail({ kind, row }: { kind: ContractKind; row: SalaryRow }) {
   const { t } = useTranslation('salary')
@@ -47,6 +52,7 @@ export function SalaryDetail({ kind, row }: { kind: ContractKind; row: SalaryRow
         ]
   return (
     <Stack gap="4">
+      {status === 'DUE' ? <p role="status">{t('waits', { account: payer })}</p> : null}
       <KeyValue
         rows={[
           ...(kind === 'DIVIDEND' || kind === 'REALTIME_SALARY'
@@ -69,7 +75,7 @@ export function SalaryDetail({ kind, row }: { kind: ContractKind; row: SalaryRow
           { id: 'amount', term: t('part.equals'), detail: money(amount), strong: true },
           {
             id: 'paidAt',
-            term: status === 'PAID' ? t('paidAt') : t('dueAt'),
+            term: t(WHEN[status]),
             detail: formatDateTime(paidAt, timeZone),
           },
           { id: 'payer', term: t('payer'), detail: <bdi>{payer}</bdi> },

@@ -31,6 +31,12 @@ import {
   salaryAnswer,
 } from '../model.ts'
 
+const STATUS_VARIANTS = {
+  PENDING: 'info',
+  DUE: 'warning',
+  PAID: 'success',
+} as const satisfies Record<SalaryRow['status'], string>
+
 function useColumns(kind: ContractKind, timeZone: string): readonly RecordColumn<SalaryRow>[] {
   const { t } = useTranslation('salary')
   const { value } = useContractWords()
@@ -59,7 +65,7 @@ function useColumns(kind: ContractKind, timeZone: string): readonly RecordColumn
         header: t('column.status'),
         text: ({ status }) => t(`status.${status}`),
         cell: ({ status }) => (
-          <Badge variant={status === 'PAID' ? 'success' : 'info'}>{t(`status.${status}`)}</Badge>
+          <Badge variant={STATUS_VARIANTS[status]}>{t(`status.${status}`)}</Badge>
         ),
       },
     ],

@@ -25,12 +25,20 @@ export function MovementDetail({ entry, rows, timeZone }: MovementDetailProps) {
   const { link } = useMemberPages()
   const vendorName = useVendorNames()
   const whole = belongsTo(entry, rows, timeZone)
-  const { id, at, kind, amount, balanceAfter, wallet, reference, note, status } = entry
+  const { id, at, kind, amount, balanceAfter, wallet, reference, other, note, status } = entry
   return (
     <Stack gap="5">
       <KeyValue
         rows={[
           { id: 'kind', term: t('column.kind'), detail: t(`kind.${kind}`) },
+          ...(other === null
+            ? []
+            : [
+                {
+                  ...{ id: 'other', detail: <bdi>{other}</bdi> },
+                  term: amount.startsWith('-') ? t('other.to') : t('other.from'),
+                },
+              ]),
           { id: 'time', term: t('column.time'), detail: formatDateTime(at, timeZone) },
           { id: 'status', term: t('column.status'), detail: t(`movement.${status}`) },
           {

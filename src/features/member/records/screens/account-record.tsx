@@ -15,6 +15,7 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { named, useChoices } from '../components/choice.tsx'
 import { MovementDetail } from '../components/movement-detail.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
+import { useMovementName } from '../components/use-movement-name.ts'
 import {
   AGAIN,
   ANY,
@@ -30,6 +31,7 @@ import {
 /** MBR-07, D-058: every movement of the member's money, with the balance after it. */
 export default function AccountRecord() {
   const { t } = useTranslation(['report', 'member'])
+  const nameOf = useMovementName()
   const token = useToken() ?? ''
   const { code } = useLanguage()
   const state = useRecordsState()
@@ -41,7 +43,7 @@ export default function AccountRecord() {
         ...{ id: 'time', header: t('column.time'), sortBy: ({ at }) => at },
         text: ({ at }) => formatDateTime(at, timeZone),
       },
-      { id: 'kind', header: t('column.kind'), text: ({ kind }) => t(`kind.${kind}`) },
+      { id: 'kind', header: t('column.kind'), text: nameOf },
       {
         ...{ id: 'amount', header: t('column.amount'), kind: 'gain', align: 'end', fixed: 'end' },
         text: ({ amount }) => amount,
@@ -60,7 +62,7 @@ export default function AccountRecord() {
       { id: 'note', header: t('column.note'), text: ({ note }) => note },
       { id: 'id', header: t('column.id'), text: ({ id }) => id, hidden: true },
     ],
-    [t, timeZone],
+    [t, nameOf, timeZone],
   )
   const kind = values.movement === ANY ? undefined : values.movement
   const status = values.status === ANY ? undefined : values.status
@@ -108,7 +110,7 @@ export default function AccountRecord() {
           )
         }
         detail={{
-          title: (entry) => t(`kind.${entry.kind}`),
+          title: nameOf,
           content: (entry) => (
             <MovementDetail entry={entry} rows={query.data?.rows ?? []} timeZone={timeZone} />
           ),

@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import type { TransactionRecord } from '../../../../api/reports.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+
+/** What a movement is called; what a contract pays, with the account of the other side. */
+export function useMovementName() {
+  const { t } = useTranslation('report')
+  return useCallback(
+    ({ kind, other, amount }: Pick<TransactionRecord, 'kind' | 'other' | 'amount'>): string => {
+      const name = t(`kind.${kind}`)
+      if (other === null || (kind !== 'SALARY' && kind !== 'DIVIDEND')) return name
+      const parts = { kind: name, account: other }
+      return amount.startsWith('-') ? t('kindTo', parts) : t('kindFrom', parts)
+    },
+    [t],
+  )
+}
