@@ -12,8 +12,13 @@ const VARIANTS = {
   TERMINATED: 'neutral',
 } as const satisfies Record<Contract['state'], string>
 
-/** Where a contract is on its way (D-076). */
-export function ContractBadge({ state }: Pick<Contract, 'state'>) {
+/** Where a contract is on its way (D-076), and whether its payer owes by it (ADR 0056). */
+export function ContractBadge({ state, due }: Pick<Contract, 'state' | 'due'>) {
   const { t } = useTranslation('contracts')
-  return <Badge variant={VARIANTS[state]}>{t(`state.${state}`)}</Badge>
+  return (
+    <>
+      <Badge variant={VARIANTS[state]}>{t(`state.${state}`)}</Badge>{' '}
+      {due === '0.00' ? null : <Badge variant="warning">{t('due.badge')}</Badge>}
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import type { Contract } from '../../api/contracts.ts'
 import { systemQueries } from '../../api/system.ts'
 import { formatDateTime } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useMoney } from '../wallet/use-money.ts'
 import styles from './contract.module.css'
 import { ContractBadge } from './contract-badge.tsx'
 import { ContractHistory } from './contract-history.tsx'
@@ -20,7 +21,8 @@ interface ContractDetailProps {
 export function ContractDetail({ contract, endsWhen, readOnly }: ContractDetailProps) {
   const { t } = useTranslation('contracts')
   const timeZone = useQuery(systemQueries.config()).data?.timeZone
-  const { state, version, expiresAt, askedBy, askedUntil, other } = contract
+  const { state, version, expiresAt, askedBy, askedUntil, other, role, due } = contract
+  const { money } = useMoney()
   const asked = {
     account: other.account,
     time: askedUntil === null ? '' : formatDateTime(askedUntil, timeZone),
@@ -28,7 +30,7 @@ export function ContractDetail({ contract, endsWhen, readOnly }: ContractDetailP
   return (
     <div className={styles.detail}>
       <p className={styles.head}>
-        <ContractBadge state={state} />
+        <ContractBadge state={state} due={due} />
         <span className={styles.note}>{t('version', { version })}</span>
       </p>
       {state === 'OFFERED' ? (
@@ -36,6 +38,9 @@ export function ContractDetail({ contract, endsWhen, readOnly }: ContractDetailP
       ) : null}
       {askedBy === null ? null : (
         <p>{askedBy === 'ME' ? t('asked.ME', asked) : t('asked.OTHER', asked)}</p>
+      )}
+      {due === '0.00' ? null : (
+        <p>{t(`due.${role}`, { amount: money(due), account: other.account })}</p>
       )}
       <ContractTerms {...contract} />
       {readOnly ? null : <ContractSteps contract={contract} endsWhen={endsWhen} />}

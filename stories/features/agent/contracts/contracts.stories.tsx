@@ -24,6 +24,18 @@ export const Conflict: Story = {
   },
 }
 
+/** ADR 0056: what is owed is said, and offers wait for it. */
+export const Owed: Story = {
+  parameters: dailyAt('agent-team-small+contract-due'),
+  play: async () => {
+    await page.findByText(/^You owe .* by your contracts/)
+    await expect(page.queryByRole('button', { name: 'Offer a contract' })).toBeNull()
+    await userEvent.click(await page.findByRole('button', { name: 'rahim' }))
+    const drawer = within(await page.findByRole('dialog', { name: 'rahim' }))
+    await drawer.findByText(/^You owe rahim/)
+  },
+}
+
 /** CON-09: nobody of that name, a rate too high, then an offer to rahim in words, which is changed and taken back. */
 export const Offer: Story = {
   parameters: dailyAt('agent-team-small'),

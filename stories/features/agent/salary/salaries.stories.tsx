@@ -24,6 +24,17 @@ export const Daily: Story = {
   },
 }
 
+/** ADR 0056: a row that the upline's wallet could not pay waits, and says for what. */
+export const Due: Story = {
+  parameters: daily('agent-team-small+contract-due'),
+  play: async () => {
+    await page.findByText(/is due: your upline's wallet had too little/)
+    await userEvent.click(await page.findByRole('button', { name: 'Nov 19, 2026' }))
+    const drawer = within(await page.findByRole('dialog', { name: 'Nov 19, 2026' }))
+    await drawer.findByText('Due since')
+  },
+}
+
 export const Empty: Story = {
   parameters: dividends('agent-team-small+contract-offered'),
   play: shows('No contract of this kind pays you.'),

@@ -37,7 +37,7 @@ function useColumns(): readonly DataColumn<Contract>[] {
         id: 'state',
         header: t('column.state'),
         fixed: 'end',
-        cell: ({ state }) => <ContractBadge state={state} />,
+        cell: ({ state, due }) => <ContractBadge state={state} due={due} />,
       },
       {
         id: 'terms',

@@ -19,6 +19,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { ContractTable } from '../components/contract-table.tsx'
 import { FromAbove } from '../components/from-above.tsx'
 import { NewOffer } from '../components/new-offer.tsx'
+import { Owed } from '../components/owed.tsx'
 import { CONTRACTS_SEARCH, kindOfPage } from '../model.ts'
 
 /** OTH-10..13: the contracts of one kind: the one from above, and those with downlines. */
@@ -40,19 +41,21 @@ function Content({ kind, contracts }: { kind: ContractKind; contracts: Contracts
   const { t } = useTranslation(['contracts', 'common'])
   const { values, setValues } = useSearchState(CONTRACTS_SEARCH)
   const readOnly = useMember()?.readOnly === true
-  const { list, endsWhen, mayOffer, limits } = contracts
+  const { list, endsWhen, mayOffer, limits, owed } = contracts
+  const offers = mayOffer && !readOnly && owed === '0.00'
   const [offering, setOffering] = useState(values.member !== null)
   const [replaced, setReplaced] = useState<Contract>()
   const opened = list.find(({ id }) => id === values.contract)
   const given = list.filter(({ role }) => role === 'PAYER')
   return (
     <>
+      <Owed amount={owed} readOnly={readOnly} />
       <FromAbove contracts={contracts} readOnly={readOnly} />
       <ContractTable
         contracts={given}
         openId={values.contract}
         onOpen={(contract) => void setValues({ contract })}
-        onOffer={mayOffer && !readOnly ? () => setOffering(true) : undefined}
+        onOffer={offers ? () => setOffering(true) : undefined}
       />
       <NewOffer
         kind={kind}
@@ -78,7 +81,7 @@ function Content({ kind, contracts }: { kind: ContractKind; contracts: Contracts
         {opened ? (
           <ContractDetail contract={opened} endsWhen={endsWhen} readOnly={readOnly} />
         ) : null}
-        {opened?.steps.includes('WITHDRAW') && mayOffer && !readOnly ? (
+        {opened?.steps.includes('WITHDRAW') && offers ? (
           <Button
             onClick={() => {
               setReplaced(opened)

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { getSalaries, type SalaryRow, salaryQueries } from '../../../../api/agent-salary.ts'
 import type { ContractKind } from '../../../../api/contracts.ts'
 import { useContractWords } from '../../../../entities/contract/use-contract-words.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { writeDay } from '../../../../lib/calendar.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
@@ -81,6 +82,7 @@ export default function SalariesScreen() {
 
 function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
   const { t } = useTranslation(['salary', 'agent'])
+  const { money } = useMoney()
   const state = useRecordsState()
   const columns = useColumns(kind, state.timeZone)
   const range = { from: writeDay(state.range.from), to: writeDay(state.range.to) }
@@ -106,8 +108,19 @@ function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
           )
         }
         summary={
-          data && data.nextAt !== null ? (
-            <NextPayment at={data.nextAt} timeZone={state.timeZone} onDue={() => void refetch()} />
+          data ? (
+            <>
+              {data.nextAt === null ? null : (
+                <NextPayment
+                  at={data.nextAt}
+                  timeZone={state.timeZone}
+                  onDue={() => void refetch()}
+                />
+              )}
+              {data.totals.due === '0.00' ? null : (
+                <p>{t('salary:due', { amount: money(data.totals.due) })}</p>
+              )}
+            </>
           ) : null
         }
         detail={{
