@@ -14,7 +14,7 @@ type Schemas = components['schemas']
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const DAYS = 'from=2026-11-15&to=2026-11-30&page=1&size=1000'
+const DAYS = 'from=2026-11-15&to=2026-11-30&pageNo=1&pageSize=1000'
 
 async function tokenAs(world: World, username: string): Promise<string> {
   const side = username.startsWith('agent') ? 'agent' : 'player'
@@ -152,7 +152,7 @@ describe('who pays a contract', () => {
 
   test('a downline in figures only is paid as well, from the wallet of its upline into its balance', async () => {
     const world = await worldOf('agent-team-small')
-    const path = '/wps/agent/downlines?page=1&size=50&sort=TEAM_SIZE'
+    const path = '/wps/agent/downlines?pageNo=1&pageSize=50&sort=TEAM_SIZE'
     const below = async () => ((await read(world, 'agent1', path)) as Schemas['Downlines']).list
     const derived = (await below()).filter(({ id }) => id > 1_000_000).slice(0, 8)
     for (const [n, { id }] of derived.entries())

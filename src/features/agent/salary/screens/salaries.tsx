@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import { getSalaries, type SalaryRow, salaryQueries } from '../../../../api/agent-salary.ts'
 import type { ContractKind } from '../../../../api/contracts.ts'
 import { useContractWords } from '../../../../entities/contract/use-contract-words.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { writeDay } from '../../../../lib/calendar.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
@@ -19,6 +18,7 @@ import { Badge } from '../../../../ui/badge/badge.tsx'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { DueNote } from '../components/due-note.tsx'
 import { NextPayment } from '../components/next-payment.tsx'
 import { SalaryDetail } from '../components/salary-detail.tsx'
 import { spanText } from '../components/span-text.ts'
@@ -82,7 +82,6 @@ export default function SalariesScreen() {
 
 function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
   const { t } = useTranslation(['salary', 'agent'])
-  const { money } = useMoney()
   const state = useRecordsState()
   const columns = useColumns(kind, state.timeZone)
   const range = { from: writeDay(state.range.from), to: writeDay(state.range.to) }
@@ -117,9 +116,7 @@ function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
                   onDue={() => void refetch()}
                 />
               )}
-              {data.totals.due === '0.00' ? null : (
-                <p>{t('salary:due', { amount: money(data.totals.due) })}</p>
-              )}
+              <DueNote amount={data.totals.due} />
             </>
           ) : null
         }
