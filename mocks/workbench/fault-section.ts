@@ -1,6 +1,7 @@
 import { remember } from '../boot/address.ts'
 import { FAULT_TARGETS, FAULT_WORDS, formatFaults, parseFaults } from '../faults/fault-rule.ts'
 import type { World } from '../world/world-types.ts'
+import { disconnect, isDisconnected } from './disconnect.ts'
 import { h } from './dom.ts'
 import { part, type Tab } from './tabs.ts'
 
@@ -107,13 +108,18 @@ export function faultSection(world: World): Tab {
     'select',
     {},
     ...NETWORKS.map(([text], index) => option(String(index), text)),
+    option('off', 'Offline'),
     option('own', 'As the scenario says'),
   )
   const known = NETWORKS.findIndex(
     ([, latency]) => JSON.stringify(latency) === JSON.stringify(world.latency),
   )
-  network.value = known === -1 ? 'own' : String(known)
+  const chosenNetwork = known === -1 ? 'own' : String(known)
+  network.value = isDisconnected(world) ? 'off' : chosenNetwork
   network.addEventListener('change', () => {
+    disconnect(world, network.value === 'off')
+    show()
+    if (network.value === 'off') return
     const chosen = NETWORKS[Number(network.value)]
     world.latency = chosen ? chosen[1] : (world.statement.latency ?? null)
   })

@@ -118,6 +118,13 @@ test('a fault is set, hits its calls, is used up, and is lifted; the network slo
   expect(texts()).toEqual([])
   fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: '2' } })
   expect(world.latency).toEqual({ min: 400, max: 1200 })
+  fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: 'off' } })
+  expect(navigator.onLine).toBe(false)
+  expect(texts()).toEqual(['all:reset'])
+  expect((await call(world, 'GET', BALANCE)).status).toBe(0)
+  fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: '0' } })
+  expect(navigator.onLine).toBe(true)
+  expect((await call(world, 'GET', BALANCE)).status).toBe(200)
 })
 
 test('calls are listed with what was answered, can be filtered and held', async () => {
@@ -175,7 +182,11 @@ test("an answer of one's own is checked as it is typed, given, and lifted", asyn
     target: { value: 'getBalance' },
   })
   fireEvent.change(part.getByRole('combobox', { name: 'Status' }), { target: { value: '503' } })
-  await waitFor(() => expect((field as HTMLTextAreaElement).value).toContain('"success": false'))
+  await waitFor(
+    () => expect((field as HTMLTextAreaElement).value).toContain('"success": false'),
+    // The contract is a large file, which is read now.
+    { timeout: 30_000 },
+  )
   expect(verdict()).toBe('Keeps the contract.')
   fireEvent.change(part.getByRole('combobox', { name: 'Status' }), { target: { value: '200' } })
   const own = (field as HTMLTextAreaElement).value.replace('25480.50', '7.00')

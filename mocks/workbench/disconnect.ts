@@ -1,0 +1,19 @@
+import { formatFaults, parseFaults } from '../faults/fault-rule.ts'
+import type { World } from '../world/world-types.ts'
+
+const BROKEN = 'all:reset'
+
+/** Whether this page was taken off the network by the panel. */
+export const isDisconnected = (world: World): boolean =>
+  world.faultRules.some((rule) => formatFaults([rule]) === BROKEN)
+
+/** Takes the page off the network as a browser would say it, or back: no call arrives, and the portal hears of it. */
+export function disconnect(world: World, off: boolean): void {
+  if (off === isDisconnected(world)) return
+  const others = world.faultRules.filter((rule) => formatFaults([rule]) !== BROKEN)
+  world.faultRules = off ? [...others, ...parseFaults(BROKEN)] : others
+  // The browser's own word is found again behind it.
+  if (off) Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+  else Reflect.deleteProperty(navigator, 'onLine')
+  dispatchEvent(new Event(off ? 'offline' : 'online'))
+}
