@@ -122,7 +122,7 @@ export async function postEntries(
   return before.flatMap((entry) => entry ?? left.shift() ?? [])
 }
 
-/** ADR 0056: money that comes pays what waits for it by contracts, the oldest first, each whole. */
+/** ADR 0058: money that comes pays what waits for it by contracts, the oldest first, each whole. */
 async function payDues(world: World, memberId: number, at: number): Promise<void> {
   for (;;) {
     const [due] = openDues(world, memberId)

@@ -79,7 +79,7 @@ export function playingSince(world: World, memberId: number): number | null {
   return atLottery || world.db.plays.count(isOpen) > 0 ? goingOnSince(world, memberId) : null
 }
 
-/** Ends every game that a member has open for money, in a break also the demos (ADR 0056). */
+/** Ends every game that a member has open for money, in a break also the demos (ADR 0057). */
 export async function endPlays(
   world: World,
   memberId: number,

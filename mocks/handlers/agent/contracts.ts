@@ -35,7 +35,7 @@ async function makeOffer(world: World, member: Member, kind: Kind, wanted: Offer
   if (!isDirect) return fail(404)
   const fault = faultOfTerms(kind, period, terms)
   if (fault) return violated(`/body${fault[0]}`, fault[1])
-  // ADR 0056: whoever owes by contracts pays first.
+  // ADR 0058: whoever owes by contracts pays first.
   if (openDues(world, member.id).length > 0) return refuse('contract.payment.due')
   const now = world.clock.now()
   const open = world.db.contracts.list(

@@ -86,7 +86,7 @@ export function paymentsDue(world: World, until: number): Payment[] {
     .map((line) => paymentOf(world, line))
 }
 
-/** ADR 0056: the payer's main wallet pays; what finds too little there, or others before it, waits as due. */
+/** ADR 0058: the payer's main wallet pays; what finds too little there, or others before it, waits as due. */
 export async function pay(world: World, payment: Payment): Promise<void> {
   const { payerId, amount, dueAt } = payment
   const waits = openDues(world, payerId).length > 0

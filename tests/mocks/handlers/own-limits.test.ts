@@ -188,7 +188,7 @@ describe('F-26 breaks', () => {
     expect((await launch(world)).code).toBe('self.excluded')
   })
 
-  test('ADR 0056 a demo ends with the start of a break, and none opens', async () => {
+  test('ADR 0057 a demo ends with the start of a break, and none opens', async () => {
     const world = await worldOf('member')
     const round = await openSlot(world, true)
     expect((await round()).success).toBe(true)

@@ -24,7 +24,7 @@ export const Conflict: Story = {
   },
 }
 
-/** ADR 0056: what is owed is said, and offers wait for it. */
+/** ADR 0058: what is owed is said, and offers wait for it. */
 export const Owed: Story = {
   parameters: dailyAt('agent-team-small+contract-due'),
   play: async () => {

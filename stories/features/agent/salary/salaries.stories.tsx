@@ -24,7 +24,7 @@ export const Daily: Story = {
   },
 }
 
-/** ADR 0056: a row that the upline's wallet could not pay waits, and says for what. */
+/** ADR 0058: a row that the upline's wallet could not pay waits, and says for what. */
 export const Due: Story = {
   parameters: daily('agent-team-small+contract-due'),
   play: async () => {

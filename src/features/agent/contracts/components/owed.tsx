@@ -6,7 +6,7 @@ import { agentHref } from '../../../../patterns/routing/agent-page.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { StatePanel } from '../../../../ui/state-panel/state-panel.tsx'
 
-/** ADR 0056: what the agent owes by contracts of all kinds, and that it keeps offers back. */
+/** ADR 0058: what the agent owes by contracts of all kinds, and that it keeps offers back. */
 export function Owed({ amount, readOnly }: { amount: string; readOnly: boolean }) {
   const { t } = useTranslation('contracts')
   const { money } = useMoney()
