@@ -30,7 +30,7 @@ export const Ready: Story = {
 
 export const SelfExcluded: Story = {
   parameters: at('member+self-excluded'),
-  play: shows(/no offers are sent to you/),
+  play: shows(/No offers are sent to you meanwhile/),
 }
 
 export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Notifications') }
