@@ -9,12 +9,13 @@ import { startHost } from './hosting/server.mjs'
 import { fail, main, needFile, needLockedNode, option, root } from './say.mjs'
 
 const LIMIT = {
-  bytes: 144.5 * 1024,
+  /** ADR 0063: the first screen shows games, which costs a part of a percent more. */
+  bytes: 146 * 1024,
   files: 6,
   /** With what comes by itself within 2.5 s after. */
-  visit: { desktop: 205 * 1024, phone: 192 * 1024 },
+  visit: { desktop: 205 * 1024, phone: 194 * 1024 },
   /** With a row of games, and on a desktop the side menu. */
-  elements: { desktop: 500, phone: 360 },
+  elements: { desktop: 510, phone: 380 },
   shift: 0.005,
   member: 60 * 1024,
   agent: 60 * 1024,
