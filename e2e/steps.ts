@@ -18,8 +18,8 @@ function ledAstray(): string {
 export const expectLed = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(ledAstray)).toBe('')
 
-/** Pop-ups and games are no pages with a heading. */
-const HAS_HEADING = (path: string) => !/[?&](popup|mc)=|^\/(game|login|register)\b/.test(path)
+/** Pop-ups and games are no pages with a heading, and a hash leads to its own place. */
+const HAS_HEADING = (path: string) => !/[?&](popup|mc)=|#|^\/(game|login|register)\b/.test(path)
 
 /** Goes to a path inside the app, as a link would, without loading the page again, and is led to its heading. */
 export async function navigate(page: Page, path: string): Promise<void> {

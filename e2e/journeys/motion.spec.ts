@@ -21,8 +21,8 @@ test.describe('a guest', () => {
   inWorld('guest+lang-EN')
 
   for (const [device, most] of [
-    ['desktop', 500],
-    ['phone', 360],
+    ['desktop', 510],
+    ['phone', 380],
   ] as const) {
     test(`the first view of a ${device} stands still and is small`, {
       tag: `@${device}`,
