@@ -19,7 +19,8 @@ const meta = {
   parameters: { docs: inFrame },
   component: Toaster,
   args: {
-    label: 'Notifications',
+    label: 'Notifications ({hotkey})',
+    spokenLabel: 'Notification:',
     closeLabel: 'Dismiss',
     timesLabel: (count: number) => `${count} times`,
   },
@@ -102,7 +103,7 @@ export const SameMessageCollapses: Story = {
     repeated.clear()
     const button = canvas.getByRole('button', { name: 'Try' })
     await userEvent.tripleClick(button)
-    const list = await screen.findByRole('region', { name: 'Notifications' })
+    const list = await screen.findByRole('region', { name: 'Notifications (F8)' })
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
     // It slides in and is not visible at once.
     await waitFor(() => expect(within(list).getByText('3 times')).toBeVisible())

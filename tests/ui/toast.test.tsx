@@ -12,7 +12,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const words = { label: 'Messages', closeLabel: 'Dismiss', timesLabel: String }
+const words = {
+  label: 'Messages ({hotkey})',
+  spokenLabel: 'Message:',
+  closeLabel: 'Dismiss',
+  timesLabel: String,
+}
 
 it('ERR-01 a dialog that is open hides no message: neither one that comes, nor one that is there', async () => {
   const store = createToastStore()
@@ -42,7 +47,7 @@ it('ERR-01 a dialog that is open hides no message: neither one that comes, nor o
     expect.stringContaining('Before.'),
     expect.stringContaining('After.'),
   ])
-  const spoken = await screen.findByText(/^Messages After\./)
+  const spoken = await screen.findByText(/^Message: After\./)
   expect(spoken.getAttribute('aria-live')).toBe('assertive')
   expect(spoken.closest('[aria-hidden="true"]')).toBeNull()
 })

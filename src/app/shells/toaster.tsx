@@ -7,6 +7,7 @@ export default function PortalToaster() {
   return (
     <Toaster
       label={t('state.messages')}
+      spokenLabel={t('state.message')}
       closeLabel={t('action.close')}
       timesLabel={(count) => t('state.times', { count })}
     />

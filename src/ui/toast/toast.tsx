@@ -16,13 +16,18 @@ const DURATION_WITH_ACTION_MS = 10_000
 export type ToasterProps = {
   /** Accessible name of the region; `{hotkey}` is replaced by the key that moves the focus there (F8). */
   label: string
+  /** What is read out before each message, for example "Message:". */
+  spokenLabel: string
   closeLabel: string
   /** For repeated messages, for example "3 times". */
   timesLabel: (count: number) => string
   store?: ToastStore
 }
 
-type ToastProps = Omit<ToasterProps, 'label'> & { entry: ToastEntry; store: ToastStore }
+type ToastProps = Omit<ToasterProps, 'label' | 'spokenLabel'> & {
+  entry: ToastEntry
+  store: ToastStore
+}
 
 function Toast({ entry, closeLabel, timesLabel, store }: ToastProps) {
   const { tone, message, action, count, lasting } = entry
@@ -64,10 +69,10 @@ function Toast({ entry, closeLabel, timesLabel, store }: ToastProps) {
  * Renders the messages of the store. Mount once. They stand beside the app, and in a live region, which an open
  * dialog does not hide from assistive technology; the region itself is off: each message is announced as it comes.
  */
-export function Toaster({ label, store = toast, ...words }: ToasterProps) {
+export function Toaster({ label, spokenLabel, store = toast, ...words }: ToasterProps) {
   const entries = useSyncExternalStore(store.subscribe, store.entries, store.entries)
   return (
-    <Radix.Provider label={label} swipeDirection={pageDir() === 'rtl' ? 'left' : 'right'}>
+    <Radix.Provider label={spokenLabel} swipeDirection={pageDir() === 'rtl' ? 'left' : 'right'}>
       {entries.map((entry) => (
         <Toast key={entry.id} entry={entry} store={store} {...words} />
       ))}
