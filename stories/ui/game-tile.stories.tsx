@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { GameTile, GameTileSkeleton } from '../../src/ui/game-tile/game-tile.tsx'
 import { TileGrid } from './layout.tsx'
+import { narrowFavourite } from './narrow-tile.tsx'
 import { games, poster } from './sample-art.ts'
 
 const labels = (name: string) => ({
@@ -97,22 +98,19 @@ export const Keyboard: Story = {
       <GameTile {...args} />
     </TileGrid>
   ),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: args.labels.open })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onOpen).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onPlay).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onDemo).toHaveBeenCalledOnce()
+  play: async ({ args, userEvent }) => {
+    for (const called of [args.onOpen, args.onPlay, args.onDemo]) {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(called).toHaveBeenCalledOnce()
+    }
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(args.onFavourite).toHaveBeenCalledWith(true)
   },
 }
+
+export const NarrowFavourite: Story = narrowFavourite
 
 export const PhoneBengaliRightToLeft: Story = {
   ...States,

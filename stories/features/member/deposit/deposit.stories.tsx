@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen as page, userEvent } from 'storybook/test'
+import { expect, fireEvent, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { phoneBengaliRightToLeft, shows, showsRetry, stageAt } from '../../stage.ts'
 
@@ -21,6 +21,19 @@ export const Ready: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Continue to payment' }))
     await expect(await page.findByText('01700000101')).toBeVisible()
     await expect(page.getByRole('timer', { name: 'Time left to pay' })).toBeVisible()
+  },
+}
+
+/** D-052: without an amount the summary is one line on a phone; what it comes to stands there with one. */
+export const PhoneSummary: Story = {
+  parameters: at('member'),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const amount = await page.findByLabelText('Amount')
+    const summary = page.getByRole('region', { name: 'What this deposit comes to' })
+    await expect(summary.offsetHeight).toBeLessThanOrEqual(64)
+    await fireEvent.change(amount, { target: { value: '2000' } })
+    await expect(within(summary).getByText(/^৳2,000.00, usually by/)).toBeVisible()
   },
 }
 

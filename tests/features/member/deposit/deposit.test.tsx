@@ -20,7 +20,11 @@ describe('D-052 what a deposit comes to is in view at every step', () => {
   it('what is sent, the fee, the bonus and when it is there; the same once it is begun', async () => {
     const { world, client } = await open('member')
     const before = await summary()
-    before.getByText('—, usually by 09:03')
+    const texts = ({ children }: HTMLElement) => Array.from(children, (one) => one.textContent)
+    expect(texts(before.getByText('Fee').closest('dl') ?? document.body)).toEqual([
+      'Feenone',
+      'Usuallyby 09:03',
+    ])
     fireEvent.click(await screen.findByRole('radio', { name: /^USDT/ }))
     fillIn(await screen.findByLabelText('Amount'), '2000')
     fireEvent.click(screen.getByRole('radio', { name: /^Friday deposit bonus/ }))

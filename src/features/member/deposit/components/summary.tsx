@@ -29,14 +29,19 @@ export function Summary(props: SummaryProps) {
   const shown = (amount: string | null) => (amount === null ? UNKNOWN : money(amount))
   const some = (amount: string | null, none: string) =>
     amount !== null && signOf(amount) === 0 ? none : shown(amount)
-  const rows = [
+  // Without an amount there is nothing to add up yet.
+  const slim = send === null
+  const sums = [
     { id: 'send', value: shown(send) },
     { id: 'fee', value: some(fee, t('sum.noFee')) },
     { id: 'bonus', value: some(bonus, t('sum.noBonus')) },
     { id: 'credited', value: t('sum.by', { amount: shown(credited), time: by }) },
   ] as const
+  const rows = slim
+    ? ([sums[1], { id: 'soon', value: t('sum.soonBy', { time: by }) }] as const)
+    : sums
   return (
-    <section aria-label={t('sum.label')} className={styles.summary}>
+    <section aria-label={t('sum.label')} className={styles.summary} data-slim={slim}>
       <dl className={styles.rows}>
         {rows.map(({ id, value }) => (
           <div key={id} data-row={id}>

@@ -1,0 +1,21 @@
+import { expect, screen } from 'storybook/test'
+import { GameTile, type GameTileProps } from '../../src/ui/game-tile/game-tile.tsx'
+
+/** A favourite as narrow as a tile gets: all of its corner's words can be read beside the heart. */
+export const narrowFavourite = {
+  args: { favourite: true, badge: { kind: 'fact' as const, label: 'RTP 94.8%' } },
+  globals: { viewport: { value: 'phone' } },
+  render: (args: GameTileProps) => (
+    <div style={{ inlineSize: 'var(--tile-min)' }}>
+      <GameTile {...args} />
+    </div>
+  ),
+  play: async ({ args }: { args: GameTileProps }) => {
+    const badge = screen.getByText('RTP 94.8%')
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth)
+    const heart = screen.getByRole('button', { name: args.labels.favourite })
+    const { insetInlineStart } = getComputedStyle(heart, '::before')
+    const disc = heart.getBoundingClientRect().left + Number.parseFloat(insetInlineStart)
+    await expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(disc)
+  },
+}
