@@ -1,6 +1,7 @@
 import { expect, inWorld, navigate, type Portal, RAHIM, test } from '../fixtures.ts'
 
 const NODI = { username: 'nodi', password: RAHIM.password }
+const DAYS_31 = 31 * 24 * 3_600_000
 
 /** Asks for the deletion of one's own data and says that it is meant. */
 async function askForDeletion({ page, dialog }: Portal): Promise<void> {
@@ -61,7 +62,7 @@ test.describe('somebody whose wallet is empty', { tag: '@desktop' }, () => {
 test.describe('a member', { tag: '@desktop' }, () => {
   inWorld('member+lang-EN')
 
-  test('F-40 calls a deletion of the own data off, and asks for it again', async ({
+  test('F-40 calls a deletion off, asks again, and after thirty days the data are gone', async ({
     portal,
     page,
   }) => {
@@ -70,5 +71,19 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Call it off, keep my data' }).click()
     await expect(page.getByRole('button', { name: 'Ask for deletion' })).toBeVisible()
     await askForDeletion(portal)
+    // In the same breath: a moved clock is kept, however soon the page is left.
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.evaluate((ms) => {
+        void window.portalMock?.clock.advance(ms)
+        location.reload()
+      }, DAYS_31),
+    ])
+    const done = page.getByText(/^Your data were deleted on/)
+    await expect(done.or(portal.dialog)).toBeVisible()
+    // A month is longer than a session lasts.
+    if (await portal.dialog.isVisible()) await portal.fillLogIn(RAHIM)
+    await expect(done).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Account of rahim' })).toBeVisible()
   })
 })

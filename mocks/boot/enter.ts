@@ -1,5 +1,6 @@
 import type { World } from '../world/world-types.ts'
 import { realDevice, realTab } from './real-storage.ts'
+import { clearTab } from './unsaved.ts'
 
 /** Deletes the app's cached catalogue (src/api/catalogue.ts), which belongs to another world. */
 function forgetCatalogue(): void {
@@ -15,7 +16,7 @@ function forgetCatalogue(): void {
  * Called before the app starts, by mock builds and by stories.
  */
 export async function enterWorld(world: World): Promise<void> {
-  realTab.clear()
+  clearTab()
   forgetCatalogue()
   await world.welcome()
   const { token, language } = world.visitor

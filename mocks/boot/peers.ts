@@ -1,10 +1,13 @@
 import { formatLink, type Link } from '../scenarios/link.ts'
+import { type Unsaved, unsavedOf } from './unsaved.ts'
 
 /** What the tabs of one browser share for one world. */
 export interface Peers {
   /** Runs work while no other tab runs any in this world. */
   alone<T>(work: () => Promise<T>): Promise<T>
   readonly store: WorldStore
+  /** This tab's alone. */
+  readonly unsaved: Unsaved
   /** To the other tabs; an answer from here never comes back. */
   post(message: unknown): void
   onMessage(listener: (message: unknown) => void): () => void
@@ -73,6 +76,7 @@ export async function browserPeers(link: Link): Promise<Peers | null> {
   return {
     alone: (work) => locks.request(name, work),
     store,
+    unsaved: unsavedOf(formatLink(link)),
     post: (message) => channel?.postMessage(message),
     onMessage(listener) {
       const hear = ({ data }: MessageEvent<unknown>) => listener(data)

@@ -18,10 +18,11 @@ export interface PortalMock {
   use(link: string, path?: string): void
   readonly clock: {
     now(): number
-    set(moment: number | string): void
+    /** Each is done at once and outlives a reload; resolves when all tabs share it. */
+    set(moment: number | string): Promise<void>
     /** Milliseconds or a text such as `90m`. */
-    advance(by: number | string): void
-    release(): void
+    advance(by: number | string): Promise<void>
+    release(): Promise<void>
   }
   /**
    * Applies a fault to one operation from now on; null lets it answer again, whatever the scenario says.
@@ -47,6 +48,7 @@ declare global {
 /** The controls of one page's world. `forgetSaved` discards what is saved of it, for good. */
 export function createPortalMock(world: World, forgetSaved: () => Promise<void>): PortalMock {
   const { link, clock } = world
+  const shared = () => world.inTurn(async () => undefined)
   return {
     link: formatLink(link),
     scenarios: () => scenarios.map(({ name, says }) => ({ name, says })),
@@ -59,7 +61,21 @@ export function createPortalMock(world: World, forgetSaved: () => Promise<void>)
       if (new URL(target, location.href).href === location.href) location.reload()
       else location.assign(target)
     },
-    clock: { now: clock.now, set: clock.set, advance: clock.advance, release: clock.release },
+    clock: {
+      now: clock.now,
+      set(moment) {
+        clock.set(moment)
+        return shared()
+      },
+      advance(by) {
+        clock.advance(by)
+        return shared()
+      },
+      release() {
+        clock.release()
+        return shared()
+      },
+    },
     fault(operation, fault) {
       if (!Object.hasOwn(operations, operation)) {
         const near = nearest(operation, Object.keys(operations)).join(', ')

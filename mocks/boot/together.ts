@@ -86,6 +86,7 @@ export function liveTogether(
   }
 
   async function catchUp(): Promise<void> {
+    const first = !head
     const found = await peers.store.head()
     const saved = headSchema.safeParse(found).data ?? null
     if (head && saved?.world !== head.world) {
@@ -101,11 +102,21 @@ export function liveTogether(
       say(`What was saved of ${link} is not used, and it starts over: ${sentenceOf(error)}.`)
     }
     if (!head) begin(saved?.facts === null ? saved.world : (saved?.world ?? 0) + 1)
+    if (first) moveAgain()
+  }
+
+  /** This tab was left before its moved clock could be saved. */
+  function moveAgain(): void {
+    const moved = peers.unsaved.read()
+    peers.unsaved.drop()
+    if (moved && moved.world === head?.world) world.clock.restore(moved.clock)
   }
 
   async function save(before: Head): Promise<void> {
     const facts = world.facts()
     const rowsChanged = written.size > 0 || clockMoved || before.facts === null
+    // It may move again while this is being written.
+    clockMoved = false
     const counted = JSON.stringify(facts) !== JSON.stringify(before.facts)
     if (rowsChanged || (counted && countsDue)) {
       const revision = before.revision + 1
@@ -115,7 +126,7 @@ export function liveTogether(
       await peers.store.write(next, dumpOf(world.db, names))
       for (const name of names) written.delete(name)
       head = next
-      clockMoved = false
+      if (!clockMoved) peers.unsaved.drop()
       countsDue = false
     } else if (counted) {
       timer ??= setTimeout(() => {
@@ -160,6 +171,7 @@ export function liveTogether(
     world.clock.onChange(() => {
       if (takingOver) return
       clockMoved = true
+      if (head) peers.unsaved.keep({ world: head.world, clock: world.clock.state() })
       void stepIn()
     }),
     world.onEvent((event) => events.push(event)),

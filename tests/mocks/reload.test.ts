@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepControls } from '../../mocks/boot/controls.ts'
 import { createPortalMock } from '../../mocks/boot/portal-mock.ts'
-import { realDevice } from '../../mocks/boot/real-storage.ts'
+import { realDevice, realTab } from '../../mocks/boot/real-storage.ts'
 import { keepSaved, restoreSaved } from '../../mocks/boot/saved.ts'
+import { clearTab, unsavedOf } from '../../mocks/boot/unsaved.ts'
 import { createWorlds } from '../../mocks/server/worlds.ts'
+import { disconnect, isDisconnected } from '../../mocks/workbench/disconnect.ts'
 import { ask } from './flows.ts'
 import { worldOf } from './helpers.ts'
 import { callEnvelope, listOf, recordOf } from './requests.ts'
@@ -16,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   realDevice.clear()
+  realTab.clear()
 })
 
 /** A world with a running clock, as without `clock=`. */
@@ -100,6 +104,39 @@ test('what this browser saved is brought back; what an older page saved counts a
   realDevice.set(key, JSON.stringify({ ...world.snapshot(), version: 1 }))
   expect(await restoreSaved(again)).toBe(false)
   expect(realDevice.get(key)).toBeNull()
+})
+
+describe('what was set by hand is kept when this tab loads again', () => {
+  test('faults, answers of one’s own and the network, for the same link only', async () => {
+    const world = await worldOf('member')
+    const stop = keepControls(world)
+    world.faults.set('getBalance', { kind: 'answer', status: 200, body: { own: true } })
+    createPortalMock(world, async () => undefined).fault('logout', { kind: 'timeout' })
+    world.latency = { min: 400, max: 1200 }
+    disconnect(world, true)
+    dispatchEvent(new Event('pagehide'))
+    stop()
+    const again = await worldOf('member')
+    keepControls(again)()
+    expect([...again.faults]).toEqual([...world.faults])
+    expect(again.latency).toEqual(world.latency)
+    expect(isDisconnected(again)).toBe(true)
+    disconnect(again, false)
+    const third = await worldOf('member')
+    keepControls(third)()
+    expect(third.faults.size).toBe(0)
+  })
+
+  test('a moved clock until all tabs have it, also when another world was opened in between', () => {
+    const clock = { frozenAt: null, offset: 5000 }
+    const mine = unsavedOf('?scenario=member&seed=7')
+    mine.keep({ world: 2, clock })
+    clearTab()
+    expect(unsavedOf('?scenario=guest&seed=7').read()).toBeNull()
+    expect(mine.read()).toEqual({ world: 2, clock })
+    mine.drop()
+    expect(sessionStorage).toHaveLength(0)
+  })
 })
 
 describe('many worlds with a running clock', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Peers } from '../../mocks/boot/peers.ts'
 import { liveTogether } from '../../mocks/boot/together.ts'
+import type { Moved } from '../../mocks/boot/unsaved.ts'
 import { createTurns } from '../../mocks/world/turns.ts'
 import type { World } from '../../mocks/world/world-types.ts'
 import { send } from './flows.ts'
@@ -14,8 +15,10 @@ function createBrowser() {
   const browser = {
     saved,
     writes: 0,
+    async saving() {},
     locked: true,
-    peers(): Peers {
+    /** Of a tab: a tab that is loaded again is given what it had. */
+    peers(unsaved = new Map<'moved', Moved>()): Peers {
       const heard = new Set<(message: unknown) => void>()
       const hear = (message: unknown) => {
         for (const listener of heard) listener(structuredClone(message))
@@ -28,9 +31,15 @@ function createBrowser() {
           rows: async (names) => names.map((name) => structuredClone(saved.get(name))),
           async write(head, rows) {
             browser.writes += 1
+            await browser.saving()
             for (const [name, list] of Object.entries(rows)) saved.set(name, structuredClone(list))
             saved.set('', structuredClone(head))
           },
+        },
+        unsaved: {
+          read: () => structuredClone(unsaved.get('moved') ?? null),
+          keep: (moved) => void unsaved.set('moved', structuredClone(moved)),
+          drop: () => void unsaved.delete('moved'),
         },
         post(message) {
           for (const tab of tabs) if (tab !== hear) queueMicrotask(() => tab(message))
@@ -59,16 +68,16 @@ afterEach(() => {
   for (const stop of stopping.splice(0)) stop()
 })
 
-async function openTab(scenario = 'member') {
-  const world = await worldOf(scenario)
+async function openTab({ unsaved = new Map() }: { unsaved?: Map<'moved', Moved> } = {}) {
+  const world = await worldOf('member')
   const together = liveTogether(world, {
-    peers: browser.peers(),
+    peers: browser.peers(unsaved),
     onStartedOver: startedOver,
     say: (sentence) => said.push(sentence),
   })
   stopping.push(together.leave)
   await world.inTurn(async () => undefined)
-  return { world, ...together }
+  return { world, unsaved, ...together }
 }
 
 const RAHIM = { memberId: 1001 }
@@ -156,6 +165,46 @@ const sample = (world: World) => {
   if (!row) throw new RangeError('This world has no recent games.')
   return row
 }
+
+describe('a clock that was moved is kept', () => {
+  const moved = Date.parse('2026-11-20T11:00:00Z')
+
+  test('when the tab is loaded again before anything could be saved', async () => {
+    const first = await openTab()
+    const other = await openTab()
+    first.world.clock.set(moved)
+    first.leave()
+    const again = await openTab({ unsaved: first.unsaved })
+    expect(again.world.clock.now()).toBe(moved)
+    expect(await other.world.inTurn(async () => other.world.clock.now())).toBe(moved)
+    expect(first.unsaved.size).toBe(0)
+  })
+
+  test('when it moves while the world is being written', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    const kept = browser.saving
+    browser.saving = async () => {
+      browser.saving = kept
+      first.world.clock.set(moved)
+    }
+    await addFavourite(first.world, 300)
+    await addFavourite(second.world, 301)
+    expect(await first.world.inTurn(async () => first.world.clock.now())).toBe(moved)
+    expect(second.world.clock.now()).toBe(moved)
+  })
+
+  test('but not in a world that was started over meanwhile', async () => {
+    const first = await openTab()
+    const before = first.world.clock.now()
+    const other = await openTab()
+    first.world.clock.set(moved)
+    first.leave()
+    await other.startOver()
+    const again = await openTab({ unsaved: first.unsaved })
+    expect(again.world.clock.now()).toBe(before)
+    expect(first.unsaved.size).toBe(0)
+  })
+})
 
 describe('a world that cannot be shared', () => {
   test('started over in one tab: the other is told and keeps its own', async () => {

@@ -1,0 +1,63 @@
+import '../world/no-eval.ts'
+import { z } from 'zod'
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import type { Fault } from '../faults/fault.ts'
+import { formatLink } from '../scenarios/link.ts'
+import { disconnect, isDisconnected } from '../workbench/disconnect.ts'
+import type { World } from '../world/world-types.ts'
+import { realTab } from './real-storage.ts'
+
+const KEY = 'portal-mock:controls'
+
+const isOperation = (name: unknown): name is OperationId =>
+  typeof name === 'string' && Object.hasOwn(operations, name)
+/** Only a page of this tab writes them. */
+const isFault = (value: unknown): value is Fault | null =>
+  value === null || (typeof value === 'object' && 'kind' in value)
+
+const schema = z.object({
+  link: z.string(),
+  faults: z.array(z.tuple([z.custom<OperationId>(isOperation), z.custom<Fault | null>(isFault)])),
+  latency: z.object({ min: z.number(), max: z.number() }).nullable(),
+  disconnected: z.boolean(),
+})
+
+function take(): z.output<typeof schema> | undefined {
+  const text = realTab.get(KEY) ?? ''
+  realTab.remove(KEY)
+  try {
+    return schema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+function restore(world: World): void {
+  const data = take()
+  if (!data || data.link !== formatLink(world.link)) return
+  for (const [operation, fault] of data.faults) world.faults.set(operation, fault)
+  world.latency = data.latency
+  disconnect(world, data.disconnected)
+}
+
+/**
+ * Keeps over a reload what was set by hand in this tab, beside its link: faults of operations, answers of one's own,
+ * the network. Returns how to stop.
+ */
+export function keepControls(world: World): () => void {
+  restore(world)
+  const keep = () => {
+    const { link, faults, latency } = world
+    const kept: z.input<typeof schema> = {
+      ...{ link: formatLink(link), faults: [...faults], latency },
+      disconnected: isDisconnected(world),
+    }
+    try {
+      realTab.set(KEY, JSON.stringify(kept))
+    } catch {
+      // Without storage they live as long as the page.
+    }
+  }
+  addEventListener('pagehide', keep)
+  return () => removeEventListener('pagehide', keep)
+}
