@@ -16,13 +16,8 @@ function lookAgain(world: World): void {
   for (const memberId of new Set(world.db.sessions.list().map((session) => session.memberId))) {
     const last = world.db.messages.list({ memberId }).at(-1)
     if (!last) continue
-    const { id: messageId } = last
-    const title = last.title?.en ?? messageId
-    world.emit(
-      'message.new',
-      { messageId, title, unreadMessage: unreadOf(world, memberId) },
-      memberId,
-    )
+    const value = { messageId: last.id, unreadMessage: unreadOf(world, memberId) }
+    world.emit('message.new', value, memberId)
   }
 }
 

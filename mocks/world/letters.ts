@@ -39,7 +39,5 @@ export async function writeLetter(
     at,
     deletedAt: null,
   })
-  const unreadMessage = unreadOf(world, memberId)
-  const language = world.db.members.find({ id: memberId })?.language ?? 'EN'
-  world.emit('message.new', { messageId, title: say(title, language), unreadMessage }, memberId)
+  world.emit('message.new', { messageId, unreadMessage: unreadOf(world, memberId) }, memberId)
 }

@@ -9063,8 +9063,8 @@ export interface components {
             value: components["schemas"]["BalanceUpdatedValue"];
         };
         MessageNewValue: {
+            /** @description Its words are fetched, in the language that is read (LNG-04). */
             messageId: string;
-            title: string;
             /** @description Count of unread messages, this one included. */
             unreadMessage: number;
         };
@@ -9193,8 +9193,8 @@ export interface components {
             value: components["schemas"]["ContractChange"];
         };
         RewardAvailableValue: {
+            /** @description Its words are fetched, in the language that is read (LNG-04). */
             rewardId: string;
-            title: string;
             /** @description null when it is not money. */
             amount: components["schemas"]["PositiveMoney"] | null;
         };

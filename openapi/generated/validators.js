@@ -92818,7 +92818,7 @@ validate1045.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 export const event$message_new = validate1048;
 const schema1620 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
-const schema1623 = {"type":"object","additionalProperties":false,"required":["messageId","title","unreadMessage"],"properties":{"messageId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"unreadMessage":{"type":"integer","minimum":0}}};
+const schema1623 = {"type":"object","additionalProperties":false,"required":["messageId","unreadMessage"],"properties":{"messageId":{"type":"string","minLength":1},"unreadMessage":{"type":"integer","minimum":0}}};
 
 function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92915,14 +92915,14 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
-if((((data3.messageId === undefined) && (missing1 = "messageId")) || ((data3.title === undefined) && (missing1 = "title"))) || ((data3.unreadMessage === undefined) && (missing1 = "unreadMessage"))){
+if(((data3.messageId === undefined) && (missing1 = "messageId")) || ((data3.unreadMessage === undefined) && (missing1 = "unreadMessage"))){
 validate1048.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MessageNewValue/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data3){
-if(!(((key1 === "messageId") || (key1 === "title")) || (key1 === "unreadMessage"))){
+if(!((key1 === "messageId") || (key1 === "unreadMessage"))){
 validate1048.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MessageNewValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -92950,47 +92950,25 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data3.title !== undefined){
-let data5 = data3.title;
+if(data3.unreadMessage !== undefined){
+let data5 = data3.unreadMessage;
 const _errs16 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate1048.errors = [{instancePath:instancePath+"/value/unreadMessage",schemaPath:"contract#/components/schemas/MessageNewValue/properties/unreadMessage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs16){
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-validate1048.errors = [{instancePath:instancePath+"/value/title",schemaPath:"contract#/components/schemas/MessageNewValue/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate1048.errors = [{instancePath:instancePath+"/value/unreadMessage",schemaPath:"contract#/components/schemas/MessageNewValue/properties/unreadMessage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
-}
-else {
-validate1048.errors = [{instancePath:instancePath+"/value/title",schemaPath:"contract#/components/schemas/MessageNewValue/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 var valid4 = _errs16 === errors;
 }
 else {
 var valid4 = true;
-}
-if(valid4){
-if(data3.unreadMessage !== undefined){
-let data6 = data3.unreadMessage;
-const _errs18 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate1048.errors = [{instancePath:instancePath+"/value/unreadMessage",schemaPath:"contract#/components/schemas/MessageNewValue/properties/unreadMessage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs18){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-validate1048.errors = [{instancePath:instancePath+"/value/unreadMessage",schemaPath:"contract#/components/schemas/MessageNewValue/properties/unreadMessage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid4 = _errs18 === errors;
-}
-else {
-var valid4 = true;
-}
 }
 }
 }
@@ -94578,7 +94556,7 @@ validate1065.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 export const event$reward_available = validate1066;
 const schema1661 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
-const schema1664 = {"type":"object","additionalProperties":false,"required":["rewardId","title","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema1664 = {"type":"object","additionalProperties":false,"required":["rewardId","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
 
 function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94593,14 +94571,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.rewardId === undefined) && (missing0 = "rewardId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.amount === undefined) && (missing0 = "amount"))){
+if(((data.rewardId === undefined) && (missing0 = "rewardId")) || ((data.amount === undefined) && (missing0 = "amount"))){
 validate1067.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "rewardId") || (key0 === "title")) || (key0 === "amount"))){
+if(!((key0 === "rewardId") || (key0 === "amount"))){
 validate1067.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -94628,37 +94606,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate1067.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate1067.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.amount !== undefined){
-let data2 = data.amount;
+let data1 = data.amount;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
 const _errs6 = errors;
 const _errs7 = errors;
-let valid1 = false;
-const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data2 === "string"){
-if(!pattern23.test(data2)){
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(!pattern23.test(data1)){
 const err0 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -94680,10 +94637,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs8 === errors;
+var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
-const _errs11 = errors;
-if(data2 !== null){
+const _errs9 = errors;
+if(data1 !== null){
 const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -94693,7 +94650,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -94708,21 +94665,20 @@ validate1067.errors = vErrors;
 return false;
 }
 else {
-errors = _errs7;
+errors = _errs5;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs5){
+vErrors.length = _errs5;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }

@@ -30,7 +30,7 @@ const event = (id: number, type = 'message.new') =>
     type,
     id,
     at: 1,
-    value: { messageId: 'm-1', title: 'Hello', unreadMessage: id },
+    value: { messageId: 'm-1', unreadMessage: id },
   })
 
 beforeEach(() => {

@@ -289,6 +289,16 @@ describe('the socket', () => {
     }
   })
 
+  test('LNG-04 D-088 no event brings words: whoever reads fetches them in the language that is read', () => {
+    const wordy = events.flatMap((event) =>
+      bodiesOf(contract, event).flatMap(({ examples }) =>
+        examples.filter((example) => /"(title|text)":/.test(JSON.stringify(example))),
+      ),
+    )
+    expect(events.length).toBeGreaterThan(0)
+    expect(wordy).toEqual([])
+  })
+
   test('D-088 SocketEvent is the sum of them', () => {
     const all = follow(contract, schemas.SocketEvent).oneOf
     expect(all).toHaveLength(events.length)

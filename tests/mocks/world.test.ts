@@ -168,11 +168,7 @@ describe('the world watches', () => {
       send: (text) => heard.push(`nodi ${text}`),
       close: () => {},
     })
-    world.emit(
-      'message.new',
-      { unreadMessage: 3, messageId: 'message-1', title: 'Hello' } as never,
-      1001,
-    )
+    world.emit('message.new', { unreadMessage: 3, messageId: 'message-1' }, 1001)
     const wrong = () => world.emit('balance.updated', { balance: 5 } as never)
     expect(wrong).toThrow(/balance.updated/)
     expect(heard.every((text) => text.startsWith('rahim'))).toBe(true)

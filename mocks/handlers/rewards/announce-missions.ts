@@ -14,10 +14,10 @@ export async function announcingMissions<T>(
   if (!member) return work()
   const before = new Set(readyMissions(world, member).map(({ id }) => id))
   const result = await work()
-  for (const { id, title, reward } of readyMissions(world, member)) {
+  for (const { id, reward } of readyMissions(world, member)) {
     if (before.has(id)) continue
     const amount = reward.kind === 'MONEY' ? reward.amount : null
-    world.emit('reward.available', { rewardId: `mission-${id}`, title, amount }, member.id)
+    world.emit('reward.available', { rewardId: `mission-${id}`, amount }, member.id)
   }
   return result
 }

@@ -16,6 +16,10 @@ const remove = (world: World, id: string) => call(world, 'DELETE', `/wps/v2/mess
 
 it('LNG-04 D-062 a letter is in the language of whoever reads, when it is read', async () => {
   const world = await worldOf('agent-team-small')
+  const heard: Record<string, unknown>[] = []
+  const memberId = world.db.members.find({ account: 'agent1' })?.id ?? null
+  const hear = (text: string) => heard.push(recordOf(JSON.parse(text)))
+  world.sockets.add({ memberId, send: hear, close: () => undefined })
   const body = { amount: '200.00', note: '', paymentPassword: '246810' }
   const receiverId = world.db.members.find({ account: 'rahim' })?.id
   const requestId = 'b7a3c1d4-letters'
@@ -35,6 +39,10 @@ it('LNG-04 D-062 a letter is in the language of whoever reads, when it is read',
     ...{ title: 'টাকা পাঠানো হয়েছে', text: 'আপনি rahim-কে 200.00 BDT পাঠিয়েছেন।' },
   })
   expect(await read('EN')).toMatchObject(sent)
+  // The event of the socket names the letter, in no language.
+  const { value } = heard.find(({ type }) => type === 'message.new') ?? {}
+  const { id: messageId } = recordOf(await read('EN'))
+  expect(value).toEqual({ messageId, unreadMessage: expect.any(Number) })
 })
 
 describe('D-063 the inbox of a past', () => {

@@ -47,13 +47,13 @@ it('F-34 what is switched off is not told at once, and stands in the inbox all t
   const said = vi.spyOn(toast, 'show')
   const paid = { transactionId: 't-1', amount: '750.00', currency: 'BDT' }
   world.emit('deposit.credited', paid, rahim(world))
-  world.emit('reward.available', { rewardId: 'r-1', title: 'Spins', amount: null }, rahim(world))
+  world.emit('reward.available', { rewardId: 'r-1', amount: null }, rahim(world))
   await screen.findByRole('button', { name: /৳750.00 credited/ })
   await waitFor(() => expect(count('getNotificationPreferences')).toBe(1))
   await world.db.notificationChoices.update({ topic: 'REWARDS' }, (row) => {
     row.on = true
   })
-  world.emit('reward.available', { rewardId: 'r-2', title: 'Spins', amount: null }, rahim(world))
+  world.emit('reward.available', { rewardId: 'r-2', amount: null }, rahim(world))
   await waitFor(() => expect(said).toHaveBeenCalled())
   expect(said.mock.calls.map(([{ message }]) => message)).toEqual([
     expect.stringMatching(/^A reward is ready/),
