@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { packages } from '../../stories/setup/packages.ts'
+import { keepModules } from '../vite/keep-modules.ts'
 
 const ENTRY = 'virtual:visual'
 const page = fileURLToPath(new URL('./page.mjs', import.meta.url))
@@ -46,17 +47,6 @@ const harness = (root) => ({
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.end(HTML.replace('%HEAD%', head))
     })
-    // A tree does not change while it is drawn: a second page loads its modules from the browser's memory.
-    middlewares.use((request, response, next) => {
-      if (/^\/(src|mocks|stories|openapi|locales|node_modules|@fs|@id)\//.test(request.url ?? '')) {
-        const set = response.setHeader.bind(response)
-        response.setHeader = (name, value) =>
-          name.toLowerCase() === 'cache-control'
-            ? set(name, 'max-age=3600, immutable')
-            : set(name, value)
-      }
-      next()
-    })
   },
 })
 
@@ -76,7 +66,14 @@ export async function serveStories(root, cacheDir) {
     publicDir: 'src/public',
     logLevel: 'error',
     css,
-    plugins: [react(), demoPages(), msw({ mode: 'worker-only' }), harness(root)],
+    plugins: [
+      react(),
+      demoPages(),
+      msw({ mode: 'worker-only' }),
+      harness(root),
+      // A tree does not change while it is drawn.
+      keepModules({ virtual: true }),
+    ],
     optimizeDeps: {
       include: [...packages, 'storybook/preview-api', '@storybook/react-vite', 'storybook/test'],
     },

@@ -1,27 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import type { Plugin } from 'vite'
 import { launchOptions } from '../../scripts/browser.mjs'
+import { keepModules } from '../../scripts/vite/keep-modules.ts'
 import { packages } from './packages.ts'
 
-/** The app's eight hundred modules do not change during a run: the browser may keep them for its next page. */
-const keepModules = (): Plugin => ({
-  name: 'portal:keep-modules',
-  configureServer({ middlewares }) {
-    if (process.argv.includes('--watch') || !process.argv.includes('run')) return
-    middlewares.use((request, response, next) => {
-      if (/^\/(src|mocks|stories|openapi|locales|node_modules|@fs)\//.test(request.url ?? '')) {
-        const set = response.setHeader.bind(response)
-        response.setHeader = (name, value) =>
-          name.toLowerCase() === 'cache-control'
-            ? set(name, 'max-age=3600, immutable')
-            : set(name, value)
-      }
-      next()
-    })
-  },
-})
+/** The app's eight hundred modules do not change during a run. */
+const runsOnce = process.argv.includes('run') && !process.argv.includes('--watch')
 
 /** `npm run contract:coverage -- --stories` notes which answers the stories bring about, in this folder. */
 const noting = (folder: string | undefined) =>
@@ -39,7 +24,7 @@ export const storiesProject = () => ({
   extends: true as const,
   optimizeDeps: { include: packages },
   plugins: [
-    keepModules(),
+    ...(runsOnce ? [keepModules()] : []),
     storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }),
   ],
   test: {

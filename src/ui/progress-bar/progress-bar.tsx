@@ -6,7 +6,7 @@ export const progressTones = ['brand', 'success', 'warning', 'danger', 'info'] a
 
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string
-  /** 0 to `max`; undefined means indeterminate. */
+  /** 0 to `max`; without it the bar only says that work goes on. */
   value?: number | undefined
   max?: number | undefined
   /** The value as text, such as "320 of 1,000"; shown after the label. */

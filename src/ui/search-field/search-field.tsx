@@ -11,6 +11,13 @@ import { useSlashShortcut } from './use-slash-shortcut.ts'
 
 export const searchFieldVariants = ['bar', 'form'] as const
 
+/** `recent` and `forget` belong to the recent searches. */
+interface SearchLabels {
+  clear: string
+  recent?: string | undefined
+  forget?: string | undefined
+}
+
 export type SearchFieldProps = {
   /** `bar` has a magnifier and no visible label, `form` looks like the fields of a form. */
   variant?: (typeof searchFieldVariants)[number] | undefined
@@ -20,8 +27,7 @@ export type SearchFieldProps = {
   onChange: (value: string) => void
   /** Enter, leaving the field, or a choice among the recent searches. */
   onCommit?: ((value: string) => void) | undefined
-  /** `recent` and `forget` belong to the recent searches. */
-  labels: { clear: string; recent?: string | undefined; forget?: string | undefined }
+  labels: SearchLabels
   /** Earlier searches, offered while the field is empty. */
   recent?: readonly string[] | undefined
   onForget?: (() => void) | undefined

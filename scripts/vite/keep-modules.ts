@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+
+interface KeepModules {
+  /** Modules without a file, too: where they are the same for every page. */
+  readonly virtual?: boolean
+}
+
+/** Lets the browser keep the modules of a tree that does not change while it is served, for its next page. */
+export function keepModules({ virtual = false }: KeepModules = {}): Plugin {
+  const kept = /^\/(src|mocks|stories|openapi|locales|node_modules|@fs)\//
+  const isKept = (url: string) => kept.test(url) || (virtual && url.startsWith('/@id/'))
+  return {
+    name: 'portal:keep-modules',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (isKept(request.url ?? '')) {
+          const set = response.setHeader.bind(response)
+          response.setHeader = (name, value) =>
+            name.toLowerCase() === 'cache-control'
+              ? set(name, 'max-age=3600, immutable')
+              : set(name, value)
+        }
+        next()
+      })
+    },
+  }
+}
