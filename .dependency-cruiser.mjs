@@ -26,6 +26,7 @@ export const ROOMS = {
 
 /** Entities that know others, because the domain says so; all others never meet. */
 export const ENTITY_LINKS = {
+  bonus: ['wallet'],
   contract: ['wallet'],
   game: ['vendor'],
   play: ['wallet'],

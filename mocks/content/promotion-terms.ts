@@ -19,6 +19,9 @@ const ALL: Text = { en: 'All games', bn: 'সব গেম' }
 /** Every kind of game that terms name: what they leave out does not count (D-056). */
 export const kindsOfGames: readonly Text[] = [SLOTS, LIVE, FISHING, CARDS, SPORTS, LOTTERY]
 
+/** As `Date` counts the days of a week. */
+const FRIDAY = 5
+
 const none: TermsText = {
   bonusPercent: null,
   bonusAmount: null,
@@ -29,6 +32,8 @@ const none: TermsText = {
   maxCashOut: null,
   games: [ALL],
   application: 'NONE',
+  weekdays: [],
+  oncePer: null,
 }
 
 const fixed = (bonusAmount: string, times: number, over: Partial<TermsText>): TermsText => ({
@@ -41,7 +46,12 @@ const fixed = (bonusAmount: string, times: number, over: Partial<TermsText>): Te
 
 /** By promotion id; wagering never exceeds ten times and never mixes different kinds of games. */
 export const promotionTerms: Readonly<Record<number, TermsText>> = {
-  71: fixed('50.00', 5, { games: [SLOTS], maxCashOut: '1000.00', application: 'FORM' }),
+  71: fixed('50.00', 5, {
+    games: [SLOTS],
+    maxCashOut: '1000.00',
+    application: 'FORM',
+    oncePer: 'LIFE',
+  }),
   72: {
     ...none,
     bonusPercent: 10,
@@ -51,15 +61,17 @@ export const promotionTerms: Readonly<Record<number, TermsText>> = {
     maxBet: '200.00',
     games: [SLOTS, FISHING],
     application: 'FORM',
+    weekdays: [FRIDAY],
+    oncePer: 'WEEK',
   },
   73: { ...none, games: [SLOTS] },
-  74: fixed('20.00', 5, { games: [LIVE] }),
-  75: fixed('30.00', 5, { games: [FISHING], application: 'PROOF' }),
-  76: fixed('100.00', 3, { games: [SPORTS], maxBet: null, application: 'FORM' }),
+  74: fixed('20.00', 5, { games: [LIVE], oncePer: 'DAY' }),
+  75: fixed('30.00', 5, { games: [FISHING], application: 'PROOF', oncePer: 'DAY' }),
+  76: fixed('100.00', 3, { games: [SPORTS], maxBet: null, application: 'FORM', oncePer: 'DAY' }),
   77: none,
   78: none,
-  79: fixed('20.00', 3, { games: [SLOTS, FISHING], application: 'PROOF' }),
-  80: fixed('40.00', 5, { games: [CARDS], application: 'FORM' }),
+  79: fixed('20.00', 3, { games: [SLOTS, FISHING], application: 'PROOF', oncePer: 'LIFE' }),
+  80: fixed('40.00', 5, { games: [CARDS], application: 'FORM', oncePer: 'MONTH' }),
   81: { ...none, bonusAmount: '30.00', games: [LOTTERY], application: 'PROOF' },
   82: {
     ...none,
@@ -70,6 +82,7 @@ export const promotionTerms: Readonly<Record<number, TermsText>> = {
     maxBet: '200.00',
     games: [SLOTS],
     application: 'FORM',
+    oncePer: 'LIFE',
   },
 }
 

@@ -73,6 +73,7 @@ export const makeLaunch = (
   ratio: '16:9',
   demo: play.demo,
   gameName: name,
+  gameType: game.gameType,
   minStake: game.minStake,
   maxStake: game.maxStake,
   wallet: MAIN,

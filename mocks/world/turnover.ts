@@ -1,104 +1,71 @@
-import type { GameType } from '../catalogue/types.ts'
 import { isAgentType } from '../content/brand.ts'
-import { promotionTerms, type TermsText } from '../content/promotion-terms.ts'
-import type { Amount } from './amount.ts'
-import { fromMinor, toMinor } from './amount.ts'
-import { betsOf, validBetOf } from './bets.ts'
-import { DAY_MS } from './days.ts'
+import { type Amount, fromMinor, toMinor } from './amount.ts'
+import { type BetFacts, betsOf, validBetOf } from './bets.ts'
 import { entriesOf, type LedgerEntry } from './ledger.ts'
+import { type Demand, demandOf, isTooHigh } from './turnover-terms.ts'
 import type { World } from './world-types.ts'
 
-type Terms = NonNullable<TermsText['wagering']>
-
 /** What has to be staked because of one deposit or bonus before it can be withdrawn (D-056). */
-export interface Requirement {
-  /** The deposit or the bonus that it is for. */
-  readonly entry: LedgerEntry
-  /** Null for deposits: they have to be staked once. */
-  readonly promotionId: number | null
-  readonly times: number
-  readonly base: Terms['base'] | 'DEPOSIT'
-  readonly required: Amount
+export interface Requirement extends Demand {
   readonly done: Amount
   readonly left: Amount
-  /** Null when there is no hurry. */
-  readonly expiresAt: number | null
-  readonly status: 'ACTIVE' | 'COMPLETED' | 'EXPIRED'
+  /** Count of stakes above `maxBet` while it ran; they did not count. */
+  readonly tooHigh: number
+  readonly status: 'ACTIVE' | 'WAITING' | 'COMPLETED' | 'EXPIRED'
 }
 
-/** The promotion that a bonus is of: its reference is `promotion-<id>`, with or without `/<deposit>`. */
-export const promotionIdOf = ({ reference }: LedgerEntry): number | null => {
-  const [, id] = /^promotion-(\d+)(?:\/|$)/.exec(reference) ?? []
-  return id === undefined ? null : Number(id)
-}
-
-const DAYS_WITHOUT_HURRY = 30
-
-/** The words that terms use for games, and what they mean. */
-const TYPES_OF: Readonly<Record<string, readonly GameType[]>> = {
-  Slots: ['RNG'],
-  Fishing: ['FISH'],
-  'Live casino': ['LIVE'],
-  'Card games': ['PVP'],
-  'Sports, single bets': ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
-  Lottery: ['LOTT', 'ELOTT'],
-}
-
-const typesOf = (terms: TermsText | undefined): ReadonlySet<GameType> | null => {
-  const types = (terms?.games ?? []).map(({ en }) => TYPES_OF[en])
-  return types.length === 0 || types.includes(undefined)
-    ? null
-    : new Set(types.flatMap((list) => list ?? []))
-}
-
-interface Open {
-  readonly entry: LedgerEntry
-  readonly promotionId: number | null
-  readonly times: number
-  readonly base: Requirement['base']
-  readonly required: bigint
-  readonly expiresAt: number | null
-  /** Null counts every game. */
-  readonly types: ReadonlySet<GameType> | null
+/** A demand while bets are counted for it. */
+interface Open extends Demand {
+  readonly of: bigint
   done: bigint
+  tooHigh: number
 }
 
-/** What an entry demands; null when it demands nothing. */
-function demandOf(entry: LedgerEntry, deposits: ReadonlyMap<string, LedgerEntry>): Open | null {
-  const amount = toMinor(entry.amount)
-  const common = { entry, done: 0n } as const
-  if (entry.kind === 'DEPOSIT') {
-    const plain = {
-      promotionId: null,
-      times: 1,
-      base: 'DEPOSIT',
-      expiresAt: null,
-      types: null,
-    } as const
-    return { ...common, ...plain, required: amount }
-  }
-  const promotionId = promotionIdOf(entry)
-  const terms = promotionId === null ? undefined : promotionTerms[promotionId]
-  if (promotionId === null || !terms?.wagering) return null
-  const { times, base, days } = terms.wagering
-  const deposit = deposits.get(entry.reference.split('/')[1] ?? '')
-  const with_ = base === 'DEPOSIT_AND_BONUS' && deposit ? toMinor(deposit.amount) : 0n
-  return {
-    ...common,
-    ...{ promotionId, times, base, types: typesOf(terms) },
-    required: (amount + with_) * BigInt(times),
-    expiresAt: entry.at + (days ?? DAYS_WITHOUT_HURRY) * DAY_MS,
+const opened = (demand: Demand): Open => ({
+  ...demand,
+  of: toMinor(demand.required),
+  ...{ done: 0n, tooHigh: 0 },
+})
+
+/** Whose turn it is, for moments that are asked for in order: one at a time, the oldest first. */
+function turnsOf(list: readonly Open[]) {
+  let index = 0
+  return (moment: number): Open | undefined => {
+    for (let one = list[index]; one && one.entry.at <= moment; one = list[index]) {
+      const isLate = one.expiresAt !== null && one.expiresAt <= moment
+      if (one.done < one.of && !isLate) return one
+      index += 1
+    }
+    return undefined
   }
 }
 
-const shown = (now: number, { required, done, types: _, ...open }: Open): Requirement => {
-  const late = open.expiresAt !== null && open.expiresAt <= now
+/** Counts a bet for whose turn it is; what is more than that needs goes to the next. */
+function count(turn: (moment: number) => Open | undefined, bet: BetFacts, valid: bigint) {
+  let left = valid
+  for (let one = turn(bet.at); one && left > 0n; one = turn(bet.at)) {
+    if (one.gameTypes.length > 0 && !one.gameTypes.includes(bet.gameType)) return
+    if (isTooHigh(one, toMinor(bet.stake))) {
+      one.tooHigh += 1
+      return
+    }
+    const more = left < one.of - one.done ? left : one.of - one.done
+    one.done += more
+    left -= more
+    if (one.done < one.of) return
+  }
+}
+
+function shown(open: Open, now: number, turn: Open | undefined): Requirement {
+  const { of, done, ...facts } = open
+  const { expiresAt, base } = open
+  const isLate = expiresAt !== null && expiresAt <= now
+  const waits = base !== 'DEPOSIT' && open !== turn
   return {
-    ...open,
-    required: fromMinor(required),
+    ...facts,
     done: fromMinor(done),
-    left: fromMinor(required - done),
-    status: done >= required ? 'COMPLETED' : late ? 'EXPIRED' : 'ACTIVE',
+    left: fromMinor(of - done),
+    status: done >= of ? 'COMPLETED' : isLate ? 'EXPIRED' : waits ? 'WAITING' : 'ACTIVE',
   }
 }
 
@@ -107,8 +74,8 @@ const isEarned = ({ db }: World, { memberId, reference }: LedgerEntry): boolean 
   reference === `opening-${memberId}` && isAgentType(db.members.find({ id: memberId })?.type ?? 0)
 
 /**
- * Every requirement of a member, oldest first. A bet counts once, for the oldest requirement that is open
- * and accepts its game; what is more than that needs goes to the next.
+ * Every requirement of a member, oldest first. Deposits and bonuses stand in a line of their own, each
+ * with one at a time, so that a bet counts once for a deposit and once for a bonus (ADR 0064).
  */
 export function requirementsOf(world: World, memberId: number): Requirement[] {
   const credits = entriesOf(world, memberId, {
@@ -118,26 +85,25 @@ export function requirementsOf(world: World, memberId: number): Requirement[] {
   const deposits = new Map(
     credits.filter(({ kind }) => kind === 'DEPOSIT').map((entry) => [entry.reference, entry]),
   )
-  const all = credits.flatMap((entry) => demandOf(entry, deposits) ?? [])
-  const waiting = [...all]
-  let open: Open[] = []
+  const all = credits.flatMap((entry) => demandOf(entry, deposits) ?? []).map(opened)
+  const ofDeposits = turnsOf(all.filter(({ base }) => base === 'DEPOSIT'))
+  const ofBonuses = turnsOf(all.filter(({ base }) => base !== 'DEPOSIT'))
   for (const bet of betsOf(world, memberId)) {
-    for (let [next] = waiting; next && next.entry.at <= bet.at; [next] = waiting) {
-      open.push(next)
-      waiting.shift()
-    }
-    let left = toMinor(validBetOf(bet))
-    if (left === 0n) continue
-    open = open.filter(({ expiresAt }) => expiresAt === null || expiresAt > bet.at)
-    for (const one of open) {
-      if (left === 0n) break
-      if (one.types && !one.types.has(bet.gameType)) continue
-      const more = left < one.required - one.done ? left : one.required - one.done
-      one.done += more
-      left -= more
-    }
-    open = open.filter(({ done, required }) => done < required)
+    const valid = toMinor(validBetOf(bet))
+    if (valid === 0n) continue
+    count(ofDeposits, bet, valid)
+    count(ofBonuses, bet, valid)
   }
   const now = world.clock.now()
-  return all.map((one) => shown(now, one))
+  const turn = ofBonuses(now)
+  return all.map((one) => shown(one, now, turn))
+}
+
+/** The bonus whose turn it is, and how many wait for theirs. */
+export function runningBonusOf(world: World, memberId: number) {
+  const bonuses = requirementsOf(world, memberId).filter(({ base }) => base !== 'DEPOSIT')
+  return {
+    running: bonuses.find(({ status }) => status === 'ACTIVE') ?? null,
+    waiting: bonuses.filter(({ status }) => status === 'WAITING').length,
+  }
 }

@@ -64,7 +64,9 @@ export function feeOf({ fee }: PayoutProviderText, amount: Amount): Amount {
 
 /** D-056: what has to be staked before all can be withdrawn, the oldest first. */
 export const openRequirements = (world: World, memberId: number): Requirement[] =>
-  requirementsOf(world, memberId).filter(({ status }) => status === 'ACTIVE')
+  requirementsOf(world, memberId).filter(
+    ({ status }) => status === 'ACTIVE' || status === 'WAITING',
+  )
 
 /** What a requirement ties: the part of a deposit that is not staked yet, and the whole of a bonus. */
 export const tiedBy = ({ base, entry, left }: Requirement): Amount =>

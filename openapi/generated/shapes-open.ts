@@ -11,7 +11,7 @@ export const shapes: Shapes = {
     {"gameId":"s","nodeId":"n","gameType":"s","vassalage":"s","gameCode":"s","displayName":"s","gameName":"s","nodeName?":"s","iconUrl":"s","showIcon?":"s","isHot":"n","isGame":"s","subCategory":"s0","demo":"b","maintenance":"b","jackpot":"b","wallet":"s","isNew?":"b","rtp?":"s","volatility?":"s","minStake?":"s","maxStake?":"s","releasedAt?":"n","popularity?":"n"},
     {"sessionId":"s","nodeId":"n","gameName":"s","demo":"b","currency":"s","startedAt":"n","endedAt":"n0","serverTime":"n","rounds":"n","staked":"s","won":"s","net":"s","balance":"s","returned":["0",{"wallet":"s","walletName":"s","amount":"s"}]},
     {"id":"n","title":"s","content":"s","timestamp":"n"},
-    {"id":"n","title":"s","type":"s","summary":"s","content":"s","announcementImages":[{"sequence":"n","url":"s"}],"startAt":"n","endAt":"n0","terms":{"currency":"s","bonusPercent":"n0","bonusAmount":"s0","maxBonus":"s0","minDeposit":"s0","wagering":["0",{"times":"n","base":"s","days":"n0"}],"maxBet":"s0","maxCashOut":"s0","games":["s"],"application":"s"}},
+    {"id":"n","title":"s","type":"s","summary":"s","content":"s","announcementImages":[{"sequence":"n","url":"s"}],"startAt":"n","endAt":"n0","terms":{"currency":"s","bonusPercent":"n0","bonusAmount":"s0","maxBonus":"s0","minDeposit":"s0","wagering":["0",{"times":"n","base":"s","days":"n0"}],"maxBet":"s0","maxCashOut":"s0","games":["s"],"application":"s","weekdays":["n"],"oncePer":"s0"}},
     {"id":"n","title":"s","summary":"s","picture":"s0","publishedAt":"n","minutes":"n"},
   ],
   answers: {
@@ -49,7 +49,7 @@ export const shapes: Shapes = {
     "GET /wps/relay/winnerBoard": {"list":[{"vo":{"customerName":"s","winAmount":"s","iconUrl":"s","gameName":"s","nodeId?":"n"}}],"sample":"b"},
     "GET /wps/relay/winners": {"list":[{"customerName":"s","winAmount":"s","wonAt":"n","game":5}],"total":"n","totalPages":"n","sample":"b"},
     "GET /wps/relay/jackpot": [{"source":"s","currency":"s","updatedAt":"n"},{"source":"s","amount":"s","currency":"s","updatedAt":"n"}],
-    "GET /wps/relay/trialLaunch": {"sessionId":"s","url":"s","mode":"s","ratio":"s","demo":"b","gameName":"s","minStake":"s","maxStake":"s","wallet":"s","moved":["0",{"wallet":"s","walletName":"s","amount":"s","from":[{"wallet":"s","name":"s0","amount":"s"}]}]},
+    "GET /wps/relay/trialLaunch": {"sessionId":"s","url":"s","mode":"s","ratio":"s","demo":"b","gameName":"s","gameType":"s","minStake":"s","maxStake":"s","wallet":"s","moved":["0",{"wallet":"s","walletName":"s","amount":"s","from":[{"wallet":"s","name":"s0","amount":"s"}]}]},
     "GET /wps/game/session": 6,
     "DELETE /wps/game/session": 6,
     "POST /lgw/demo/round": {"roundId":"s","stake":"s","payout":"s","balance":"s","net":"s","rounds":"n","outcome":{"symbols":[["s"]],"lines":["n"]}},

@@ -1861,6 +1861,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/runningBonus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bonus whose turnover is under way
+         * @description One bonus at a time, the oldest first: what is left of its turnover, the highest stake that counts, and the games that do, so that a game and a lottery can tell before a stake is placed (D-056, F-28).
+         */
+        get: operations["getRunningBonus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/merchantWallet": {
         parameters: {
             query?: never;
@@ -4179,7 +4199,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "register.affiliate.disabled" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "promotion.not.started" | "promotion.not.claimable" | "contract.open.already" | "contract.changed" | "contract.ends.unconfirmed" | "contract.payment.due" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "account.read.only" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "register.affiliate.disabled" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "promotion.not.started" | "promotion.not.today" | "promotion.not.claimable" | "contract.open.already" | "contract.changed" | "contract.ends.unconfirmed" | "contract.payment.due" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "account.read.only" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description The refusal in words, for a code that the portal has no text for. */
@@ -6261,6 +6281,49 @@ export interface components {
             value: components["schemas"]["Balance"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /** @description The turnover that frees a bonus. */
+        BonusProgress: {
+            /** @description How many times the base has to be staked; a factor. */
+            times: number;
+            /** @enum {string} */
+            base: "BONUS" | "DEPOSIT_AND_BONUS";
+            required: components["schemas"]["Money"];
+            done: components["schemas"]["Money"];
+            left: components["schemas"]["Money"];
+            /** @description What counts, in the language asked for. */
+            games: string[];
+            /** @description The highest single stake that counts; null when every stake does. */
+            maxBet: components["schemas"]["PositiveMoney"] | null;
+            /** @description Count of stakes above maxBet while it ran, which did not count. */
+            tooHigh: number;
+            /** @description When its time is over, also of one that waits. */
+            expiresAt: components["schemas"]["EpochMs"];
+        };
+        /** @description A bonus whose turnover is under way. */
+        RunningBonus: {
+            /** @description The entry of the account that it is. */
+            id: string;
+            /** @description Of the promotion, in the language asked for. */
+            title: string | null;
+            /** @description The bonus. */
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description The types of games that count; empty when every game does. */
+            gameTypes: components["schemas"]["GameType"][];
+            wagering: components["schemas"]["BonusProgress"];
+        };
+        RunningBonusState: {
+            /** @description null when no turnover of a bonus is under way. */
+            bonus: components["schemas"]["RunningBonus"] | null;
+            /** @description Count of bonuses whose turnover begins after it. */
+            waiting: number;
+        };
+        /** @description Answer of getRunningBonus. */
+        RunningBonusAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["RunningBonusState"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
         MerchantWallet: {
             /** @description One wallet for all vendors; no transfers between wallets. */
             isSingle: boolean;
@@ -6647,25 +6710,12 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description FREE has no turnover; COMPLETED has met it; EXPIRED ran out of time before.
+         * @description ACTIVE is being staked; WAITING has its turn when the bonuses before it are done; COMPLETED has met its turnover; EXPIRED ran out of time before; FREE has no turnover.
          * @enum {string}
          */
-        BonusStatus: "ACTIVE" | "COMPLETED" | "EXPIRED" | "FREE";
+        BonusStatus: "ACTIVE" | "WAITING" | "COMPLETED" | "EXPIRED" | "FREE";
         /** @enum {string} */
         BonusSource: "PROMOTION" | "CHECK_IN" | "MISSION" | "PRIZE" | "POINTS" | "OTHER";
-        /** @description The turnover that frees a bonus. */
-        BonusProgress: {
-            /** @description How many times the base has to be staked; a factor. */
-            times: number;
-            /** @enum {string} */
-            base: "BONUS" | "DEPOSIT_AND_BONUS";
-            required: components["schemas"]["Money"];
-            done: components["schemas"]["Money"];
-            left: components["schemas"]["Money"];
-            /** @description What counts, in the language asked for. */
-            games: string[];
-            expiresAt: components["schemas"]["EpochMs"];
-        };
         BonusRecord: {
             id: string;
             at: components["schemas"]["EpochMs"];
@@ -6682,7 +6732,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             required: components["schemas"]["Money"];
             done: components["schemas"]["Money"];
-            /** @description Of bonuses that are active. */
+            /** @description Of bonuses that are active or wait. */
             left: components["schemas"]["Money"];
         };
         BonusReport: {
@@ -6736,6 +6786,8 @@ export interface components {
             days: number;
             /** @description The games that count. */
             games: string[];
+            /** @description The highest single stake that counts; null when every stake does. */
+            maxBet: components["schemas"]["PositiveMoney"] | null;
         };
         DepositOptions: {
             methods: components["schemas"]["DepositMethod"][];
@@ -6977,6 +7029,11 @@ export interface components {
             id: string;
             /** @enum {string} */
             source: "DEPOSIT" | "BONUS";
+            /**
+             * @description WAITING has its turn when the bonuses before it are done; stakes do not count for it yet.
+             * @enum {string}
+             */
+            status: "ACTIVE" | "WAITING";
             /** @description Of the promotion, in the language asked for. */
             title: string | null;
             /** @description The deposit or bonus. */
@@ -6994,6 +7051,8 @@ export interface components {
             games: string[];
             /** @description All other games, in the language asked for; stakes on them do not count (D-056). Empty when every game counts. */
             excludedGames: string[];
+            /** @description The highest single stake that counts; null when every stake does. */
+            maxBet: components["schemas"]["PositiveMoney"] | null;
             at: components["schemas"]["EpochMs"];
             /** @description null when there is no hurry. */
             expiresAt: components["schemas"]["EpochMs"] | null;
@@ -7578,6 +7637,7 @@ export interface components {
             ratio: string;
             demo: boolean;
             gameName: string;
+            gameType: components["schemas"]["GameType"];
             minStake: components["schemas"]["PositiveMoney"];
             maxStake: components["schemas"]["PositiveMoney"];
             /** @description The wallet that pays for the rounds; MAIN also where play money does. */
@@ -7991,6 +8051,10 @@ export interface components {
              * @enum {string}
              */
             application: "NONE" | "FORM" | "PROOF";
+            /** @description Days of the merchant's week on which it can be taken, 0 for Sunday; empty for every day. */
+            weekdays: number[];
+            /** @description It can be taken once in this time of the merchant's calendar, weeks from Sunday; null for no bound. */
+            oncePer: ("DAY" | "WEEK" | "MONTH" | "LIFE") | null;
         };
         Promotion: {
             /** @description Names the promotion. */
@@ -14362,6 +14426,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BalanceAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRunningBonus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bonus that runs; null when none does. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunningBonusAnswer"];
                 };
             };
             400: components["responses"]["Unreadable"];

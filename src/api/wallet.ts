@@ -4,6 +4,7 @@ import { client } from './client.ts'
 import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
+export type RunningBonus = components['schemas']['RunningBonus']
 export type Wallets = components['schemas']['Wallets']
 export type VendorWallet = components['schemas']['VendorWallet']
 export type WalletMove = components['schemas']['WalletMove']
@@ -24,6 +25,13 @@ export const walletQueries = {
     queryOptions({
       queryKey: privateKey('wallet', 'balance', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/v2/wallets/balance', { signal })),
+      staleTime: 15_000,
+    }),
+  /** F-28: the bonus whose turnover is under way, named in the language of `code`; null for none. */
+  runningBonus: (token: string, code: string) =>
+    queryOptions({
+      queryKey: privateKey('wallet', 'bonus', token, code),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/runningBonus', { signal })),
       staleTime: 15_000,
     }),
   /** API-25: whether all vendors share one wallet. */

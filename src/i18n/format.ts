@@ -24,6 +24,13 @@ export function formatDateTime(epochMs: number, timeZone?: string): string {
   return format.format(epochMs)
 }
 
+/** The name of a day of the week, 0 for Sunday. */
+export const formatWeekday = (weekday: number): string =>
+  // 4 January 1970 was a Sunday.
+  new Intl.DateTimeFormat(tag(), { weekday: 'long', timeZone: 'UTC' }).format(
+    (3 + weekday) * 86_400_000,
+  )
+
 /** Clock time with seconds, 24 hours, Latin digits. */
 export function formatClock(epochMs: number, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-GB', {

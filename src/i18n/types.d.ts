@@ -1,6 +1,7 @@
 import type agent from '../../locales/EN/agent.json'
 import type announcements from '../../locales/EN/announcements.json'
 import type auth from '../../locales/EN/auth.json'
+import type bonus from '../../locales/EN/bonus.json'
 import type common from '../../locales/EN/common.json'
 import type contracts from '../../locales/EN/contracts.json'
 import type deposit from '../../locales/EN/deposit.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
       agent: typeof agent
       announcements: typeof announcements
       auth: typeof auth
+      bonus: typeof bonus
       common: typeof common
       contracts: typeof contracts
       deposit: typeof deposit

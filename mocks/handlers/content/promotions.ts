@@ -5,6 +5,7 @@ import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
 import { applicationFor, bonusOf, claimBonus } from '../../world/applications.ts'
 import { keepPicture } from '../../world/own-pictures.ts'
+import { isOnItsDay, onceSince } from '../../world/promotion-days.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
@@ -26,6 +27,19 @@ type Promotion = components['schemas']['Promotion']
 const hasEnded = (world: World, { endAt }: Pick<Promotion, 'endAt'>) =>
   endAt !== null && endAt <= world.clock.now()
 
+const mayBeTaken = (world: World, promotion: Promotion) =>
+  !hasEnded(world, promotion) && isOnItsDay(promotion.id, world.clock.now())
+
+/** Whether an application stands for now: it is under way, or was made in the time that allows one. */
+function stillCounts(
+  world: World,
+  { promotionId, status, appliedAt }: Row<'promotionApplications'>,
+) {
+  if (status !== 'Issued' && status !== 'Claimed' && status !== 'Joined') return true
+  const since = onceSince(promotionId, world.clock.now())
+  return since === null ? status === 'Joined' : appliedAt >= since
+}
+
 /** WAL-11: an application for a promotion that may be over by now, or gone. */
 function shown(
   world: World,
@@ -38,7 +52,7 @@ function shown(
     ...{ promotionId, status, appliedAt, decidedAt },
     amount: rejected ? null : bonusOf(promotionId),
     reason: rejected ? say(turnedDown, language) : null,
-    mayRetry: rejected && promotion !== undefined && !hasEnded(world, promotion),
+    mayRetry: rejected && promotion !== undefined && mayBeTaken(world, promotion),
   }
 }
 
@@ -50,8 +64,10 @@ function objection(world: World, member: Member, promotion: Promotion, files: re
   if (startAt > world.clock.now()) return 'promotion.not.started'
   const others = world.statement.promotions === 'not-eligible' || !TAKES_PART.has(member.type)
   if (others || terms.application === 'NONE') return 'promotion.not.eligible'
+  if (!isOnItsDay(id, world.clock.now())) return 'promotion.not.today'
   const before = applicationFor(world, member, id)
-  if (before && before.status !== 'Rejected') return 'promotion.already.applied'
+  if (before && before.status !== 'Rejected' && stillCounts(world, before))
+    return 'promotion.already.applied'
   return terms.application === 'PROOF' && files.length === 0 ? 'promotion.proof.required' : null
 }
 
@@ -69,6 +85,7 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
     const newest = new Map(all.map((row) => [row.promotionId, row]))
     return ok({
       list: [...newest.values()]
+        .filter((row) => stillCounts(world, row))
         .sort((a, b) => b.appliedAt - a.appliedAt)
         .map((row) => shown(world, row, language)),
     })

@@ -15,7 +15,7 @@ import { checkDepositLimit } from '../../world/deposit-limits.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
-import { bonusOf, depositPromotionsOf } from './deposit-promotions.ts'
+import { bonusOf, depositPromotionsOf, objectionTo } from './deposit-promotions.ts'
 
 const MINUTE = 60_000
 
@@ -30,9 +30,8 @@ function objection(
   if (isTrialType(member.type) || !method.available) return refuse('function.not.available')
   if (compareAmounts(amount, method.min) < 0) return refuse('deposit.min')
   if (compareAmounts(amount, method.max) > 0) return refuse('deposit.max')
-  const promotion = depositPromotionsOf(world, member.language).find(({ id }) => id === promotionId)
-  const unfit = !promotion || compareAmounts(amount, promotion.minDeposit) < 0
-  if (promotionId !== null && unfit) return refuse('promotion.not.eligible')
+  const unfit = promotionId === null ? null : objectionTo(world, member.id, promotionId, amount)
+  if (unfit) return refuse(unfit)
   const open = world.db.deposits.list(
     (row) => row.memberId === member.id && (row.state === 'PENDING' || row.state === 'PROCESSING'),
   )
@@ -49,7 +48,7 @@ export const depositHandlers = (world: World): RequestHandler[] => [
         name: say(name, language),
       })),
       // F-26: nothing is offered during a break.
-      promotions: isExcluded(world, member) ? [] : depositPromotionsOf(world, language),
+      promotions: isExcluded(world, member) ? [] : depositPromotionsOf(world, member.id, language),
       payMinutes: PAY_MINUTES,
     }),
   ),
@@ -73,7 +72,8 @@ export const depositHandlers = (world: World): RequestHandler[] => [
     const refusal = objection(world, member, method, body)
     if (refusal) return refusal
     const now = world.clock.now()
-    const promotion = depositPromotionsOf(world, language).find(({ id }) => id === promotionId)
+    const offers = depositPromotionsOf(world, member.id, language)
+    const promotion = offers.find(({ id }) => id === promotionId)
     const row = await world.db.deposits.insert({
       ...{ id: world.nextId('deposit'), memberId: member.id, requestId, methodId, amount },
       ...{ fee: method.fee, bonus: promotion ? bonusOf(promotion, amount) : null },

@@ -1,13 +1,14 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { promotionTerms } from '../../content/promotion-terms.ts'
 import { promotionTexts } from '../../content/promotions.ts'
 import { say } from '../../content/text.ts'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
+import { makeBonusProgress } from '../../factories/bonus.ts'
 import { entriesOf, type LedgerEntry } from '../../world/ledger.ts'
 import { BONUS_KINDS } from '../../world/net-deposit.ts'
-import { promotionIdOf, type Requirement, requirementsOf } from '../../world/turnover.ts'
+import { type Requirement, requirementsOf } from '../../world/turnover.ts'
+import { promotionIdOf } from '../../world/turnover-terms.ts'
 import type { World } from '../../world/world-types.ts'
 import { worldText } from '../content/promotion-list.ts'
 import { faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
@@ -28,16 +29,6 @@ const sourceOf = ({ kind, reference }: LedgerEntry): Bonus['source'] =>
     ? 'POINTS'
     : (SOURCES.find(([prefix]) => reference.startsWith(prefix))?.[1] ?? 'OTHER')
 
-function progressOf(
-  { promotionId, times, base, required, done, left, expiresAt }: Requirement,
-  language: string,
-): Schemas['BonusProgress'] | null {
-  if (base === 'DEPOSIT' || expiresAt === null || promotionId === null) return null
-  const games = promotionTerms[promotionId]?.games ?? []
-  const words = games.map((text) => say(text, language))
-  return { times, base, required, done, left, expiresAt, games: words }
-}
-
 function makeBonus(
   world: World,
   entry: LedgerEntry,
@@ -53,7 +44,7 @@ function makeBonus(
     title: text ? say(worldText(world, text).title, language) : null,
     amount: entry.amount,
     status: requirement?.status ?? 'FREE',
-    wagering: requirement ? progressOf(requirement, language) : null,
+    wagering: requirement ? makeBonusProgress(requirement, language) : null,
   }
 }
 
@@ -63,7 +54,7 @@ const totalsOf = (rows: readonly Bonus[]): Schemas['BonusTotals'] => ({
   required: sumOf(rows, ({ wagering }) => wagering?.required ?? '0.00'),
   done: sumOf(rows, ({ wagering }) => wagering?.done ?? '0.00'),
   left: sumOf(rows, ({ status, wagering }) =>
-    status === 'ACTIVE' && wagering ? wagering.left : '0.00',
+    wagering && (status === 'ACTIVE' || status === 'WAITING') ? wagering.left : '0.00',
   ),
 })
 

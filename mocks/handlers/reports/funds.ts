@@ -5,8 +5,7 @@ import { operation } from '../../contract.ts'
 import { addAmounts, compareAmounts, subtractAmounts } from '../../world/amount.ts'
 import { balanceOf, entriesOf, walletsOf } from '../../world/ledger.ts'
 import { CURRENCY } from '../../world/site.ts'
-import { requirementsOf } from '../../world/turnover.ts'
-import { lockedInWithdrawals } from '../../world/withdraw-rules.ts'
+import { lockedInWithdrawals, openRequirements } from '../../world/withdraw-rules.ts'
 import type { World } from '../../world/world-types.ts'
 import { sumOf } from './range.ts'
 import { makeTransactions, reversedIn } from './transactions.ts'
@@ -15,9 +14,7 @@ const MOVEMENTS = 5
 
 /** The part of the main wallet that a bonus whose turnover is not met put there. */
 function bonusOf(world: World, memberId: number) {
-  const active = requirementsOf(world, memberId).filter(
-    ({ status, base }) => status === 'ACTIVE' && base !== 'DEPOSIT',
-  )
+  const active = openRequirements(world, memberId).filter(({ base }) => base !== 'DEPOSIT')
   const bonus = sumOf(active, ({ entry }) => entry.amount)
   const balance = balanceOf(world, memberId)
   return compareAmounts(bonus, balance) < 0 ? bonus : balance

@@ -1,16 +1,36 @@
 import type { RequestHandler } from 'msw'
+import { promotionTexts } from '../../content/promotions.ts'
+import { say } from '../../content/text.ts'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
+import { makeBonusProgress } from '../../factories/bonus.ts'
 import { makeBalance } from '../../factories/wallet.ts'
 import { MAIN } from '../../world/ledger.ts'
+import { type Requirement, runningBonusOf } from '../../world/turnover.ts'
 import { isSingleWallet } from '../../world/vendor-wallets.ts'
 import type { World } from '../../world/world-types.ts'
+import { worldText } from '../content/promotion-list.ts'
 
-/** The member's balance. */
+function makeRunningBonus(world: World, requirement: Requirement, language: string) {
+  const { entry, promotionId, gameTypes } = requirement
+  const wagering = makeBonusProgress(requirement, language)
+  const text = promotionTexts.find(({ id }) => id === promotionId)
+  const title = text ? say(worldText(world, text).title, language) : null
+  return (
+    wagering && { id: entry.id, title, amount: entry.amount, gameTypes: [...gameTypes], wagering }
+  )
+}
+
+/** The member's balance, and the bonus that ties some of it. */
 export const walletHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getBalance', ({ member }) => {
     const wallet = world.db.wallets.find({ memberId: member.id, wallet: MAIN })
     return ok(makeBalance({ ...wallet, updatedAt: wallet?.updatedAt ?? world.clock.now() }))
+  }),
+
+  operation(world, 'getRunningBonus', ({ member, language }) => {
+    const { running, waiting } = runningBonusOf(world, member.id)
+    return ok({ bonus: running && makeRunningBonus(world, running, language), waiting })
   }),
 
   operation(world, 'getMerchantWallet', () => ok({ isSingle: isSingleWallet(world) })),

@@ -29,14 +29,15 @@ function makeTurnover(
   requirement: Requirement,
   language: string,
 ): Schemas['WithdrawTurnover'] {
-  const { entry, promotionId, times, base, required, done, left, expiresAt } = requirement
+  const { entry, promotionId, times, base, required, done, left, maxBet, expiresAt } = requirement
   const text = promotionTexts.find(({ id }) => id === promotionId)
   const games = promotionId === null ? [] : (promotionTerms[promotionId]?.games ?? [])
   const counted = games.some(({ en }) => en === 'All games') ? [] : games
   const excluded = counted.length === 0 ? [] : kindsOfGames.filter((one) => !counted.includes(one))
   return {
     ...{ id: entry.id, amount: entry.amount, at: entry.at, tied: tiedBy(requirement) },
-    ...{ times, base, required, done, left, expiresAt },
+    ...{ times, base, required, done, left, maxBet, expiresAt },
+    status: requirement.status === 'WAITING' ? 'WAITING' : 'ACTIVE',
     source: base === 'DEPOSIT' ? 'DEPOSIT' : 'BONUS',
     title: text ? say(worldText(world, text).title, language) : null,
     games: counted.map((name) => say(name, language)),

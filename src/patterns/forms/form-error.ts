@@ -47,6 +47,7 @@ const FORM_ERRORS = {
   'promotion.already.applied': { text: 'promoApplied' },
   'promotion.proof.required': { text: 'promoProof' },
   'promotion.not.started': { text: 'promoSoon' },
+  'promotion.not.today': { text: 'promoNotToday' },
   'contract.open.already': { text: 'contractOpen' },
   'contract.changed': { text: 'contractChanged' },
   'contract.ends.unconfirmed': { text: 'contractEnds' },

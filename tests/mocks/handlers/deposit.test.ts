@@ -84,7 +84,7 @@ describe('D-052 a deposit', () => {
     })
     expect(deposit).toMatchObject({
       ...{ fee: '50.00', credited: '1950.00' },
-      bonus: { bonus: '200.00', turnover: '19600.00' },
+      bonus: { bonus: '200.00', turnover: '17600.00' },
     })
     const before = Number(await balance())
     await paid()
@@ -94,6 +94,25 @@ describe('D-052 a deposit', () => {
       entry.reference.endsWith(String(deposit.id)),
     )
     expect(asked.map(({ required }) => required).toSorted()).toEqual(['17600.00', '2000.00'])
+  })
+
+  test('27/6 a Friday bonus is taken on a Friday, once in its week, and not on Saturday', async () => {
+    const taking = { promotionId: 72, amount: '1000.00' }
+    const { world, token, paid } = await begun(taking)
+    const again = () => send(world, 'createDeposit', wish(taking), token)
+    const offers = async () =>
+      listOf((await ask(world, 'getDepositMethods', {})).value, 'promotions')
+    expect((await again()).code).toBe('promotion.already.applied')
+    expect(await offers()).toEqual([])
+    world.clock.advance('15m')
+    expect(await offers()).toMatchObject([{ id: 72, maxBet: '200.00' }])
+    expect((await again()).value).toMatchObject({ bonus: { bonus: '100.00', turnover: '8800.00' } })
+    expect((await paid()).code).toBe('deposit.closed')
+    world.clock.advance('1d')
+    expect((await again()).code).toBe('promotion.not.today')
+    expect(await offers()).toEqual([])
+    world.clock.advance('6d')
+    expect(await again()).toMatchObject({ value: { bonus: { bonus: '100.00' } } })
   })
 
   test('the same wish begins it once; another amount under its key is a conflict', async () => {

@@ -4,6 +4,9 @@ import { recordOf } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 import { newRequestId } from './promotions.ts'
 
+/** Of the Friday bonus, the second time. */
+const friday = { promotionId: 72, amount: '1000.00' }
+
 export const wish = (over: object = {}) => ({
   ...{ methodId: 'bkash', amount: '1000.00', promotionId: null, requestId: newRequestId() },
   ...over,
@@ -31,6 +34,15 @@ export const depositRecipes: Record<string, Recipe> = {
   'createDeposit deposit.min': depositing({ amount: '99.99' }),
   'createDeposit deposit.max': depositing({ amount: '25000.01' }),
   'createDeposit promotion.not.eligible': depositing({ promotionId: 72, amount: '150.00' }),
+  'createDeposit promotion.not.today': async () => {
+    const world = await worldOf('member', { clock: '2026-11-21T09:00:00Z' })
+    return send(world, 'createDeposit', wish(friday), world.visitor.token)
+  },
+  'createDeposit promotion.already.applied': async () => {
+    const world = await worldOf('member')
+    await send(world, 'createDeposit', wish(friday), world.visitor.token)
+    return send(world, 'createDeposit', wish(friday), world.visitor.token)
+  },
   'createDeposit function.not.available': depositing({ methodId: 'rocket' }),
   'createDeposit self.excluded': depositing({}, 'member+self-excluded'),
   'reportDepositPaid deposit.closed': paidLate,

@@ -65,6 +65,10 @@ export const promotionRecipes: Record<string, Recipe> = {
   'applyForPromotion promotion.not.eligible': applying('promotions-not-eligible', 72),
   'applyForPromotion promotion.already.applied': applying('normal', 72, 2),
   'applyForPromotion promotion.proof.required': applying('normal', 75),
+  'applyForPromotion promotion.not.today': async () => {
+    const world = await worldOf('member', { clock: '2026-11-21T09:00:00Z' })
+    return send(world, 'applyForPromotion', application(72), world.visitor.token)
+  },
   'applyForPromotion promotion.not.started': applying('promotions-applied', 81),
   'claimActivity promotion.not.claimable': claiming('', 72),
   'claimActivity self.excluded': claiming('+self-excluded', 71),

@@ -4,11 +4,11 @@ import type {
   DepositOptions,
   DepositPromotion,
 } from '../../../api/deposit.ts'
+import { bonusSums } from '../../../entities/bonus/bonus-sums.ts'
 import { type AmountIssue, amountIssue, typedAmount } from '../../../lib/amount-input.ts'
-import { addMoney, fromMinor, toMinor } from '../../../lib/money.ts'
+import { fromMinor, toMinor } from '../../../lib/money.ts'
 
 const minor = (amount: string) => toMinor(amount) ?? 0n
-const least = (a: bigint, b: bigint) => (a < b ? a : b)
 
 /** What is wrong with a typed amount for this way, or null. */
 export const depositIssue = (typed: string, { min, max }: DepositMethod): AmountIssue | null =>
@@ -19,7 +19,7 @@ export interface Offer {
   /** Into the balance, the fee taken off. */
   readonly credited: string
   readonly bonus: string
-  /** To be staked in all before it can be withdrawn: the bonus by its terms, the deposit itself once. */
+  /** To be staked before it can be withdrawn: of a bonus by its terms, else the deposit once. */
   readonly turnover: string
 }
 
@@ -35,11 +35,8 @@ export function offerOf(
   const credited = fromMinor(whole > minor(fee) ? whole - minor(fee) : 0n)
   if (!promotion || whole < minor(promotion.minDeposit))
     return { credited, bonus: '0.00', turnover: amount }
-  const { bonusPercent, maxBonus, times, base } = promotion
-  const bonus = least((whole * BigInt(bonusPercent)) / 100n, minor(maxBonus))
-  const staked = base === 'BONUS' ? bonus : whole + bonus
-  const turnover = addMoney(fromMinor(staked * BigInt(times)), amount)
-  return { credited, bonus: fromMinor(bonus), turnover }
+  const sums = bonusSums({ ...promotion, bonusAmount: null }, amount)
+  return { credited, bonus: sums?.bonus ?? '0.00', turnover: sums?.turnover ?? amount }
 }
 
 /** Whether a promotion accepts an amount. */

@@ -4,7 +4,7 @@ import { defineScreen } from '../../../patterns/routing/define-route.ts'
 
 const deposit = defineScreen(
   () => import('./screens/deposit.tsx'),
-  ...(['deposit', 'member', 'forms', 'patterns'] as const),
+  ...(['deposit', 'bonus', 'member', 'forms', 'patterns'] as const),
 )
 
 export const memberPages = [

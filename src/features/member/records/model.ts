@@ -34,7 +34,7 @@ export const MOVEMENT_KINDS = [
 ] satisfies TransactionKind[]
 export const MOVEMENT_STATUSES = ['COMPLETED', 'REVERSED'] as const satisfies TransactionStatus[]
 export const BONUS_STATUSES = [
-  ...(['ACTIVE', 'COMPLETED', 'EXPIRED', 'FREE'] as const),
+  ...(['ACTIVE', 'WAITING', 'COMPLETED', 'EXPIRED', 'FREE'] as const),
 ] satisfies BonusStatus[]
 
 /** How many rows a page shows; the last choice is everything that one query may have. */

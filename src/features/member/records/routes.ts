@@ -4,7 +4,7 @@ import { defineMemberPage } from '../../../patterns/routing/define-member-page.t
 import { defineScreen } from '../../../patterns/routing/define-route.ts'
 import { FILTER_PARAMS } from './model.ts'
 
-const TEXTS = ['report', 'records', 'patterns', 'member', 'play'] as const
+const TEXTS = ['report', 'bonus', 'records', 'patterns', 'member', 'play'] as const
 const params = [...RECORD_PARAMS, ...FILTER_PARAMS]
 
 export const memberPages = [

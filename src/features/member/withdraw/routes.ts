@@ -4,7 +4,7 @@ import { defineScreen } from '../../../patterns/routing/define-route.ts'
 
 const withdraw = defineScreen(
   () => import('./screens/withdraw.tsx'),
-  ...(['withdraw', 'forms', 'patterns'] as const),
+  ...(['withdraw', 'bonus', 'forms', 'patterns'] as const),
 )
 
 export const memberPages = [

@@ -4,6 +4,7 @@ import type {
   PromotionFilter,
   PromotionTerms,
 } from '../../../api/promotions.ts'
+import { bonusSums } from '../../../entities/bonus/bonus-sums.ts'
 import { fromMinor, toMinor } from '../../../lib/money.ts'
 import {
   choiceParam,
@@ -72,8 +73,6 @@ const EXAMPLE = 100_000n
 /** The house edge, in per cent, at a return to player of 96 %. */
 const HOUSE_EDGE = 4n
 
-const minorOf = (amount: string | null): bigint | null => (amount === null ? null : toMinor(amount))
-
 /**
  * F-28: a worked example of the terms, as decimal amounts; null when nothing has to be staked.
  * `cost` is the average loss on the turnover at a return to player of 96 %.
@@ -81,24 +80,12 @@ const minorOf = (amount: string | null): bigint | null => (amount === null ? nul
 export function exampleOf(terms: PromotionTerms) {
   const { bonusPercent, wagering } = terms
   if (wagering === null) return null
-  const minimum = minorOf(terms.minDeposit) ?? 0n
-  const deposit = bonusPercent === null ? null : minimum > EXAMPLE ? minimum : EXAMPLE
-  const maximum = minorOf(terms.maxBonus)
-  const share =
-    deposit === null || bonusPercent === null
-      ? minorOf(terms.bonusAmount)
-      : (deposit * BigInt(bonusPercent)) / 100n
-  if (share === null) return null
-  const bonus = maximum !== null && share > maximum ? maximum : share
-  const base = wagering.base === 'BONUS' ? bonus : bonus + (deposit ?? 0n)
-  const turnover = base * BigInt(wagering.times)
-  return {
-    deposit: deposit === null ? null : fromMinor(deposit),
-    bonus: fromMinor(bonus),
-    base: fromMinor(base),
-    turnover: fromMinor(turnover),
-    cost: fromMinor((turnover * HOUSE_EDGE) / 100n),
-  }
+  const minimum = toMinor(terms.minDeposit ?? '0.00') ?? 0n
+  const deposit = bonusPercent === null ? null : fromMinor(minimum > EXAMPLE ? minimum : EXAMPLE)
+  const sums = bonusSums({ ...terms, ...wagering }, deposit)
+  if (sums === null) return null
+  const cost = fromMinor(((toMinor(sums.turnover) ?? 0n) * HOUSE_EDGE) / 100n)
+  return { deposit, ...sums, cost }
 }
 
 /** WAL-11: the ten statuses of an activity, spelled as the specification does. */

@@ -13,6 +13,9 @@ export type GameMessage =
   /** A window of its own was closed by its player. */
   | { type: 'closed' }
 
+/** A round that a game asks for. */
+export type GameRound = Extract<GameMessage, { type: 'round' }>
+
 export type HostMessage =
   | {
       type: 'init'

@@ -1,4 +1,25 @@
+import type { RoundRequest } from '../../../api/play.ts'
+import type { RunningBonus } from '../../../api/wallet.ts'
 import type { EarlierRound } from '../../../entities/game/open-round.ts'
+
+/** A round that has no answer yet. */
+export interface PendingRound {
+  /** What the game calls it; null for a round that an earlier page sent. */
+  readonly gameId: string | null
+  readonly body: RoundRequest
+  /** No answer came at least once: it may have been played. */
+  readonly unknown: boolean
+  /** This tab sent it in another session, which is over but for this round. */
+  readonly left?: boolean
+}
+
+/** A stake that does not count for a bonus waits for its player. */
+export interface StakeQuestion {
+  readonly bonus: RunningBonus
+  readonly stake: string
+  /** Whether to place it all the same. */
+  readonly answer: (place: boolean) => void
+}
 
 /** What the host knows of the round of a game. */
 export interface RoundState {
@@ -10,6 +31,7 @@ export interface RoundState {
   earlier: EarlierRound | null
   /** The last round was refused because the wallet that pays holds too little. */
   short: boolean
+  question: StakeQuestion | null
   resend: () => void
   /** Asks for the balance anew and tells it to the game. */
   renew: () => void

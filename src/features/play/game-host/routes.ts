@@ -1,6 +1,6 @@
 import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
 
-const gameHost = defineScreen(() => import('./screens/game-host.tsx'), 'play')
+const gameHost = defineScreen(() => import('./screens/game-host.tsx'), 'play', 'bonus')
 
 /** SYS-10: a game has the window to itself. */
 export const routes = [

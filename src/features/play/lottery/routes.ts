@@ -3,6 +3,7 @@ import { defineRoute, defineScreen } from '../../../patterns/routing/define-rout
 const lottery = defineScreen(
   () => import('./screens/lottery.tsx'),
   'lottery',
+  'bonus',
   'play',
   'forms',
   'patterns',

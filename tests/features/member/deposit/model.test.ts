@@ -15,7 +15,7 @@ const method: DepositMethod = {
 
 const promotion: DepositPromotion = {
   ...{ id: 72, title: 'Ten', bonusPercent: 10, maxBonus: '500.00', minDeposit: '200.00' },
-  ...{ times: 8, base: 'DEPOSIT_AND_BONUS', days: 30, games: ['Slots'] },
+  ...{ times: 8, base: 'DEPOSIT_AND_BONUS', days: 30, games: ['Slots'], maxBet: '200.00' },
 }
 
 test.each([

@@ -14,6 +14,7 @@ import { readSearch } from '../../../../src/patterns/search-state.ts'
 const base = 'BONUS' as const
 const wagering = (done: string, required: string) => ({
   ...{ times: 8, base, required, done, left: '0.00', games: ['Slots'], expiresAt: 0 },
+  ...{ maxBet: null, tooHigh: 0 },
 })
 
 test('D-056 a turnover is 100 % only when it is met', () => {

@@ -26,6 +26,8 @@ const terms: PromotionTerms = {
   maxCashOut: null,
   games: ['Slots'],
   application: 'FORM',
+  weekdays: [],
+  oncePer: null,
 }
 const offer: Promotion = {
   id: 72,

@@ -14,12 +14,12 @@ import { LostWrite } from '../../../../patterns/lost-write.tsx'
 import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
 import { useWhenChanged } from '../../../../patterns/use-when-changed.ts'
 import { AmountField } from '../../../../ui/amount-field/amount-field.tsx'
-import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import { RadioGroup } from '../../../../ui/radio/radio.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { useBegin } from '../hooks/use-deposits.ts'
 import { accepts, depositIssue, offerOf } from '../model.ts'
+import { OfferNumbers } from './offer-numbers.tsx'
 import { Summary } from './summary.tsx'
 
 interface DepositFormProps {
@@ -138,18 +138,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
               ]}
             />
           )}
-          {offer === null ? null : (
-            <KeyValue
-              rows={[
-                {
-                  id: 'turnover',
-                  term: t('sum.turnover'),
-                  detail: <bdi>{money(offer.turnover)}</bdi>,
-                  strong: true,
-                },
-              ]}
-            />
-          )}
+          {offer === null ? null : <OfferNumbers offer={offer} promotion={promotion} />}
         </Stack>
         <Summary
           send={offer && typedAmount(typed)}

@@ -1,4 +1,5 @@
 import type { BonusRecord } from '../../../../api/reports.ts'
+import { useBonusRows } from '../../../../entities/bonus/use-bonus-rows.tsx'
 import { AccountRecordLink } from '../../../../entities/wallet/account-record-link.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime, formatList } from '../../../../i18n/format.ts'
@@ -15,6 +16,7 @@ type BonusDetailProps = { bonus: BonusRecord; timeZone: string }
 export function BonusDetail({ bonus, timeZone }: BonusDetailProps) {
   const { t } = useTranslation('report')
   const { money } = useMoney()
+  const bonusRows = useBonusRows()
   const { amount, at, source, status, wagering } = bonus
   const note = t(`bonusNote.${status}`, {
     left: money(wagering?.left ?? '0.00'),
@@ -37,10 +39,13 @@ export function BonusDetail({ bonus, timeZone }: BonusDetailProps) {
       ) : (
         <p className={styles.muted}>{note}</p>
       )}
+      {wagering?.tooHigh ? (
+        <p>{t('tooHigh', { count: wagering.tooHigh, maxBet: money(wagering.maxBet ?? '0.00') })}</p>
+      ) : null}
       <KeyValue
         rows={[
           { id: 'source', term: t('from'), detail: t(`source.${source}`) },
-          { id: 'time', term: t('column.time'), detail: formatDateTime(at, timeZone) },
+          { id: 'at', term: t('column.time'), detail: formatDateTime(at, timeZone) },
           ...(wagering
             ? [
                 {
@@ -48,13 +53,12 @@ export function BonusDetail({ bonus, timeZone }: BonusDetailProps) {
                   detail: t(`termsOf.${wagering.base}`, { times: wagering.times }),
                 },
                 { id: 'games', term: t('counts'), detail: formatList(wagering.games) },
-                {
-                  ...{ id: 'until', term: t('until') },
-                  detail: formatDateTime(wagering.expiresAt, timeZone),
-                },
+                ...bonusRows({
+                  ...{ bonus: amount, turnover: wagering.required, maxBet: wagering.maxBet },
+                  time: { until: wagering.expiresAt },
+                }),
               ]
-            : []),
-          { id: 'amount', term: t('column.amount'), detail: money(amount), strong: true },
+            : [{ id: 'amount', term: t('column.amount'), detail: money(amount), strong: true }]),
         ]}
       />
       <AccountRecordLink kind="BONUS" at={at} entry={bonus.id}>

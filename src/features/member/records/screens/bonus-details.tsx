@@ -64,7 +64,8 @@ export default function BonusDetails() {
       },
       {
         ...{ id: 'left', header: t('column.left'), kind: 'money', align: 'end', fixed: 'end' },
-        text: ({ status, wagering }) => (status === 'ACTIVE' && wagering ? wagering.left : '0.00'),
+        text: ({ status, wagering }) =>
+          wagering && (status === 'ACTIVE' || status === 'WAITING') ? wagering.left : '0.00',
       },
     ],
     [t, timeZone],

@@ -1,12 +1,17 @@
 import type { Promotion } from '../../../../api/promotions.ts'
+import { useBonusRows } from '../../../../entities/bonus/use-bonus-rows.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { cardLook } from '../../../../ui/card/card.tsx'
+import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
 import { useTermsText } from '../hooks/use-terms-text.ts'
 import { exampleOf } from '../model.ts'
 import { Deadline } from './deadline.tsx'
 import styles from './terms-card.module.css'
 
-const ROWS = ['bonus', 'wagering', 'days', 'games', 'minDeposit', 'maxBet', 'maxCashOut'] as const
+const ROWS = [
+  ...(['bonus', 'weekdays', 'oncePer', 'wagering', 'days', 'games', 'minDeposit'] as const),
+  ...(['maxBet', 'maxCashOut'] as const),
+]
 
 /** F-28: bonus, wagering, games, limits and the last day. */
 export function TermsCard({ offer, level = 3 }: { offer: Promotion; level?: 3 | 4 }) {
@@ -35,29 +40,30 @@ export function TermsCard({ offer, level = 3 }: { offer: Promotion; level?: 3 | 
 export function TermsExample({ offer }: { offer: Promotion }) {
   const { t } = useTranslation('promotions')
   const { money } = useTermsText(offer.terms)
+  const bonusRows = useBonusRows()
   const example = exampleOf(offer.terms)
   const { wagering } = offer.terms
   if (!example || !wagering) return null
-  const rows = [
-    ...(example.deposit === null ? [] : [['deposit', example.deposit] as const]),
-    ['bonus', example.bonus] as const,
-    ...(wagering.base === 'BONUS' ? [] : [['base', example.base] as const]),
-    ['turnover', example.turnover] as const,
-    ['cost', example.cost] as const,
-  ]
+  const sum = (id: 'deposit' | 'base' | 'cost', amount: string) => ({
+    ...{ id, term: t(`example.${id}`) },
+    detail: <bdi>{money(amount)}</bdi>,
+  })
+  const { days } = wagering
+  const numbers = {
+    ...{ bonus: example.bonus, turnover: example.turnover, maxBet: offer.terms.maxBet },
+    time: days === null ? null : { days },
+  }
   return (
     <section {...cardLook({ variant: 'filled' })} aria-label={t('example.title')}>
       <h3 className={styles.title}>{t('example.title')}</h3>
-      <dl className={styles.rows}>
-        {rows.map(([row, amount]) => (
-          <div className={styles.row} key={row} data-row={row}>
-            <dt>{t(`example.${row}`, { count: wagering.times })}</dt>
-            <dd>
-              <bdi className="num">{money(amount)}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyValue
+        rows={[
+          ...(example.deposit === null ? [] : [sum('deposit', example.deposit)]),
+          ...(wagering.base === 'BONUS' ? [] : [sum('base', example.base)]),
+          ...bonusRows(numbers),
+          sum('cost', example.cost),
+        ]}
+      />
       <p className={styles.note}>{t('example.note')}</p>
     </section>
   )

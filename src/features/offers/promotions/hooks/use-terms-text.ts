@@ -1,5 +1,5 @@
 import type { PromotionTerms } from '../../../../api/promotions.ts'
-import { currencySymbol, formatList } from '../../../../i18n/format.ts'
+import { currencySymbol, formatList, formatWeekday } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'
 import { asArray } from '../../../../lib/read.ts'
@@ -21,6 +21,7 @@ export function useTermsText(terms: PromotionTerms) {
     return bonusAmount === null ? null : money(bonusAmount)
   }
   const { wagering } = terms
+  const weekdays = asArray(terms.weekdays)
   return {
     money,
     bonus: bonus(),
@@ -29,6 +30,8 @@ export function useTermsText(terms: PromotionTerms) {
         ? t('terms.noWagering')
         : t(`terms.wagering.${wagering.base}`, { count: wagering.times }),
     days: wagering?.days ? t('terms.days', { count: wagering.days }) : null,
+    weekdays: weekdays.length === 0 ? null : formatList(weekdays.map(formatWeekday)),
+    oncePer: terms.oncePer ? t(`terms.once.${terms.oncePer}`) : null,
     games: formatList(asArray(terms.games)),
     minDeposit: terms.minDeposit === null ? null : money(terms.minDeposit),
     maxBet: terms.maxBet === null ? null : money(terms.maxBet),

@@ -9,6 +9,7 @@ import { hasPrevious } from '../../../../patterns/routing/previous.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { useEndOfPlay } from '../hooks/use-end-of-play.ts'
 import { useFullScreen } from '../hooks/use-full-screen.ts'
+import { BonusStrip } from './bonus-strip.tsx'
 import { HostBar } from './host-bar.tsx'
 import { MovedStrip } from './moved-strip.tsx'
 import { RedirectPanel } from './redirect-panel.tsx'
@@ -62,6 +63,7 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
         />
       </Block>
       <MovedStrip game={game} />
+      <BonusStrip game={game} />
       <HeldPlay demo={game.demo} onExit={exit} />
       <main id="main" className={styles.main}>
         <Block size="page" source={{ of: game, refetch: onAgain }}>

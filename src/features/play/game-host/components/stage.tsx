@@ -7,6 +7,7 @@ import { ratioOf } from '../model.ts'
 import { RoundStrip } from './round-strip.tsx'
 import { ShortMoney } from './short-money.tsx'
 import styles from './stage.module.css'
+import { StakeQuestion } from './stake-question.tsx'
 
 /** Our own pages run without an origin; a vendor's needs its own to work, and gets no more. */
 const OWN_SANDBOX = 'allow-scripts'
@@ -36,6 +37,7 @@ export function Stage({ game, address, symbol, onExit }: StageProps) {
     <>
       <RoundStrip round={round} symbol={symbol} />
       <ShortMoney game={game} round={round} />
+      <StakeQuestion round={round} />
       <div className={styles.stage}>
         <iframe
           ref={frame}

@@ -10,6 +10,7 @@ import { useGameBridge } from '../hooks/use-game-bridge.ts'
 import { Notice } from './notice.tsx'
 import { RoundStrip } from './round-strip.tsx'
 import { ShortMoney } from './short-money.tsx'
+import { StakeQuestion } from './stake-question.tsx'
 
 interface WindowPanelProps {
   game: LaunchedGame
@@ -85,6 +86,7 @@ export function WindowPanel({ game, symbol, href, onAgain, onExit }: WindowPanel
     <>
       <RoundStrip round={round} symbol={symbol} />
       <ShortMoney game={game} round={round} />
+      <StakeQuestion round={round} />
       <Notice
         icon={AppWindow}
         title={t(`play:window.${shown}`)}

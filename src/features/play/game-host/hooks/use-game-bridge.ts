@@ -3,24 +3,19 @@ import { useEffect, useRef, useState } from 'react'
 import { asApiError } from '../../../../api/error.ts'
 import { errorKey } from '../../../../api/error-key.ts'
 import { limitKeys } from '../../../../api/limits.ts'
-import {
-  type LaunchedGame,
-  playQueries,
-  playRound,
-  type Round,
-  type RoundRequest,
-} from '../../../../api/play.ts'
+import { type LaunchedGame, playQueries, playRound, type Round } from '../../../../api/play.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import { walletKeys } from '../../../../api/wallet.ts'
 import { type EarlierRound, openRound } from '../../../../entities/game/open-round.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { session } from '../../../../session/store.ts'
-import type { GameChannel, GameMessage } from '../bridge.ts'
+import type { GameChannel, GameMessage, GameRound } from '../bridge.ts'
 import { newRoundId } from '../model.ts'
-import type { RoundState } from '../round-state.ts'
+import type { PendingRound, RoundState } from '../round-state.ts'
 import { useHeldResult } from './use-held-result.ts'
 import { useLeave } from './use-leave.ts'
+import { useStakeQuestion } from './use-stake-question.ts'
 
 interface Bridge {
   channel: GameChannel
@@ -28,16 +23,6 @@ interface Bridge {
   onExit: () => void
   /** The window of the game was closed from within. */
   onClosed?: (() => void) | undefined
-}
-
-interface PendingRound {
-  /** What the game calls it; null for a round that an earlier page sent. */
-  readonly gameId: string | null
-  readonly body: RoundRequest
-  /** No answer came at least once: it may have been played. */
-  readonly unknown: boolean
-  /** This tab sent it in another session, which is over but for this round. */
-  readonly left?: boolean
 }
 
 /**
@@ -61,6 +46,7 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
   const page = useRef<{ shows?: true } | null>(null)
   const { hold, release } = useHeldResult()
   const leave = useLeave()
+  const { question, ask } = useStakeQuestion({ channel, game })
   const state = playQueries.session(game.sessionId)
 
   const sendTable = async () => {
@@ -141,7 +127,7 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
     }
   }
 
-  const begin = ({ id, stake, choice }: Extract<GameMessage, { type: 'round' }>) => {
+  const begin = ({ id, stake, choice }: GameRound) => {
     // The same round twice: its answer is on its way.
     if (busy.current && pending.current?.gameId === id) return
     if (pending.current) {
@@ -163,7 +149,7 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
       sendTable().catch(() => undefined)
     }
     if (message.type === 'shown') release(message.id)
-    if (message.type === 'round') begin(message)
+    if (message.type === 'round' && !ask(message, begin)) begin(message)
     if (message.type === 'exit') onExit()
     if (message.type === 'closed') onClosed?.()
   }
@@ -191,6 +177,7 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
     sending,
     earlier,
     short,
+    question,
     renew: () => void renew(),
     resend: () => void send(),
     dismiss: () => setEarlier(null),

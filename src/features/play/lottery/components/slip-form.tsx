@@ -21,6 +21,7 @@ import type { SlipState } from '../hooks/use-slip.ts'
 import { amountOf, type Line, totalsOf, winOf } from '../model.ts'
 import { selfRestrictionOf } from '../self-restriction.ts'
 import { type SlipFields, slipSchema } from '../slip-schema.ts'
+import { BonusNote } from './bonus-note.tsx'
 import { LinePicks } from './line-picks.tsx'
 import { OwnPosition } from './own-position.tsx'
 import { SelfRestrictionAlert } from './self-restriction-alert.tsx'
@@ -122,6 +123,7 @@ export function SlipForm({ game, slip, placing, issue }: SlipFormProps) {
           </div>
         ))}
       </dl>
+      <BonusNote lines={lines} />
       <OwnPosition code={game.gameCode} />
       {restriction ? (
         <SelfRestrictionAlert restriction={restriction} />

@@ -1,0 +1,15 @@
+import type { components } from '../../openapi/generated/types.ts'
+import { promotionTerms } from '../content/promotion-terms.ts'
+import { say } from '../content/text.ts'
+import type { Requirement } from '../world/turnover.ts'
+
+/** D-056: the turnover of a bonus; null for a deposit's. */
+export function makeBonusProgress(
+  { promotionId, times, base, required, done, left, maxBet, tooHigh, expiresAt }: Requirement,
+  language: string,
+): components['schemas']['BonusProgress'] | null {
+  if (base === 'DEPOSIT' || promotionId === null || expiresAt === null) return null
+  const games = promotionTerms[promotionId]?.games ?? []
+  const words = games.map((text) => say(text, language))
+  return { times, base, required, done, left, maxBet, tooHigh, expiresAt, games: words }
+}

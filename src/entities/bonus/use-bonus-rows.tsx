@@ -1,0 +1,35 @@
+import { formatDateTime } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import type { KeyValueRow } from '../../ui/key-value/key-value.tsx'
+import { useMoney } from '../wallet/use-money.ts'
+
+/** The numbers of a bonus; amounts are decimal texts. */
+export interface BonusNumbers {
+  readonly bonus: string
+  readonly turnover: string
+  /** How long there is time: whole days, or until a moment; null when there is no hurry. */
+  readonly time: { readonly days: number } | { readonly until: number } | null
+  /** Null when every stake counts. */
+  readonly maxBet: string | null
+}
+
+/** The four numbers of a bonus, in the same words and order wherever it is met (F-28). */
+export function useBonusRows(): (numbers: BonusNumbers) => KeyValueRow[] {
+  const { t } = useTranslation('bonus')
+  const { money } = useMoney()
+  const timeOf = (time: BonusNumbers['time']) => {
+    if (time === null) return t('noHurry')
+    return 'days' in time
+      ? t('days', { count: time.days })
+      : t('until', { time: formatDateTime(time.until) })
+  }
+  return ({ bonus, turnover, time, maxBet }) => [
+    { id: 'bonus', term: t('bonus'), detail: <bdi>{money(bonus)}</bdi> },
+    { id: 'turnover', term: t('turnover'), detail: <bdi>{money(turnover)}</bdi> },
+    { id: 'time', term: t('time'), detail: timeOf(time) },
+    {
+      ...{ id: 'maxBet', term: t('maxBet') },
+      detail: maxBet === null ? t('anyStake') : <bdi>{money(maxBet)}</bdi>,
+    },
+  ]
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RunningBonus, walletQueries } from '../../api/wallet.ts'
+import { formatDateTime } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/i18n.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { toMinor } from '../../lib/money.ts'
+import { useToken } from '../../session/store.ts'
+import { useMoney } from '../wallet/use-money.ts'
+
+type GameType = RunningBonus['gameTypes'][number]
+
+/** Whether stakes on games of a type count for a bonus. */
+export const counts = ({ gameTypes }: Pick<RunningBonus, 'gameTypes'>, type: GameType): boolean =>
+  gameTypes.length === 0 || gameTypes.includes(type)
+
+/** Whether a stake (decimal text) is higher than counts for a bonus. */
+export function isTooHigh({ wagering }: Pick<RunningBonus, 'wagering'>, stake: string): boolean {
+  const { maxBet } = wagering
+  return maxBet !== null && (toMinor(stake) ?? 0n) > (toMinor(maxBet) ?? 0n)
+}
+
+/** The bonus whose turnover is under way, while somebody is logged in; null when there is none. */
+export function useRunningBonus(enabled = true): RunningBonus | null {
+  const token = useToken() ?? ''
+  const { code } = useLanguage()
+  const query = useQuery({
+    ...walletQueries.runningBonus(token, code),
+    enabled: enabled && token !== '',
+  })
+  return query.data?.bonus ?? null
+}
+
+/** What is told of a bonus where stakes are placed: the four numbers, and what counts there. */
+export function useBonusText() {
+  const { t } = useTranslation('bonus')
+  const { money } = useMoney()
+  const facts = ({ title, amount, wagering }: RunningBonus) => ({
+    ...{ title: title ?? t('bonus'), amount: money(amount), left: money(wagering.left) },
+    turnover: money(wagering.required),
+    maxBet: wagering.maxBet === null ? '' : money(wagering.maxBet),
+    time: formatDateTime(wagering.expiresAt),
+  })
+  return {
+    /** Beside a game or slip of this type. */
+    standing(bonus: RunningBonus, type: GameType): string {
+      const running = t('running', facts(bonus))
+      if (!counts(bonus, type)) return `${running} ${t('elsewhere')}`
+      return bonus.wagering.maxBet === null ? running : `${running} ${t('upTo', facts(bonus))}`
+    },
+    /** Of a stake that is higher than counts. */
+    tooHigh: (bonus: RunningBonus, stake: string): string =>
+      t('tooHigh', { ...facts(bonus), stake: money(stake) }),
+  }
+}

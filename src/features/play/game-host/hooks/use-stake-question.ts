@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react'
+import type { LaunchedGame } from '../../../../api/play.ts'
+import { counts, isTooHigh, useRunningBonus } from '../../../../entities/bonus/use-running-bonus.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { GameChannel, GameRound } from '../bridge.ts'
+import type { StakeQuestion } from '../round-state.ts'
+
+/**
+ * F-28: a stake above the highest that counts for the running bonus is asked about before it is placed.
+ * Whoever places it all the same is not asked again in this game.
+ */
+export function useStakeQuestion({ channel, game }: { channel: GameChannel; game: LaunchedGame }) {
+  const { t } = useTranslation('bonus')
+  const { money } = useMoney()
+  const bonus = useRunningBonus(!game.demo)
+  const [question, setQuestion] = useState<StakeQuestion | null>(null)
+  const agreed = useRef(false)
+
+  /** Whether the round waits for an answer; `place` begins it then. */
+  const ask = (round: GameRound, place: (round: GameRound) => void): boolean => {
+    const { id, stake } = round
+    const isAsked = bonus !== null && counts(bonus, game.gameType) && isTooHigh(bonus, stake)
+    if (!isAsked || agreed.current) return false
+    channel.post({ type: 'waiting', id, message: t('ask.waiting') })
+    const maxBet = money(bonus.wagering.maxBet ?? '0.00')
+    const answer = (isPlaced: boolean) => {
+      setQuestion(null)
+      agreed.current = isPlaced
+      if (isPlaced) place(round)
+      else channel.post({ type: 'refused', id, message: t('ask.kept', { maxBet }) })
+    }
+    setQuestion({ bonus, stake, answer })
+    return true
+  }
+  return { question, ask }
+}
