@@ -60,6 +60,8 @@ interface HostOptions {
   /** The address of a vendor's game; without one it is ours. */
   vendor?: string
   strict?: boolean
+  /** With play money, unless told otherwise. */
+  demo?: boolean
   /** The history of the tab; the last one is here. */
   entries?: string[]
 }
@@ -67,13 +69,13 @@ interface HostOptions {
 /** An opened game with its bar, whose state is known. */
 export async function openHost(
   { world }: StartedWorld,
-  { mode = 'IFRAME', vendor, strict, entries = ['/game/1'] }: HostOptions,
+  { mode = 'IFRAME', demo = true, vendor, strict, entries = ['/game/1'] }: HostOptions,
 ) {
   const { token } = world.visitor
   if (token) sessionStorage.setItem('token', token)
   const client = await prepare('/game/1', languageOf('EN') ?? undefined)
   const { nodeId } = playable({ world })
-  const options = { demo: true, token, backUrl: '/' }
+  const options = { demo, token, backUrl: '/' }
   const game = { ...(await client.fetchQuery(playQueries.launch(nodeId, options))), mode }
   await client.fetchQuery(playQueries.session(game.sessionId))
   const address = { href: vendor ?? new URL(game.url, location.origin).href, own: !vendor }
@@ -96,8 +98,8 @@ export async function openHost(
 }
 
 /** A round that the framed game sends. */
-export function sendRound(title: string): void {
+export function sendRound(title: string, stake = '10.00'): void {
   const source = screen.getByTitle<HTMLIFrameElement>(title).contentWindow
-  const data = { source: 'portal-game', type: 'round', id: 'r-1', stake: '10.00' }
+  const data = { source: 'portal-game', type: 'round', id: `r-${stake.replace('.', '-')}`, stake }
   window.dispatchEvent(new MessageEvent('message', { data, source }))
 }

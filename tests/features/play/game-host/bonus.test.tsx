@@ -1,0 +1,44 @@
+// @vitest-environment jsdom, of its own
+
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
+import { openHost, screenOf, sendRound } from './host.tsx'
+
+let started: StartedWorld
+beforeEach(async () => {
+  sessionStorage.clear()
+  screenOf()
+  started = await startWorld('?scenario=member&seed=7&clock=2026-11-20T09:00:00Z')
+})
+afterEach(async () => {
+  cleanup()
+  await new Promise((done) => setTimeout(done, 0))
+  vi.unstubAllGlobals()
+  started.close()
+})
+
+const calls = () =>
+  started.world.log.entries().filter(({ operationId }) => operationId === 'playRound').length
+
+describe('F-28 27/7 a game while a bonus runs', () => {
+  it('tells its numbers, and asks before a stake that does not count is placed', async () => {
+    const user = userEvent.setup()
+    const { game } = await openHost(started, { demo: false })
+    await screen.findByText(/৳8,645\.00 of ৳8,800\.00 is still to be staked.+Stakes up to ৳200\.00/)
+    const title = 'This stake does not count for your bonus'
+    sendRound(game.gameName, '200.01')
+    await screen.findByRole('alertdialog', { name: title })
+    await user.click(screen.getByRole('button', { name: 'Choose another stake' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(calls()).toBe(0)
+    sendRound(game.gameName, '500.00')
+    await screen.findByRole('alertdialog', { name: title })
+    await user.click(screen.getByRole('button', { name: 'Place it anyway' }))
+    await waitFor(() => expect(calls()).toBe(1))
+    sendRound(game.gameName, '600.00')
+    await waitFor(() => expect(calls()).toBe(2))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
