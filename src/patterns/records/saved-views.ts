@@ -85,6 +85,16 @@ export const savedViews = {
     const others = read(table).filter(({ name }) => name !== view.name)
     write(table, [...others, view].slice(-MOST))
   },
+  /** Keeps its place; another view of the new name is replaced. */
+  rename(table: string, from: string, to: string): void {
+    const name = tidyName(to)
+    if (name === '' || name === from) return
+    const others = read(table).filter((view) => view.name !== name)
+    write(
+      table,
+      others.map((view) => (view.name === from ? { ...view, name } : view)),
+    )
+  },
   remove(table: string, name: string): void {
     write(
       table,

@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react'
+import { Bookmark, BookmarkPlus, PenLine, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -35,8 +35,9 @@ interface ViewsMenuProps {
 export function ViewsMenu({ table, current, onApply }: ViewsMenuProps) {
   const { t } = useTranslation(['records', 'common'])
   const views = useSavedViews(table)
-  const [naming, setNaming] = useState(false)
+  const [naming, setNaming] = useState<'new' | 'other' | null>(null)
   const shown = views.find((view) => sameView(view, current))
+  const renamed = naming === 'other' ? shown : undefined
   const apply = (name: string) => {
     const view = views.find((one) => one.name === name)
     if (view) onApply(view)
@@ -66,28 +67,37 @@ export function ViewsMenu({ table, current, onApply }: ViewsMenuProps) {
           </>
         ) : null}
         {shown ? (
-          <MenuItem icon={Trash2} onSelect={() => savedViews.remove(table, shown.name)}>
-            {t('views.remove', { name: shown.name })}
-          </MenuItem>
+          <>
+            <MenuItem icon={PenLine} onSelect={() => setNaming('other')}>
+              {t('views.rename', { name: shown.name })}
+            </MenuItem>
+            <MenuItem icon={Trash2} onSelect={() => savedViews.remove(table, shown.name)}>
+              {t('views.remove', { name: shown.name })}
+            </MenuItem>
+          </>
         ) : (
-          <MenuItem icon={BookmarkPlus} onSelect={() => setNaming(true)}>
+          <MenuItem icon={BookmarkPlus} onSelect={() => setNaming('new')}>
             {t('views.save')}
           </MenuItem>
         )}
       </Menu>
       <Dialog
         size="sm"
-        open={naming}
-        onOpenChange={setNaming}
-        title={t('views.save')}
+        open={naming !== null}
+        onOpenChange={(open) => {
+          if (!open) setNaming(null)
+        }}
+        title={renamed ? t('views.rename', { name: renamed.name }) : t('views.save')}
         description={t('views.about')}
         closeLabel={t('common:action.close')}
       >
         <NameForm
-          taken={views.map(({ name }) => name)}
+          taken={views.map(({ name }) => name).filter((name) => name !== renamed?.name)}
+          before={renamed?.name ?? ''}
           onSave={(name) => {
-            savedViews.save(table, { ...current, name })
-            setNaming(false)
+            if (renamed) savedViews.rename(table, renamed.name, name)
+            else savedViews.save(table, { ...current, name })
+            setNaming(null)
             toast.show({ tone: 'success', message: t('views.saved', { name }) })
           }}
         />
@@ -96,9 +106,16 @@ export function ViewsMenu({ table, current, onApply }: ViewsMenuProps) {
   )
 }
 
-function NameForm({ taken, onSave }: { taken: readonly string[]; onSave: (name: string) => void }) {
+interface NameFormProps {
+  taken: readonly string[]
+  /** What it is called so far. */
+  before: string
+  onSave: (name: string) => void
+}
+
+function NameForm({ taken, before, onSave }: NameFormProps) {
   const { t } = useTranslation('records')
-  const [name, setName] = useState('')
+  const [name, setName] = useState(before)
   const [missing, setMissing] = useState(false)
   const tidy = tidyName(name)
   const submit = (event: FormEvent) => {

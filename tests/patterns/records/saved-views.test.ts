@@ -26,6 +26,18 @@ test('F-46 a view is kept under its name, the same name replaces, and the thirte
   expect(savedViews.list('others')).toEqual([])
 })
 
+test('F-46 a view gets another name in its place, and a view of that name gives way', () => {
+  for (const name of ['One', 'Two', 'Three']) savedViews.save('people', { name, search: {}, view })
+  const names = () => savedViews.list('people').map(({ name }) => name)
+  savedViews.rename('people', 'One', '  First ')
+  expect(names()).toEqual(['First', 'Two', 'Three'])
+  savedViews.rename('people', 'Three', 'Two')
+  expect(names()).toEqual(['First', 'Two'])
+  savedViews.rename('people', 'Two', ' ')
+  savedViews.rename('people', 'Nobody', 'Four')
+  expect(names()).toEqual(['First', 'Two'])
+})
+
 test('F-46 foreign data in the storage is no view, and loses no other', () => {
   const good = { name: 'Agents', search: { kind: 'agent', n: 3 }, view: { density: 'comfortable' } }
   const bad = [

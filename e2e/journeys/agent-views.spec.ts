@@ -1,0 +1,106 @@
+import { expect, inWorld, type Portal, test } from '../fixtures.ts'
+
+inWorld('agent-team-small+lang-EN')
+
+const DOWNLINES = '/agentHome?page=downlineManagmentView'
+
+/** Opens the menu of saved views by the name that its button bears now. */
+const openViews = (portal: Portal, name: string) =>
+  portal.page.getByRole('button', { name, exact: true }).click()
+
+test('F-46 a view of the downlines is saved, outlives a reload, is chosen, renamed and deleted', {
+  tag: '@desktop',
+}, async ({ portal, page }) => {
+  const kind = page.getByRole('combobox', { name: 'Type' })
+  const table = page.getByRole('table', { name: 'The people below' })
+  const mobile = table.getByRole('columnheader', { name: 'Mobile' })
+  const item = (name: string) => page.getByRole('menuitem', { name })
+  const view = (name: string) => page.getByRole('menuitemradio', { name, exact: true })
+  await portal.open(DOWNLINES)
+  await test.step('saved: the type, and without a column', async () => {
+    await kind.selectOption('Member')
+    await expect(mobile).toBeVisible()
+    await page.getByRole('button', { name: 'View', exact: true }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Mobile' }).click()
+    await page.keyboard.press('Escape')
+    await expect(mobile).toBeHidden()
+    await openViews(portal, 'Saved views')
+    await item('Save this view').click()
+    await portal.dialog.getByLabel('Name of the view').fill('Players')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Players', exact: true })).toBeVisible()
+  })
+  await test.step('chosen after a reload', async () => {
+    await portal.open(DOWNLINES)
+    await expect(kind).toHaveValue('any')
+    await expect(mobile).toBeVisible()
+    await openViews(portal, 'Saved views')
+    await view('Players').click()
+    await expect(kind).toHaveValue('MEMBER')
+    await expect(mobile).toBeHidden()
+  })
+  await test.step('renamed, then deleted', async () => {
+    await openViews(portal, 'Players')
+    await item('Rename “Players”').click()
+    const name = portal.dialog.getByLabel('Name of the view')
+    await expect(name).toHaveValue('Players')
+    await name.fill('Only players')
+    await page.keyboard.press('Enter')
+    await page.reload()
+    await openViews(portal, 'Saved views')
+    await view('Only players').click()
+    await openViews(portal, 'Only players')
+    await item('Delete “Only players”').click()
+    await openViews(portal, 'Saved views')
+    await expect(page.getByText('No saved views yet')).toBeVisible()
+  })
+})
+
+test('F-46 AGT-04 rebates of several people are raised at once, and stand in each one’s drawer after a reload', {
+  tag: '@desktop',
+}, async ({ portal, page }) => {
+  const chosen = page.getByRole('region', { name: 'Selected people' })
+  const stands = page.getByText('Rebate: 0.80% of valid bets')
+  await portal.open(DOWNLINES)
+  for (const account of ['rahim', 'salma'])
+    await page.getByRole('checkbox', { name: `Select ${account}` }).check()
+  await expect(chosen).toContainText('2 selected')
+  await chosen.getByRole('button', { name: 'Raise rebates' }).click()
+  await portal.dialog.getByLabel('Rebate').fill('0.80')
+  await page.keyboard.press('Enter')
+  await expect(portal.dialog.getByText('2 rebates are now 0.80%.')).toBeVisible()
+  await portal.dialog.getByRole('button', { name: 'Done' }).click()
+  await page.reload()
+  for (const account of ['rahim', 'salma']) {
+    await page.getByRole('button', { name: account }).click()
+    await expect(page.getByRole('dialog', { name: account }).filter({ has: stands })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('F-19 CON-03 CON-09 a changed offer is a new version that says what became of the old one', {
+  tag: '@desktop',
+}, async ({ portal, page }) => {
+  const main = page.getByRole('main')
+  await portal.open('/agentHome?page=dailySalaryContract&member=rahim')
+  const offer = async (name: string, rate: string) => {
+    const form = page.getByRole('dialog', { name })
+    if (name === 'Offer a contract') {
+      await form.getByLabel('Valid bets in a day').fill('1000')
+      await form.getByLabel('Active people').fill('1')
+    }
+    await form.getByLabel('Rate').fill(rate)
+    await form.getByRole('button', { name: 'Send the offer' }).click()
+    await expect(form).toBeHidden()
+  }
+  await offer('Offer a contract', '0.5')
+  await main.getByRole('button', { name: 'rahim' }).click()
+  await page.getByRole('button', { name: 'Change the offer' }).click()
+  await offer('Change the offer to rahim', '0.75')
+  await expect(main.getByText('Taken back')).toBeVisible()
+  await page.reload()
+  await main.getByRole('button', { name: 'rahim' }).first().click()
+  const drawer = page.getByRole('dialog', { name: 'rahim' })
+  await expect(drawer.getByText('Version 2 offered')).toBeVisible()
+  await expect(drawer.getByText('Step 1, Rate: 0.5% became 0.75%.')).toBeVisible()
+})
