@@ -19,6 +19,8 @@ interface BoundaryProps<Data> extends FailureOptions {
   query: Query<Data>
   /** Stands here until there is an answer. */
   waiting: ReactNode
+  /** `waiting` is built as the content is: what stands in both keeps its focus and what is open in it. */
+  sameShape?: boolean
   children: (data: Data) => ReactNode
 }
 
@@ -29,44 +31,59 @@ interface FailureOptions {
   describe?: (error: ApiError) => string
 }
 
+interface FailureProps extends FailureOptions {
+  query: Pick<Query<unknown>, 'error' | 'refetch'>
+  waiting: ReactNode
+  /** Something came once: the failure is told elsewhere. */
+  answered?: boolean
+}
+
 /**
  * A query as its content, its skeleton or its failure. What came once stays while it is asked for again, and
  * says of when it is once that fails (F-05). Content that breaks fails alone (ADR 22).
  */
-export function QueryBoundary<Data>({ query, waiting, children, ...options }: BoundaryProps<Data>) {
+export function QueryBoundary<Data>(props: BoundaryProps<Data>) {
+  const { query, waiting, sameShape = false, children, ...options } = props
   const { data } = query
-  if (data === undefined) return <QueryFailure query={query} waiting={waiting} {...options} />
   const { size, className } = options
+  const answered = data !== undefined
+  const content = (
+    <BlockSourceContext value={{ of: data, refetch: query.refetch }}>
+      <Block size={size} className={className}>
+        <Content
+          key={answered || sameShape ? 'content' : 'waiting'}
+          of={() => (data === undefined ? waiting : children(data))}
+        />
+      </Block>
+    </BlockSourceContext>
+  )
   return (
     <>
-      <AsOf query={query} />
-      <BlockSourceContext value={{ of: data, refetch: query.refetch }}>
-        <Block size={size} className={className}>
-          <Content data={data}>{children}</Content>
-        </Block>
-      </BlockSourceContext>
+      {answered ? <AsOf query={query} /> : null}
+      <QueryFailure query={query} answered={answered} waiting={content} {...options} />
     </>
   )
 }
 
-/** Calls the children inside their boundary. */
-function Content<Data>({ data, children }: Pick<BoundaryProps<Data>, 'children'> & { data: Data }) {
-  return children(data)
+/** Calls what draws inside its boundary. */
+function Content({ of }: { of: () => ReactNode }) {
+  return of()
 }
 
 /** No answer yet, or none to be had, with the trace id; a failure stays in view while it is tried again. */
 export function QueryFailure({
   query,
   waiting,
+  answered = false,
   describe,
   ...look
-}: FailureOptions & { query: Pick<Query<unknown>, 'error' | 'refetch'>; waiting: ReactNode }) {
+}: FailureProps) {
   const { t } = useTranslation('common')
   const [past, setPast] = useState<Error | null>(null)
   const error = query.error ?? past
   const failure = error && asApiError(error)
   const trace = useTrace(failure?.traceId)
-  if (failure === null) return waiting
+  if (answered || failure === null) return waiting
   const retry = () => {
     setPast(error)
     void query.refetch().finally(() => setPast(null))

@@ -39,6 +39,15 @@ async function settle(): Promise<void> {
   }
 }
 
+/** What measures itself is told its size with the next frame; an observer made now is told last. */
+const measured = () =>
+  new Promise<void>((done) => {
+    new ResizeObserver((_, sizes) => {
+      sizes.disconnect()
+      done()
+    }).observe(document.body)
+  })
+
 const langOf = { EN: 'en', BN: 'bn', pseudo: 'en-XA' } as const
 
 const dress = (root: HTMLElement, stage: Stage) => {
@@ -129,7 +138,9 @@ const preview: Preview = {
     forgetGestures()
     return listen()
   },
-  afterEach: ({ parameters, globals, storyGlobals, loaded }) => {
+  afterEach: async ({ parameters, globals, storyGlobals, loaded }) => {
+    // This runs before axe, which asks whether what scrolls can be reached by key.
+    await measured()
     // A play function names things in its story's own language; in another one it may well fail.
     const own = storyGlobals.language ?? 'EN'
     if (globals.language === own) report(parameters.expectedErrors)

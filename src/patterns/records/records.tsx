@@ -118,7 +118,16 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
     <div className={styles.root}>
       <RecordControls state={state} filters={filters} />
       {summary}
-      <QueryBoundary query={query} waiting={<DataTable<Row> {...table} rows={[]} loading />}>
+      <QueryBoundary
+        query={query}
+        sameShape
+        waiting={
+          <>
+            <DataTable<Row> {...table} rows={[]} loading />
+            {null}
+          </>
+        }
+      >
         {({ rows, count, pages, totals }) => (
           <>
             <DataTable<Row>

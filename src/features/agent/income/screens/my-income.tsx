@@ -46,7 +46,17 @@ function Periods({ periods }: { periods: AgentIncome['list'] }) {
         period={period}
         onChoose={(from) => void setValues({ period: from, p: 1, row: null })}
       />
-      <QueryBoundary query={query} waiting={<IncomeTable period={period} />}>
+      <QueryBoundary
+        query={query}
+        sameShape
+        waiting={
+          <>
+            {null}
+            <IncomeTable period={period} />
+            {null}
+          </>
+        }
+      >
         {(lines) => (
           <>
             <p className={styles.why}>{t('income:why')}</p>

@@ -23,7 +23,16 @@ export function Links() {
   const opened = query.data?.list.find(({ id }) => id === values.link)
   return (
     <>
-      <QueryBoundary query={query} waiting={<LinkTable />}>
+      <QueryBoundary
+        query={query}
+        sameShape
+        waiting={
+          <>
+            <LinkTable />
+            {null}
+          </>
+        }
+      >
         {(links) => (
           <>
             <LinkTable

@@ -54,7 +54,17 @@ export default function DownlineManagement() {
         values={values}
         onChange={(changes, options) => void setValues({ ...changes, p: 1 }, options)}
       />
-      <QueryBoundary query={query} waiting={<DownlineTable {...table} />}>
+      <QueryBoundary
+        query={query}
+        sameShape
+        waiting={
+          <>
+            {null}
+            <DownlineTable {...table} />
+            {null}
+          </>
+        }
+      >
         {({ path, paging }) => (
           <>
             <DownlinePath path={path} asked={asked} onGo={below} />
