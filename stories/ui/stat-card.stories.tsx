@@ -42,6 +42,25 @@ export const Plain: Story = {
   args: { delta: undefined, note: 'Since you joined' },
 }
 
+export const Large: Story = { args: { size: 'lg', note: undefined } }
+/** The whole card leads to what the figure is made of. */
+export const SmallWithLink: Story = {
+  args: {
+    size: 'sm',
+    note: undefined,
+    link: (label, look) => (
+      <a href="#rows" {...look}>
+        {label}
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Net result' })
+    const card = link.closest('[data-interactive]')
+    await expect(card?.contains(canvas.getByText('−12.5%'))).toBe(true)
+  },
+}
+
 export const PhoneBengaliRightToLeft: Story = {
   tags: ['!test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },

@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, type LucideIcon, Minus } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { ArrowDown, ArrowUp, ChevronRight, type LucideIcon, Minus } from 'lucide-react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cx } from '../base/cx.ts'
-import { cardLook } from '../card/card.tsx'
+import { cardLinkLook, cardLook } from '../card/card.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './stat-card.module.css'
 
+export const statSizes = ['sm', 'md', 'lg'] as const
 export const statTrends = ['up', 'down', 'level'] as const
 
 export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -18,6 +19,10 @@ export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
     | undefined
   /** What the number means or since when it counts. */
   note?: ReactNode
+  /** `lg` for the figures of a page that count most, `sm` where there are many. */
+  size?: (typeof statSizes)[number]
+  /** Renders the label as a link (a router link) to what the figure is made of; the whole card is pressed. */
+  link?: ((label: string, look: { className: string }) => ReactElement) | undefined
 }
 
 const ARROW = { up: ArrowUp, down: ArrowDown, level: Minus } as const
@@ -29,23 +34,37 @@ export const StatCard = ({
   icon,
   delta,
   note,
+  size = 'md',
+  link,
   className,
   ...rest
 }: StatCardProps) => (
-  <div {...rest} {...cardLook({ gap: '1', className: cx(styles.root, className) })}>
+  <div
+    {...rest}
+    {...cardLook({
+      gap: '1',
+      padding: size === 'sm' ? 'sm' : 'md',
+      interactive: link !== undefined,
+      className: cx(styles.root, className),
+    })}
+    data-size={size}
+  >
     <p className={styles.label}>
       {icon ? <Icon of={icon} size="sm" /> : null}
-      <span>{label}</span>
+      <span>{link ? link(label, cardLinkLook()) : label}</span>
+      {link ? <Icon of={ChevronRight} size="sm" directional className={styles.onward} /> : null}
     </p>
-    <p className={styles.value}>
-      <bdi>{value}</bdi>
-    </p>
-    {delta ? (
-      <p className={styles.delta} data-tone={delta.tone ?? 'neutral'}>
-        <Icon of={ARROW[delta.trend]} size="sm" />
-        <bdi>{delta.text}</bdi>
+    <div className={styles.figure}>
+      <p className={styles.value}>
+        <bdi>{value}</bdi>
       </p>
-    ) : null}
+      {delta ? (
+        <p className={styles.delta} data-tone={delta.tone ?? 'neutral'}>
+          <Icon of={ARROW[delta.trend]} size="sm" />
+          <bdi>{delta.text}</bdi>
+        </p>
+      ) : null}
+    </div>
     {note === undefined ? null : <div className={styles.note}>{note}</div>}
   </div>
 )

@@ -16,20 +16,21 @@ import {
 import type { TableSort } from '../../../ui/data-table/columns.ts'
 
 /** The eleven figures of D-070: people, then money. */
-export const PEOPLE_FIGURES = [
-  'members',
-  'newMembers',
+/** What an agent looks for first. */
+export const MAIN_FIGURES = [
   'active',
-  'online',
-] as const satisfies readonly (keyof TeamFigures)[]
-export const MONEY_FIGURES = [
-  'deposits',
-  'withdrawals',
   'validBet',
   'winLoss',
+] as const satisfies readonly (keyof TeamFigures)[]
+export const OTHER_FIGURES = [
+  'members',
+  'newMembers',
+  'online',
+  'teamBalance',
+  'deposits',
+  'withdrawals',
   'bonus',
   'rebate',
-  'teamBalance',
 ] as const satisfies readonly (keyof TeamFigures)[]
 
 export interface Change {

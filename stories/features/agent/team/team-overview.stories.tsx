@@ -52,7 +52,7 @@ export const Accountant: Story = {
   play: async () => {
     await page.findByText('Only looking: this account cannot change anything.')
     await expect(page.queryByText('Withdraw')).toBeNull()
-    const link = await page.findByRole('link', { name: 'See the largest balances' })
+    const link = await page.findByRole('link', { name: 'Team balance' })
     await expect(link.getAttribute('href')).toContain('only=members')
   },
 }

@@ -3,72 +3,74 @@ import type { TeamFigures, TeamOverview } from '../../../../api/agent.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { linkLook } from '../../../../ui/link/link.tsx'
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
-import { changeOf, MONEY_FIGURES, PEOPLE_FIGURES, rowsBehind } from '../model.ts'
+import { changeOf, MAIN_FIGURES, OTHER_FIGURES, rowsBehind } from '../model.ts'
 import styles from './team.module.css'
 
-/** D-070, F-32: the eleven figures, each with its change against as many days before. */
-export function TeamFigureCards({ figures, before, days, scope }: TeamOverview) {
+type Figures = Pick<TeamOverview, 'figures' | 'before' | 'scope'>
+
+/** D-070: one of the eleven figures, with its change against as many days before; it leads to its rows. */
+function Figure({ name, size, figures, before, scope }: FigureProps) {
   const { t } = useTranslation('team')
   const { money, signed } = useMoney()
-  const changeText = (now: string | number, was: string | number) => {
-    const { trend, percent } = changeOf(now, was)
-    const text = t(`change.${percent === null ? 'new' : trend}`, {
-      percent: formatCount(percent ?? 0),
-    })
-    return { trend, text }
-  }
+  const [now, was] = [figures[name], before[name]]
+  const { trend, percent } = changeOf(now, was)
   /** What is won or lost changes its sign: a share of it would say nothing. */
-  const gain = (now: string, was: string) => ({
-    trend: changeOf(now, was).trend,
-    text: t('change.before', { amount: signed(was) }),
-  })
-  const toRows = (name: keyof TeamFigures) => (
-    <Link {...linkLook({ variant: 'standalone' })} to={rowsBehind(name, scope)}>
-      {t(`figures.rows.${name}`)}
-    </Link>
+  const change =
+    name === 'winLoss'
+      ? t('change.before', { amount: signed(String(was)) })
+      : t(`change.${percent === null ? 'new' : trend}`, { percent: formatCount(percent ?? 0) })
+  const write = name === 'winLoss' ? signed : money
+  return (
+    <StatCard
+      size={size}
+      label={t(`figures.${name}`)}
+      value={typeof now === 'number' ? formatCount(now) : write(now)}
+      delta={name === 'online' ? undefined : { trend, text: change }}
+      note={name === 'online' ? t('figures.onlineNote') : undefined}
+      link={(label, look) => (
+        <Link to={rowsBehind(name, scope)} {...look}>
+          {label}
+        </Link>
+      )}
+    />
   )
+}
+
+type FigureProps = Figures & { name: keyof TeamFigures; size: 'sm' | 'lg' }
+
+/** F-32: the three that an agent looks for first. */
+export function MainFigures({ days, ...figures }: Figures & Pick<TeamOverview, 'days'>) {
+  const { t } = useTranslation('team')
   return (
     <section className={styles.figures} aria-labelledby="team-figures">
       <h2 id="team-figures" className={styles.heading}>
         {t('figures.title')}
         <small>{t('figures.compared', { count: days.length })}</small>
       </h2>
-      <ul className={styles.cards}>
-        {PEOPLE_FIGURES.map((name) => (
+      <ul className={styles.main}>
+        {MAIN_FIGURES.map((name) => (
           <li key={name}>
-            <StatCard
-              label={t(`figures.${name}`)}
-              value={formatCount(figures[name])}
-              delta={name === 'online' ? undefined : changeText(figures[name], before[name])}
-              note={
-                name === 'online' ? (
-                  <>
-                    <p>{t('figures.onlineNote')}</p>
-                    {toRows(name)}
-                  </>
-                ) : (
-                  toRows(name)
-                )
-              }
-            />
+            <Figure {...figures} name={name} size="lg" />
           </li>
         ))}
       </ul>
-      <ul className={styles.cards}>
-        {MONEY_FIGURES.map((name) => (
+    </section>
+  )
+}
+
+/** D-070: the other eight, small. */
+export function OtherFigures(figures: Figures) {
+  const { t } = useTranslation('team')
+  return (
+    <section className={styles.figures} aria-labelledby="other-figures">
+      <h2 id="other-figures" className={styles.heading}>
+        {t('figures.others')}
+      </h2>
+      <ul className={styles.others}>
+        {OTHER_FIGURES.map((name) => (
           <li key={name}>
-            <StatCard
-              label={t(`figures.${name}`)}
-              value={name === 'winLoss' ? signed(figures[name]) : money(figures[name])}
-              delta={
-                name === 'winLoss'
-                  ? gain(figures[name], before[name])
-                  : changeText(figures[name], before[name])
-              }
-              note={toRows(name)}
-            />
+            <Figure {...figures} name={name} size="sm" />
           </li>
         ))}
       </ul>

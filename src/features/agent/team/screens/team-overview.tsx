@@ -8,7 +8,7 @@ import { useRecordsState } from '../../../../patterns/records/use-records-state.
 import { useToken } from '../../../../session/store.ts'
 import { Page } from '../../../../ui/page/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { TeamFigureCards } from '../components/team-figure-cards.tsx'
+import { MainFigures, OtherFigures } from '../components/team-figure-cards.tsx'
 import { TeamFunnel } from '../components/team-funnel.tsx'
 import { TeamTrend } from '../components/team-trend.tsx'
 
@@ -31,8 +31,9 @@ export default function TeamOverview() {
       <QueryBoundary query={query} waiting={<Skeleton lines={10} />}>
         {(overview) => (
           <>
-            <TeamFigureCards {...overview} />
+            <MainFigures {...overview} />
             <TeamTrend days={overview.days} />
+            <OtherFigures {...overview} />
             <TeamFunnel funnel={overview.funnel} />
           </>
         )}
