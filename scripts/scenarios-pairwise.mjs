@@ -1,0 +1,153 @@
+// `npm run scenarios:pairwise`: every two scenarios that do not contradict each other meet in some world, and each
+// world's main screens are looked at on a phone.
+import { merge } from '../mocks/scenarios/merge.ts'
+import { shrink } from './contract/shrink.mjs'
+import { coveringArray, randomOf } from './pairwise/cover.mjs'
+import { fits, items, VISITORS } from './pairwise/items.mjs'
+import { duration, fail, main, needLockedNode, option } from './say.mjs'
+import { readRoutes, screensOf } from './walk/screens.mjs'
+import { addressOf, MOMENT, openVisit, textKeys } from './walk/visit.mjs'
+import { doAll, progress, sliceOption, withPortal, workersOption } from './walk/workers.mjs'
+
+/** Scenarios in one world: more would say less about each. */
+const MOST = 30
+/** Milliseconds that a screen may take; one whose calls are never answered is looked at as it then is. */
+const PATIENCE = 1500
+/** Where every call fails, most screens look alike: such a world shows one in so many, by turns. */
+const ALIKE = 4
+/** Different failures that are reduced to the least scenarios, and loads that one may cost. */
+const REDUCED = 12
+const LOADS = 30
+
+const itemNamed = (name) =>
+  items.find((item) => item.name === name) ?? fail(`There is no scenario "${name}".`)
+
+const visitors = Object.fromEntries(
+  Object.entries(VISITORS).map(([role, name]) => [role, itemNamed(name)]),
+)
+
+function remembered(test) {
+  const known = new Map()
+  return (one, other) => {
+    const key = [one.name, other.name].sort().join()
+    if (!known.has(key)) known.set(key, test(one, other))
+    return known.get(key)
+  }
+}
+
+/** The one world of `--only A,B`, with who logs in. */
+function worldOf(names) {
+  const own = names.map(itemNamed)
+  const role = own.find((item) => item.role)?.role
+  const free = own.flatMap(({ roles }) => roles).find((one) => Object.hasOwn(visitors, one))
+  return role ? { items: own, role } : { items: [...own, visitors[free]], role: free }
+}
+
+const seed = Number(option('seed') ?? 7)
+
+const linkOf = (names) => `scenario=${names.join('+')}&seed=${seed}&clock=${MOMENT}`
+
+/** Walks the screens of a world. @returns what is wrong, by screen */
+async function walk(visit, names, screens) {
+  const found = []
+  for (const [at, screen] of screens.entries()) {
+    if (at === 0) await visit.open(addressOf(screen, linkOf(names)))
+    else await visit.go(screen)
+    await visit.settle(PATIENCE)
+    for (const mistake of await visit.mistakes())
+      if (!isWanted(mistake, names)) found.push({ screen, mistake })
+  }
+  return found
+}
+
+function screensFor(routes, { role, masks = [] }, turn) {
+  const screens = screensOf(routes, role)
+  return masks.length > 0 ? screens.filter((_, at) => at % ALIKE === turn % ALIKE) : screens
+}
+
+/** What the portal reports, because a scenario brings it about: it stays a console's line, and the page goes on. */
+function isWanted(mistake, names) {
+  const { code, faults = {} } = merge(names.map((name) => itemNamed(name).scenario))
+  const hollow = Object.values(faults).some(({ kind }) => kind === 'hollow')
+  return (
+    (hollow && /^console: .* breaks the contract/.test(mistake)) ||
+    (code === 'gone' && /^console: .*dynamically imported module/.test(mistake))
+  )
+}
+
+/** What tells failures apart: the same mistake with other figures is the same. */
+const kindOf = ({ screen, mistake }) => `${screen} ${mistake.replaceAll(/\d+/g, '#')}`
+
+async function visited(portal, keys, names, screens) {
+  const visit = await openVisit(portal.browser, { url: portal.url, keys })
+  try {
+    return await walk(visit, names, screens)
+  } catch (error) {
+    return [{ screen: screens[0], mistake: `could not be walked: ${error.message.split('\n')[0]}` }]
+  } finally {
+    await visit.close()
+  }
+}
+
+/** The least scenarios with which a screen, opened by itself, fails alike; null when it does not. */
+async function reduced(portal, keys, { names, screen, mistake }) {
+  const kind = kindOf({ screen, mistake })
+  const fails = async (some) => {
+    const found = await visited(portal, keys, some, [screen])
+    return found.some((one) => kindOf(one) === kind)
+  }
+  if (!(await fails(names))) return null
+  return shrink(names, fails, { whole: true, most: LOADS })
+}
+
+await main(async () => {
+  needLockedNode('scenarios:pairwise')
+  const start = performance.now()
+  if (!Number.isInteger(seed)) fail('--seed wants a whole number.')
+  const workers = workersOption()
+  const only = option('only')?.split(/[,+]/)
+  const slice = sliceOption(option('slice'))
+  const random = randomOf(seed)
+  const all = only
+    ? { worlds: [worldOf(only)], pairs: 1, met: 1 }
+    : coveringArray({ items, fits: remembered(fits), visitors, most: MOST, random })
+  const worlds = slice(all.worlds)
+  const { routes } = await readRoutes()
+  const keys = textKeys()
+  const failures = new Map()
+  let looks = 0
+
+  await withPortal(async (portal) => {
+    const tell = progress(worlds.length, 'worlds')
+    await doAll([...worlds.entries()], workers, async ([turn, world]) => {
+      // Who logs in stands last: that is what a reduced world keeps.
+      const names = world.items.toSorted((one) => (one.role ? 1 : -1)).map(({ name }) => name)
+      const screens = screensFor(routes, world, turn)
+      const found = await visited(portal, keys, names, screens)
+      looks += screens.length
+      for (const one of found) {
+        const kind = kindOf(one)
+        const known = failures.get(kind)
+        if (known) known.times += 1
+        else {
+          failures.set(kind, { ...one, names, times: 1 })
+          console.log(`  ${one.screen}: ${one.mistake}`)
+        }
+      }
+      tell(failures.size)
+    })
+    for (const failure of [...failures.values()].slice(0, REDUCED))
+      failure.least = await reduced(portal, keys, failure)
+  })
+
+  for (const { screen, mistake, names, least, times } of failures.values()) {
+    console.log(`\n  ${screen}: ${mistake}${times > 1 ? ` (in ${times} worlds)` : ''}`)
+    console.log(`    ${addressOf(screen, linkOf(least ?? names))}`)
+    if (least === null) console.log('    only on the way through the screens before it')
+  }
+  console.log(
+    `\n${all.met} of ${all.pairs} pairs met in ${all.worlds.length} worlds; ${worlds.length} worlds, ${looks} screens, ${failures.size} failures in ${duration(performance.now() - start)}.`,
+  )
+  if (failures.size > 0)
+    fail('Repeat one world with `npm run scenarios:pairwise -- --only NAME,NAME`.')
+})

@@ -1,0 +1,89 @@
+// What runs inside the page; each function stands alone, as it is sent there as text.
+
+/** Before anything of the page: counts its calls, so that it can be told when it has settled. */
+export function countCalls() {
+  const network = window.fetch.bind(window)
+  const walk = { calls: 0, last: performance.now() }
+  window.walk = walk
+  window.fetch = async (...call) => {
+    walk.calls += 1
+    try {
+      return await network(...call)
+    } finally {
+      walk.calls -= 1
+      walk.last = performance.now()
+    }
+  }
+}
+
+/** As a link inside the portal would, without loading the page anew. */
+export function goTo(path) {
+  for (const heading of document.querySelectorAll('main :is(h1, h2, h3)'))
+    heading.setAttribute('data-left', '')
+  history.pushState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+}
+
+/**
+ * Resolves when no call is under way and nothing says that it is busy; to false after so many milliseconds. A page
+ * on which nothing at all is yet may take longer: the machine is slow, and blank is a grave thing to say.
+ */
+export async function settled(within) {
+  const BLANK_WITHIN = 10_000
+  const HEADING =
+    'main :is(h1, h2, h3):not([data-left]), [role="dialog"] h2, [role="alertdialog"] h2'
+  const BUSY = ':is(main, [role="dialog"]):is([aria-busy="true"], :has([aria-busy="true"]))'
+  const SOMETHING = `${HEADING}, ${BUSY}, main [role="status"]`
+  const start = performance.now()
+  for (let quiet = 0; ; ) {
+    await new Promise((done) => setTimeout(done, 20))
+    const { calls, last } = window.walk
+    const still = calls === 0 && performance.now() - last > 60 && document.querySelector(HEADING)
+    quiet = still && !document.querySelector(BUSY) ? quiet + 1 : 0
+    if (quiet >= 3) return true
+    const took = performance.now() - start
+    if (took > BLANK_WITHIN || (took > within && document.querySelector(SOMETHING))) return false
+  }
+}
+
+/**
+ * What is wrong with the page as it stands: a list of sentences.
+ * @param {{ keys: string[], width: number }} facts every key of the texts, and how wide the window is
+ */
+export function mistakesIn({ keys, width }) {
+  const WORDS = /\bundefined\b|\bNaN\b|\[object \w+\]|\bInvalid Date\b|^\s*at \S+ \(/
+  const ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder', 'href', 'src', 'aria-valuetext']
+  const UNSEEN = 'script, style, template, noscript'
+  const known = new Set(keys)
+  const found = new Set()
+  const judge = (text, where) => {
+    const [word] = WORDS.exec(text) ?? []
+    if (word) found.add(`says "${word.trim()}": ${where}`)
+    const whole = text.trim()
+    if (known.has(whole) || known.has(whole.replace(/^[\w-]+:/, ''))) found.add(`raw key: ${where}`)
+  }
+  const short = (text) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 80)
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (!node.parentElement?.closest(UNSEEN)) judge(node.data, short(node.data))
+  for (const element of document.body.querySelectorAll('*'))
+    for (const name of ATTRIBUTES) {
+      const value = element.getAttribute(name)
+      if (value) judge(value, `${name}="${short(value)}"`)
+    }
+  const places = [
+    ...document.querySelectorAll('main, [role="dialog"], [role="alertdialog"], .boot'),
+  ]
+  const says = (place) =>
+    [...place.querySelectorAll('h1, h2, h3, [role="heading"]')].some((one) =>
+      one.textContent.trim(),
+    )
+  // Somebody who waits is told so; a page that waits for ever is another matter.
+  const waits = (place) =>
+    place.matches('[aria-busy="true"]') ||
+    place.querySelector('[aria-busy="true"], [role="status"]')
+  if (!places.some((place) => says(place) || waits(place))) found.add('blank: no heading in main')
+  const wide = document.documentElement.scrollWidth
+  if (wide > width) found.add(`scrolls sideways: ${wide} px in a window of ${width}`)
+  return [...found]
+}

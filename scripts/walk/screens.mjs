@@ -1,0 +1,39 @@
+// The screens of the portal by who may see them, read from the routes that the features state.
+import { runnerImport } from 'vite'
+import { inRoot, root } from '../say.mjs'
+
+/** @returns {Promise<{ routes: import('../../src/patterns/routing/define-route.ts').Route[], popups: string[] }>} */
+export async function readRoutes() {
+  const { module } = await runnerImport(inRoot('src/app/routing/all-routes.ts'), {
+    configFile: false,
+    root,
+    logLevel: 'error',
+  })
+  return { routes: [...module.ROUTES], popups: module.POPUPS.map(({ name }) => name) }
+}
+
+const isOpenTo = ({ auth, roles, frame, popup }, role) => {
+  if (role === 'agent') return frame === 'agent' && auth !== null
+  if (popup) return role === 'guest' || popup.for.includes(role)
+  return (auth === null || role !== 'guest') && !Object.hasOwn(roles, role)
+}
+
+/** What a route draws: addresses of which one stands for the others have the same. */
+const drawnBy = ({ page, popup, overlay, element }) =>
+  page ?? popup?.name ?? overlay ?? element().type
+
+/**
+ * One address for each screen that a role may see: several addresses of one screen, such as the lists of games, count
+ * once. An address with a part of its own (`/game/:nodeId`) is left out: it needs something that is there.
+ */
+export function screensOf(routes, role) {
+  const seen = new Set()
+  return routes.flatMap((route) => {
+    const [path] = route.paths
+    if (/[*:]/.test(path) || !isOpenTo(route, role)) return []
+    const drawn = drawnBy(route)
+    if (seen.has(drawn)) return []
+    seen.add(drawn)
+    return [route.page ? `${path}?page=${route.page}` : path]
+  })
+}

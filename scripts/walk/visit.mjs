@@ -1,0 +1,81 @@
+// A browser's page that walks the built portal of the fake backend and hears what goes wrong on the way.
+import { readdirSync, readFileSync } from 'node:fs'
+import { inRoot } from '../say.mjs'
+import { countCalls, goTo, mistakesIn, settled } from './in-page.mjs'
+
+export const MOMENT = '2026-11-20T09:00:00Z'
+/** Chromium's own line about a refused call, which is what a scenario asks for. */
+const NETWORK_LINE = /^Failed to load resource/
+
+const namesIn = (value, before) =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => namesIn(inner, [...before, name]))
+    : [before.join('.')]
+
+/** Every key of the texts that no word of a language could be. */
+export const textKeys = () =>
+  [
+    ...new Set(
+      readdirSync(inRoot('locales', 'EN')).flatMap((file) =>
+        namesIn(JSON.parse(readFileSync(inRoot('locales', 'EN', file), 'utf8')), []),
+      ),
+    ),
+  ].filter((key) => /[.]|[a-z][A-Z]/.test(key))
+
+/** A path of the portal in a world; the link's `+` stands as it is. */
+export const addressOf = (path, link) => `${path}${path.includes('?') ? '&' : '?'}${link}`
+
+/**
+ * @param browser an open browser
+ * @param {{ url: string, keys: string[], width?: number, language?: boolean }} options
+ */
+export async function openVisit(browser, { url, keys, width = 390 }) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: 844 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: [{ name: 'languageSuggestion', value: 'answered' }] }],
+    },
+  })
+  const page = await context.newPage()
+  await page.addInitScript(countCalls)
+  let heard = []
+  page.on('pageerror', ({ message }) => heard.push(`uncaught: ${message.split('\n')[0]}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !NETWORK_LINE.test(message.text()))
+      heard.push(`console: ${message.text().split('\n')[0].slice(0, 200)}`)
+  })
+  page.on('crash', () => heard.push('the page crashed'))
+
+  /** The page may be loading itself anew, which ends what was asked of it. */
+  const ask = async (work, ...args) => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await page.evaluate(work, ...args)
+      } catch (error) {
+        if (tries === 3 || !/context was destroyed|navigat/i.test(error.message)) throw error
+        await page.waitForLoadState('domcontentloaded')
+      }
+    }
+  }
+
+  return {
+    page,
+    ask,
+    open: (path) => page.goto(path, { waitUntil: 'domcontentloaded' }),
+    go: (path) => ask(goTo, path),
+    settle: (within) => ask(settled, within),
+    /** What is wrong now, and what was heard since the last time. */
+    async mistakes() {
+      const seen = await ask(mistakesIn, { keys, width })
+      const all = [...new Set([...heard, ...seen])]
+      heard = []
+      return all
+    },
+    close: () => context.close(),
+  }
+}

@@ -1,0 +1,58 @@
+// One browser, several pages at once, each job by whichever is free.
+import { chromium } from '@playwright/test'
+import { launchOptions } from '../browser.mjs'
+import { startHost } from '../hosting/server.mjs'
+import { fail, inRoot, needFile, option } from '../say.mjs'
+
+/** The fake backend paints its pictures: half of the time of a walk. */
+const NO_PICTURES = '--blink-settings=imagesEnabled=false'
+
+export function workersOption() {
+  const count = Number(option('workers') ?? 2)
+  if (!Number.isInteger(count) || count < 1 || count > 16)
+    fail('--workers wants a number from 1 to 16.')
+  return count
+}
+
+/** `--slice 2/5`: the second fifth of a list, every fifth of it, so that each has something of all. */
+export function sliceOption(text) {
+  if (text === undefined) return (list) => list
+  const [, part, of] = /^(\d+)\/(\d+)$/.exec(text) ?? []
+  if (!part || Number(part) < 1 || Number(part) > Number(of))
+    return fail(`--slice wants a part of a whole such as 2/5, not "${text}".`)
+  return (list) => list.filter((_, at) => at % Number(of) === Number(part) - 1)
+}
+
+/** Serves the build of the fake backend and opens a browser; `work` gets both. */
+export async function withPortal(work) {
+  needFile('dist-mock/index.html', 'build it with `npm run build:mock`')
+  const host = await startHost({ dist: inRoot('dist-mock') })
+  const { executablePath, args } = launchOptions()
+  const browser = await chromium.launch({ executablePath, args: [...args, NO_PICTURES] })
+  try {
+    return await work({ browser, url: host.url })
+  } finally {
+    await browser.close()
+    await host.stop()
+  }
+}
+
+/** Does each job once, so many at a time. */
+export async function doAll(jobs, workers, done) {
+  const queue = [...jobs]
+  const work = async () => {
+    for (let job = queue.shift(); job !== undefined; job = queue.shift()) await done(job)
+  }
+  await Promise.all(Array.from({ length: workers }, work))
+}
+
+/** A line that tells how far it is, rewritten in a terminal, now and then elsewhere. */
+export function progress(total, unit) {
+  let done = 0
+  return (failures) => {
+    done += 1
+    const line = `${done} of ${total} ${unit}, ${failures} failures`
+    if (process.stdout.isTTY) process.stdout.write(`\r  ${line}${done === total ? '\n' : ''}`)
+    else if (done % Math.ceil(total / 10) === 0) console.log(`  ${line}`)
+  }
+}

@@ -1,0 +1,109 @@
+// `npm run scenarios:pairwise`: whether every two scenarios that may be true at once meet in some world.
+import { describe, expect, test } from 'vitest'
+import { coveringArray, randomOf, rolesOfPair } from '../../scripts/pairwise/cover.mjs'
+import { fits, items, VISITORS } from '../../scripts/pairwise/items.mjs'
+
+type Item = Parameters<typeof rolesOfPair>[0]
+interface World {
+  readonly items: readonly Item[]
+  readonly role: string
+}
+
+const ROLES = ['guest', 'member', 'agent']
+const item = (name: string, over: Partial<Item> = {}): Item => ({
+  ...{ name, roles: ROLES, role: null, alone: false, masks: false },
+  ...over,
+})
+
+const visitors = Object.fromEntries(
+  ROLES.map((role) => [role, item(role, { role, roles: [role] })]),
+)
+
+/** A drawn set of scenarios of which some states the same matter as another. */
+function drawn(seed: number) {
+  const random = randomOf(seed)
+  const matters = new Map<string, number>()
+  const list = Array.from({ length: 14 }, (_, at) => {
+    const name = `s${at}`
+    matters.set(name, Math.floor(random() * 8))
+    return item(name, {
+      roles: random() < 0.5 ? ROLES : [ROLES[Math.floor(random() * 3)] ?? 'guest'],
+      alone: random() < 0.1,
+      masks: random() < 0.15,
+    })
+  })
+  const isVisitor = (one: Item) => one.role !== null
+  const fit = (one: Item, other: Item) =>
+    (isVisitor(one) && isVisitor(other)) || matters.get(one.name) !== matters.get(other.name)
+  const fitting = (one: Item, other: Item) =>
+    isVisitor(one) && isVisitor(other)
+      ? one === other
+      : isVisitor(one) || isVisitor(other) || fit(one, other)
+  return { items: [...list, ...Object.values(visitors)], fits: fitting, random }
+}
+
+/** A pair meets where its role looks and nothing that breaks every call stands beside it. */
+const meets = (world: World, one: Item, other: Item) =>
+  world.items.includes(one) &&
+  world.items.includes(other) &&
+  rolesOfPair(one, other).includes(world.role) &&
+  world.items.every((third) => !third.masks || third === one || third === other)
+
+function unmet(set: ReturnType<typeof drawn>, worlds: readonly World[]): string[] {
+  return set.items.flatMap((one, at) =>
+    set.items
+      .slice(at + 1)
+      .filter((other) => !one.alone && !other.alone && set.fits(one, other))
+      .filter((other) => !worlds.some((world) => meets(world, one, other)))
+      .map((other) => `${one.name}+${other.name}`),
+  )
+}
+
+describe.each(Array.from({ length: 30 }, (_, at) => at + 1))('set %i', (seed) => {
+  const set = drawn(seed)
+  const { worlds, pairs, met } = coveringArray({ ...set, visitors, most: 8 })
+
+  test('every two scenarios that fit meet', () => {
+    expect(unmet(set, worlds)).toEqual([])
+    expect(met).toBe(pairs)
+  })
+
+  test('no world contradicts itself, and each has one visitor', () => {
+    for (const world of worlds) {
+      const contradicting = world.items.some((one, at) =>
+        world.items.slice(at + 1).some((other) => !set.fits(one, other)),
+      )
+      expect(contradicting).toBe(false)
+      if (world.items.some(({ alone }) => alone)) expect(world.items).toHaveLength(1)
+      else expect(world.items.filter(({ role }) => role !== null)).toHaveLength(1)
+    }
+  })
+})
+
+test('a world is left out: its pairs are missed', () => {
+  const set = drawn(3)
+  const { worlds } = coveringArray({ ...set, visitors, most: 8 })
+  expect(unmet(set, worlds.slice(0, -1)).length).toBeGreaterThan(0)
+})
+
+describe('the scenarios of the fake backend', () => {
+  const named = (name: string) => items.find((one) => one.name === name) ?? item('nothing')
+
+  test('those that close the portal stand alone', () => {
+    expect(items.filter(({ alone }) => alone).map(({ name }) => name)).toEqual([
+      ...['maintenance', 'maintenance-no-end', 'region-blocked', 'maintenance-and-region'],
+      ...['config-fails', 'domain-invalid'],
+    ])
+  })
+
+  test('two that say something else about the same do not fit', () => {
+    expect(fits(named('kyc-pending'), named('kyc-rejected'))).toBe(false)
+    expect(fits(named('kyc-pending'), named('points-rich'))).toBe(true)
+  })
+
+  test('who logs in where nobody is stated is a visitor of that role', () => {
+    expect(Object.entries(VISITORS).map(([, name]) => named(name).role)).toEqual(
+      Object.keys(VISITORS),
+    )
+  })
+})
