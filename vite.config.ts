@@ -85,6 +85,8 @@ export default defineConfig(({ mode }) => {
   const outDir = mock ? 'dist-mock' : 'dist'
   return {
     publicDir: 'src/public',
+    // The fake and the live portal bundle other packages; in one folder a server takes them from under the other.
+    cacheDir: `node_modules/.vite/${mode}`,
     plugins: [
       react(),
       leanRouter(),

@@ -23,6 +23,8 @@ export function run(
     const child = spawn(node, [...options, script, ...args], {
       env: {
         ...process.env,
+        // With the runner's own, a server would bundle its packages anew, from under one that is in use.
+        NODE_ENV: undefined,
         CHROMIUM_PATH: '',
         npm_config_user_agent: 'npm/11.0.0 node/v20',
         ...env,
