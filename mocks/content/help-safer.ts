@@ -57,7 +57,7 @@ export const saferSection: SectionText = {
       title: { en: 'Time-out', bn: 'সাময়িক বিরতি' },
       content: {
         en: `
-          <p>A time-out lasts 24 hours, 7 days, 30 days or 42 days. It starts at once and cannot be shortened, by us neither. Games, demos, deposits, bonuses and offers are closed meanwhile; you can still log in and withdraw. When it ends, play opens again by itself; its end stands on every page that it closes.</p>`,
+          <p>A time-out lasts 24 hours, 7 days, 30 days or 42 days. It starts at once and cannot be shortened, not even by us. Games, demos, deposits, bonuses and offers are closed meanwhile; you can still log in and withdraw. When it ends, play opens again by itself; its end stands on every page that it closes.</p>`,
         bn: `
           <p>সাময়িক বিরতি নেওয়া যায় 24 ঘণ্টা, 7 দিন, 30 দিন বা 42 দিনের জন্য। এটি সঙ্গে সঙ্গে শুরু হয়, আর কেউই ছোট করতে পারে না, আমরাও না। এই সময়ে গেম, ডেমো, জমা, বোনাস আর অফার বন্ধ থাকে; লগ ইন করা আর টাকা তোলা চলে। শেষ হলে খেলা নিজে থেকেই খুলে যায়; কবে শেষ, তা বন্ধ থাকা প্রতিটি পেজে লেখা থাকে।</p>`,
       },
@@ -69,7 +69,7 @@ export const saferSection: SectionText = {
         en: `
           <p>If a time-out is not enough, shut yourself out for 6 months, 1, 3 or 5 years, or for good.</p>
           <ul>
-            <li>It starts at once and cannot be shortened, by us neither. Games, demos, deposits, bonuses and offers are closed meanwhile.</li>
+            <li>It starts at once and cannot be shortened, not even by us. Games, demos, deposits, bonuses and offers are closed meanwhile.</li>
             <li>Your balance stays yours: you can withdraw it at any time.</li>
             <li>You hear nothing more from us, and a new account of yours is closed as soon as we see it.</li>
             <li>When it ends, play opens again by itself; offers come only if you allowed them. For good means for good.</li>

@@ -58,6 +58,12 @@ export const Daylight: Story = {
   play: fill,
 }
 
+/** D-051: too little in the main wallet; what lies at vendors comes back by one press. */
+export const MoneyAtVendors: Story = {
+  parameters: at('member+money-at-vendors'),
+  tags: ['!test'],
+}
+
 export const Offline: Story = {
   parameters: at('member+offline'),
   tags: ['!test'],

@@ -56,6 +56,12 @@ export const Loading: Story = { tags: ['!test'], parameters: at('member+slow') }
 
 export const Limits: Story = { tags: ['!test'], parameters: at('member+withdraw-limits') }
 
+/** D-051: too little in the main wallet; what lies at vendors comes back by one press. */
+export const MoneyAtVendors: Story = {
+  tags: ['!test'],
+  parameters: at('member+money-at-vendors'),
+}
+
 export const EveryState: Story = { tags: ['!test'], parameters: at('member+withdraw-every-state') }
 
 export const Forced: Story = {

@@ -19,6 +19,12 @@ export async function choose() {
   await press('Add to slip')
 }
 
+/** Two balls, and the bet. */
+export async function place() {
+  await choose()
+  await press(/^Place bet/)
+}
+
 /** On a phone in Bengali: a random line onto the slip, which is opened. */
 export async function openPhoneSlip() {
   await press('আমার হয়ে বাছুন')
