@@ -71,7 +71,8 @@ function isWanted(mistake, names) {
   const hollow = Object.values(faults).some(({ kind }) => kind === 'hollow')
   return (
     (hollow && /^console: .* breaks the contract/.test(mistake)) ||
-    (code === 'gone' && /^console: .*dynamically imported module/.test(mistake))
+    (code === 'gone' &&
+      /^console: .*(dynamically imported module|Unable to preload CSS)/.test(mistake))
   )
 }
 

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '../../openapi/generated/operations.ts'
 import type { Fault } from '../faults/fault.ts'
+import { parseFaults } from '../faults/fault-rule.ts'
 import { createLink, formatLink, formatWhole, parseLink } from '../scenarios/link.ts'
 import { nearest } from '../scenarios/near.ts'
 import { scenarios } from '../scenarios/registry.ts'
@@ -29,6 +30,11 @@ export interface PortalMock {
    * Throws a sentence for an operation that is not in the contract.
    */
   fault(operation: OperationId, fault: Fault | null): void
+  /**
+   * Calls fail from now on as this part of a link says, `getBalance:503*1`, in place of those that the link named;
+   * nothing lifts them all. Throws a sentence for what it does not understand.
+   */
+  faults(text: string): void
   log(): readonly LogEntry[]
   /** How many sockets of this page are open; events reach no page without one. */
   sockets(): number
@@ -82,6 +88,9 @@ export function createPortalMock(world: World, forgetSaved: () => Promise<void>)
         throw new RangeError(`There is no operation "${operation}". Did you mean ${near}?`)
       }
       world.faults.set(operation, fault)
+    },
+    faults(text) {
+      world.faultRules = parseFaults(text)
     },
     sockets: () => world.sockets.size,
     log: () => world.log.entries(),

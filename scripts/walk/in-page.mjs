@@ -1,7 +1,15 @@
 // What runs inside the page; each function stands alone, as it is sent there as text.
 
-/** Before anything of the page: counts its calls, so that it can be told when it has settled. */
+/**
+ * Before anything of the page: counts its calls, so that it can be told when it has settled. A time-out runs by the
+ * page's timers, which may be virtual.
+ */
 export function countCalls() {
+  AbortSignal.timeout = (ms) => {
+    const control = new AbortController()
+    setTimeout(() => control.abort(new DOMException('It took too long.', 'TimeoutError')), ms)
+    return control.signal
+  }
   const network = window.fetch.bind(window)
   const walk = { calls: 0, last: performance.now() }
   window.walk = walk
@@ -28,8 +36,7 @@ export function goTo(path) {
  * Resolves when no call is under way and nothing says that it is busy; to false after so many milliseconds. A page
  * on which nothing at all is yet may take longer: the machine is slow, and blank is a grave thing to say.
  */
-export async function settled(within) {
-  const BLANK_WITHIN = 10_000
+export async function settled({ within, blankWithin }) {
   const HEADING =
     'main :is(h1, h2, h3):not([data-left]), [role="dialog"] h2, [role="alertdialog"] h2'
   const BUSY = ':is(main, [role="dialog"]):is([aria-busy="true"], :has([aria-busy="true"]))'
@@ -42,7 +49,11 @@ export async function settled(within) {
     quiet = still && !document.querySelector(BUSY) ? quiet + 1 : 0
     if (quiet >= 3) return true
     const took = performance.now() - start
-    if (took > BLANK_WITHIN || (took > within && document.querySelector(SOMETHING))) return false
+    if (
+      took > Math.max(within, blankWithin) ||
+      (took > within && document.querySelector(SOMETHING))
+    )
+      return false
   }
 }
 

@@ -37,3 +37,18 @@ export function screensOf(routes, role) {
     return [route.page ? `${path}?page=${route.page}` : path]
   })
 }
+
+/** Every address that a role may see, those of one screen too, and every pop-up over the home page. */
+export function addressesOf({ routes, popups }, role) {
+  const pages = routes
+    .filter((route) => isOpenTo(route, role) && !/[*:]/.test(route.paths[0]))
+    .map(({ paths: [path], page }) => (page ? `${path}?page=${page}` : path))
+  return [...pages, ...popups.map((name) => `/?popup=${name}`)]
+}
+
+/** The addresses with a part of their own, as patterns: `/game/:nodeId`. */
+export const patternsOf = (routes) =>
+  routes
+    .flatMap(({ paths }) => paths)
+    .filter((path) => path.includes(':'))
+    .map((path) => ({ path, fits: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/?#]+')}$`) }))

@@ -4,6 +4,8 @@ import { inRoot } from '../say.mjs'
 import { countCalls, goTo, mistakesIn, settled } from './in-page.mjs'
 
 export const MOMENT = '2026-11-20T09:00:00Z'
+/** Milliseconds after which a page without anything on it is blank, also on a slow machine. */
+const BLANK_WITHIN = 10_000
 /** Chromium's own line about a refused call, which is what a scenario asks for. */
 const NETWORK_LINE = /^Failed to load resource/
 
@@ -27,9 +29,10 @@ export const addressOf = (path, link) => `${path}${path.includes('?') ? '&' : '?
 
 /**
  * @param browser an open browser
- * @param {{ url: string, keys: string[], width?: number, language?: boolean }} options
+ * @param {{ url: string, keys: string[], width?: number, virtual?: boolean }} options `virtual` time can be run on by
+ * `pass`
  */
-export async function openVisit(browser, { url, keys, width = 390 }) {
+export async function openVisit(browser, { url, keys, width = 390, virtual = false }) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: 844 },
@@ -42,6 +45,7 @@ export async function openVisit(browser, { url, keys, width = 390 }) {
     },
   })
   const page = await context.newPage()
+  if (virtual) await page.clock.install()
   await page.addInitScript(countCalls)
   let heard = []
   page.on('pageerror', ({ message }) => heard.push(`uncaught: ${message.split('\n')[0]}`))
@@ -68,7 +72,13 @@ export async function openVisit(browser, { url, keys, width = 390 }) {
     ask,
     open: (path) => page.goto(path, { waitUntil: 'domcontentloaded' }),
     go: (path) => ask(goTo, path),
-    settle: (within) => ask(settled, within),
+    settle: (within, blankWithin = BLANK_WITHIN) => ask(settled, { within, blankWithin }),
+    /** Lets so many seconds pass in no time; the answers that they bring about come in first. */
+    async pass(seconds) {
+      await page.clock.runFor(seconds * 1000)
+      for (let tries = 0; tries < 20 && (await ask(() => window.walk.calls)) > 0; tries += 1)
+        await page.waitForTimeout(15)
+    },
     /** What is wrong now, and what was heard since the last time. */
     async mistakes() {
       const seen = await ask(mistakesIn, { keys, width })

@@ -42,3 +42,23 @@ it('any other content begins with the answer, not with what its skeleton held', 
   rerender(page(10, false))
   expect(screen.getByRole('button', { name: '10' })).toBeTruthy()
 })
+
+it('"Try again" that brings the content leaves the focus to the heading of its part, not to nothing', async () => {
+  const failed = { ...query(undefined), error: new Error('broken') }
+  const part = (state: typeof failed | ReturnType<typeof query>) => (
+    <main>
+      <h1>Offers</h1>
+      <section>
+        <h2>Yours</h2>
+        <QueryBoundary query={state} waiting={null}>
+          {(count) => <p>{count} offers</p>}
+        </QueryBoundary>
+      </section>
+    </main>
+  )
+  const { rerender } = render(part(failed))
+  await userEvent.click(screen.getByRole('button'))
+  rerender(part(query(3)))
+  expect(await screen.findByText('3 offers')).toBeTruthy()
+  await expect.poll(() => document.activeElement?.textContent).toBe('Yours')
+})

@@ -1,11 +1,15 @@
 import { CircleAlert, Copy, RefreshCw } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useFocusHandOver } from '../base/use-focus-hand-over.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { StatePanel, type StatePanelProps } from '../state-panel/state-panel.tsx'
 import styles from './error-state.module.css'
 
-export type ErrorStateProps = Omit<StatePanelProps, 'icon' | 'tone' | 'announced' | 'children'> & {
+export type ErrorStateProps = Omit<
+  StatePanelProps,
+  'icon' | 'tone' | 'announced' | 'children' | 'ref'
+> & {
   retryLabel: string
   onRetry?: (() => void) | undefined
   retrying?: boolean | undefined
@@ -24,24 +28,28 @@ export const ErrorState = ({
   action,
   size = 'row',
   ...rest
-}: ErrorStateProps) => (
-  <StatePanel {...rest} icon={CircleAlert} size={size} tone="danger" announced>
-    <div className={styles.actions}>
-      {onRetry === undefined ? null : (
-        <Button
-          variant={size === 'page' ? 'primary' : 'secondary'}
-          startIcon={RefreshCw}
-          loading={retrying}
-          onClick={onRetry}
-        >
-          {retryLabel}
-        </Button>
-      )}
-      {action}
-    </div>
-    {trace === undefined ? null : <Trace {...trace} />}
-  </StatePanel>
-)
+}: ErrorStateProps) => {
+  const ref = useRef<HTMLDivElement>(null)
+  useFocusHandOver(ref)
+  return (
+    <StatePanel {...rest} ref={ref} icon={CircleAlert} size={size} tone="danger" announced>
+      <div className={styles.actions}>
+        {onRetry === undefined ? null : (
+          <Button
+            variant={size === 'page' ? 'primary' : 'secondary'}
+            startIcon={RefreshCw}
+            loading={retrying}
+            onClick={onRetry}
+          >
+            {retryLabel}
+          </Button>
+        )}
+        {action}
+      </div>
+      {trace === undefined ? null : <Trace {...trace} />}
+    </StatePanel>
+  )
+}
 
 type TraceProps = NonNullable<ErrorStateProps['trace']>
 

@@ -1,0 +1,103 @@
+// `npm run faults`: every operation fails in every way on the screens that use it. What must hold stands in
+// scripts/faults/read-case.mjs and write-case.mjs; which screens those are comes from a recorded walk.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nameOf, readCases, withoutScreen, writeCases } from './faults/cases.mjs'
+import { readCase } from './faults/read-case.mjs'
+import { record } from './faults/record.mjs'
+import { recordWrites } from './faults/record-writes.mjs'
+import { emptyReport, PAGE, writeReport } from './faults/report.mjs'
+import { selfTest } from './faults/self-test.mjs'
+import { linkOf, WORLDS } from './faults/worlds.mjs'
+import { writeCase } from './faults/write-case.mjs'
+import { duration, fail, inRoot, main, needLockedNode, option, runNode } from './say.mjs'
+import { addressOf, openVisit, textKeys } from './walk/visit.mjs'
+import { doAll, progress, sliceOption, withPortal, workersOption } from './walk/workers.mjs'
+
+/** A page is opened anew after so many cases: what it holds grows. */
+const CASES_A_PAGE = 25
+const HOME = 'http://localhost:4173'
+
+const has = (name) => process.argv.includes(`--${name}`)
+
+function chosen(all) {
+  const only = option('only')?.split(',')
+  const some = only
+    ? all.filter((one) => only.some((word) => nameOf(one).includes(word)))
+    : sliceOption(option('slice'))(all)
+  return some.length > 0 ? some : fail(`No case has "${only}" in its name.`)
+}
+
+const linkOfCase = ({ operation, fault, world, address }) =>
+  `${HOME}${addressOf(address, linkOf(world))}&reset&fault=${operation}:${fault}`
+
+async function runAll(portal, cases, workers, folder) {
+  const keys = textKeys()
+  const done = []
+  const tell = progress(cases.length, 'cases')
+  let failures = 0
+  const batches = Array.from({ length: Math.ceil(cases.length / CASES_A_PAGE) }, (_, at) =>
+    cases.slice(at * CASES_A_PAGE, (at + 1) * CASES_A_PAGE),
+  )
+  await doAll(batches, workers, async (batch) => {
+    const open = () => openVisit(portal.browser, { url: portal.url, keys, virtual: true })
+    let visit = await open()
+    for (const one of batch) {
+      const wrong = await (one.presses ? writeCase : readCase)(visit, one).catch((error) => [
+        `could not be tried: ${error.message.split('\n')[0]}`,
+      ])
+      const picture = wrong.length > 0 ? `${done.length}.png` : null
+      done.push({ ...one, link: linkOfCase(one), wrong, picture })
+      if (picture) {
+        failures += 1
+        console.log(`  ${nameOf(one)}\n    ${wrong.join('\n    ')}`)
+        await visit.page.screenshot({ path: join(folder, picture) }).catch(() => undefined)
+        await visit.close()
+        visit = await open()
+      }
+      tell(failures)
+    }
+    await visit.close()
+  })
+  return done
+}
+
+const pathOf = (kind) => inRoot('scripts', 'faults', 'seen', `${kind}.json`)
+const readSeen = (kind) => JSON.parse(readFileSync(pathOf(kind), 'utf8'))
+const writeSeen = (kind, seen) => writeFileSync(pathOf(kind), `${JSON.stringify(seen, null, 1)}\n`)
+
+/** Walks the portal anew; `--record member` only for that world. */
+async function recordAnew(portal, workers) {
+  const text = process.argv[process.argv.indexOf('--record') + 1]
+  const worlds = text && Object.hasOwn(WORLDS, text) ? [text] : Object.keys(WORLDS)
+  writeSeen('reads', { ...readSeen('reads'), ...(await record(portal, workers, worlds)) })
+  const elsewhere = Object.entries(readSeen('writes')).map(([operation, ways]) => [
+    operation,
+    ways.filter(({ world }) => !worlds.includes(world)),
+  ])
+  const found = Object.fromEntries(elsewhere.filter(([, ways]) => ways.length > 0))
+  await recordWrites(portal, workers, found, worlds, (ways) => writeSeen('writes', ways))
+  const files = ['reads', 'writes'].map(pathOf)
+  await runNode('node_modules/@biomejs/biome/bin/biome', ['format', '--write', ...files])
+}
+
+await main(async () => {
+  needLockedNode('faults')
+  const start = performance.now()
+  const workers = workersOption()
+  await withPortal(async (portal) => {
+    if (has('self-test')) return selfTest(portal, workers)
+    if (has('record')) return recordAnew(portal, workers)
+    const seen = { reads: readSeen('reads'), writes: readSeen('writes') }
+    const all = [...readCases(seen.reads), ...writeCases(seen.writes)]
+    const done = await runAll(portal, chosen(all), workers, emptyReport())
+    const failed = done.filter(({ wrong }) => wrong.length > 0)
+    const tried = new Set(done.map(({ operation }) => operation))
+    const lonely = withoutScreen(seen)
+    const figures = `${done.length} of ${all.length} cases over ${tried.size} operations, ${failed.length} failing, in ${duration(performance.now() - start)}.`
+    writeReport(figures, done)
+    if (lonely.length > 0) console.log(`\nCalled by no screen of the record: ${lonely.join(', ')}`)
+    console.log(`${figures} ${PAGE}`)
+    if (failed.length > 0) fail('Repeat one with `npm run faults -- --only "OPERATION:FAULT"`.')
+  })
+})

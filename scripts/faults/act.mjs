@@ -1,0 +1,93 @@
+// What runs inside the page to act as somebody would: fills what can be filled and presses a button. Each stands alone.
+
+/** Fills every empty field of the dialog that is open, else of the page; an amount is small, a password is Rahim's. */
+export function fillFields() {
+  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
+  const place = dialogs.at(-1) ?? document.querySelector('main')
+  const put = (field, value) => {
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+    set.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const nameOf = (field) =>
+    [
+      field.name,
+      field.autocomplete,
+      field.getAttribute('aria-label'),
+      field.labels?.[0]?.textContent,
+    ]
+      .join(' ')
+      .toLowerCase()
+  const captcha = () => window.portalMock.snapshot().rows.captchas?.at(-1)?.code ?? '1234'
+  const RULES = [
+    [/captcha|characters/, captcha],
+    [/payment|pin/, () => '246810'],
+    [/new.?password|repeat|again|confirm/, () => 'Silver5678'],
+    [/password/, () => 'gold1234'],
+    [/one-time|code/, () => '123456'],
+    [/mail/, () => 'rahim.new@portal.example'],
+    [/phone|mobile|tel/, () => '1712345679'],
+    [/birth|date/, () => '1990-05-05'],
+    [/amount|stake|deposit|limit|points|minutes|rate|quantity/, () => '500'],
+    [/user|account|login/, () => 'rahim2025'],
+  ]
+  const valueFor = (field) => {
+    const name = nameOf(field)
+    if (/^(decimal|numeric)$/.test(field.inputMode) && !/code|payment|pin|phone|mobile/.test(name))
+      return '500'
+    return (RULES.find(([words]) => words.test(name))?.[1] ?? (() => 'Rahim Uddin'))()
+  }
+  const groups = new Set()
+  for (const field of place?.querySelectorAll('input, textarea, select') ?? []) {
+    if (field.disabled || field.readOnly || field.type === 'search' || field.type === 'file')
+      continue
+    if (field.type === 'checkbox') {
+      if (!field.checked && field.getAttribute('role') !== 'switch') field.click()
+    } else if (field.type === 'radio') {
+      if (!groups.has(field.name) && !place.querySelector(`input[name="${field.name}"]:checked`))
+        field.click()
+      groups.add(field.name)
+    } else if (field.tagName === 'SELECT') {
+      const option = [...field.options].find(({ value, disabled }) => value && !disabled)
+      if (!field.value && option) put(field, option.value)
+    } else if (!field.value) put(field, valueFor(field))
+  }
+}
+
+/** The buttons that somebody could press now, by their names: of the dialog that is open, else of the page. */
+export function buttonNames() {
+  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
+  const place = dialogs.at(-1) ?? document.querySelector('main')
+  const names = [...(place?.querySelectorAll('button:not([disabled]), [role="switch"]') ?? [])]
+    .filter((button) => button.checkVisibility() && button.getAttribute('role') !== 'tab')
+    .map((button) => (button.getAttribute('aria-label') ?? button.textContent).trim())
+  return [...new Set(names)].filter(
+    (name) => name !== '' && !/^(Close|Cancel|Back|Later)$/.test(name),
+  )
+}
+
+/** Presses the first button of that name, so often in one breath. @returns whether there was one */
+export function press({ name, times = 1 }) {
+  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
+  const place = dialogs.at(-1) ?? document.querySelector('main')
+  const button = [
+    ...(place?.querySelectorAll('button:not([disabled]), [role="switch"]') ?? []),
+  ].find(
+    (one) =>
+      one.checkVisibility() && (one.getAttribute('aria-label') ?? one.textContent).trim() === name,
+  )
+  button?.focus()
+  for (let time = 0; time < times; time += 1) button?.click()
+  return Boolean(button)
+}
+
+/** What stands in the fields now, but for secrets, and what the page says. */
+export function contentNow() {
+  const fields = [...document.querySelectorAll('main, [role="dialog"]')]
+    .flatMap((place) => [...place.querySelectorAll('input, textarea')])
+    .filter(({ type }) => !/^(password|search|checkbox|radio|file|hidden)$/.test(type))
+    .filter(({ name, autocomplete }) => !/code|captcha|otp/i.test(`${name} ${autocomplete}`))
+    .map(({ value }) => value)
+  return { fields: fields.filter(Boolean), text: document.body.innerText.slice(0, 20_000) }
+}

@@ -1,0 +1,64 @@
+// One read that fails on one screen: what the screen says, how often it asks, and whether it recovers.
+import { addressOf } from '../walk/visit.mjs'
+import { focusIsLost, reported, standing } from './standing.mjs'
+import { linkOf } from './worlds.mjs'
+
+/** Seconds after which nothing may be busy any more: two repeats, or the client's own patience of half a minute. */
+const PATIENCE = 45
+/** Calls of one operation within a minute: one, two repeats, and one more try. */
+const A_FEW = 8
+const MINUTE = Array.from({ length: 12 }, () => 5)
+
+/** Runs in the page: presses the first "Try again" by the keyboard's way and keeps an eye on the focus. */
+function retry() {
+  const button = [...document.querySelectorAll('main button, [role="dialog"] button')].find(
+    (one) => one.textContent.trim() === 'Try again' && !one.disabled,
+  )
+  button?.focus()
+  button?.click()
+  return Boolean(button)
+}
+
+/** @returns {Promise<string[]>} what is wrong */
+export async function readCase(visit, { operation, fault, world, address }) {
+  const wrong = new Set()
+  const hear = async () => {
+    for (const mistake of await visit.mistakes()) if (!reported(fault, mistake)) wrong.add(mistake)
+  }
+  const look = () => visit.ask(standing, operation)
+
+  /** Lets time pass until nothing is busy. */
+  const rest = async () => {
+    for (let second = 0; second < PATIENCE; second += 1) {
+      await visit.pass(1)
+      const { busy } = await look()
+      if (!busy && (await visit.settle(250, 250))) break
+    }
+    return look()
+  }
+
+  await visit.open(`${addressOf(address, linkOf(world))}&reset&fault=${operation}:${fault}`)
+  await visit.settle(400)
+  const failed = await rest()
+  await hear()
+  if (failed.busy) wrong.add(`busy for ever while ${operation} fails`)
+
+  for (const seconds of MINUTE) await visit.pass(seconds)
+  const later = await look()
+  if (later.calls.length - failed.calls.length > A_FEW)
+    wrong.add(`asks ${later.calls.length - failed.calls.length} times in a minute`)
+
+  await visit.ask(() => window.portalMock.faults(''))
+  let after = later
+  let pressed = false
+  for (let tries = 0; tries < 4 && (await visit.ask(retry)); tries += 1) {
+    pressed = true
+    after = await rest()
+    if (await visit.ask(focusIsLost)) wrong.add('the focus is lost after "Try again"')
+  }
+  if (!pressed) after = await rest()
+  await hear()
+  if (pressed && after.retries > 0) wrong.add('"Try again" does not bring it back')
+  if (after.busy) wrong.add('busy for ever once it answers again')
+  return [...wrong]
+}

@@ -1,0 +1,82 @@
+// Presses what can be pressed on every screen, and notes which writes that sends and how one gets there.
+import { readRoutes, screensOf } from '../walk/screens.mjs'
+import { addressOf, openVisit } from '../walk/visit.mjs'
+import { doAll, progress } from '../walk/workers.mjs'
+import { buttonNames, fillFields, press } from './act.mjs'
+import { linkOf, WORLDS } from './worlds.mjs'
+
+/** Buttons that are tried on a page, and in a dialog that one of them opens. */
+const ON_A_PAGE = 10
+const IN_A_DIALOG = 3
+
+const writesIn = () =>
+  window.portalMock
+    .log()
+    .filter(({ method, operationId }) => method !== 'GET' && operationId)
+    .map(({ operationId }) => operationId)
+
+/** Opens an address and presses its way: each press after the fields were filled. @returns whether all could be pressed */
+export async function follow(visit, world, { address, presses }, more = '', last = {}) {
+  await visit.open(`${addressOf(address, linkOf(world))}&reset${more}`)
+  await visit.settle(2000)
+  for (const [at, name] of presses.entries()) {
+    // A part of the page may still be coming.
+    for (let tries = 0; tries < 10 && !(await visit.ask(buttonNames)).includes(name); tries += 1)
+      await visit.page.waitForTimeout(150)
+    await visit.ask(fillFields)
+    await visit.settle(150)
+    if (at === presses.length - 1) await last.before?.()
+    const times = at === presses.length - 1 ? (last.times ?? 1) : 1
+    if (!(await visit.ask(press, { name, times }))) return false
+    await visit.settle(600)
+  }
+  return true
+}
+
+/**
+ * @param {Record<string, { world: string, address: string, presses: string[] }[]>} found the ways by operation, which
+ * grow, those of worlds that are not walked stay
+ */
+export async function recordWrites({ browser, url }, workers, found, worlds, keep) {
+  const { routes, popups } = await readRoutes()
+  const jobs = worlds.flatMap((world) => {
+    const { role } = WORLDS[world]
+    const over = role === 'agent' ? [] : popups.map((name) => `/?popup=${name}`)
+    return [...screensOf(routes, role), ...over].map((address) => ({ world, address }))
+  })
+  const tell = progress(jobs.length, 'screens')
+  const note = (world, way, writes) => {
+    let isNew = false
+    for (const operation of new Set(writes)) {
+      found[operation] ??= []
+      if (found[operation].length >= 3) continue
+      if (found[operation].some((one) => one.world === world && one.address === way.address))
+        continue
+      found[operation].push({ world, ...way })
+      isNew = true
+    }
+    return isNew
+  }
+  await doAll(jobs, workers, async ({ world, address }) => {
+    const visit = await openVisit(browser, { url, keys: [] })
+    const attempt = async (presses) => {
+      const way = { address, presses }
+      if (!(await follow(visit, world, way))) return []
+      note(world, way, await visit.ask(writesIn))
+      return visit.ask(buttonNames)
+    }
+    try {
+      const names = await attempt([])
+      for (const name of names.slice(0, ON_A_PAGE)) {
+        const next = (await attempt([name])).filter((one) => !names.includes(one))
+        for (const inner of next.slice(0, IN_A_DIALOG)) await attempt([name, inner])
+      }
+    } catch (error) {
+      console.error(`  ${world} ${address}: ${error.message.split('\n')[0]}`)
+    } finally {
+      await visit.close()
+    }
+    keep(found)
+    tell(0)
+  })
+}

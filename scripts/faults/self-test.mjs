@@ -1,0 +1,42 @@
+// `npm run faults -- --self-test`: mistakes are planted into the page, and each must be found.
+import { fail, option } from '../say.mjs'
+import { openVisit, textKeys } from '../walk/visit.mjs'
+import { doAll } from '../walk/workers.mjs'
+import { PLANTS, tools } from './plants.mjs'
+import { readCase } from './read-case.mjs'
+import { writeCase } from './write-case.mjs'
+
+/** Where they are planted: a read and a form that are without a mistake of their own. */
+const READ = { operation: 'getVip', fault: '500', world: 'member', address: '/member?page=vip' }
+const WRITE = {
+  ...{ operation: 'transferWallet', fault: '500', world: 'member' },
+  ...{ address: '/member?page=transferFund', presses: ['Transfer'] },
+}
+
+const inPlace = (place, visit) =>
+  place === 'read' ? readCase(visit, READ) : writeCase(visit, WRITE)
+
+export async function selfTest({ browser, url }, workers) {
+  const keys = textKeys()
+  const missed = []
+  const nothing = ['read', 'write'].map((place) => ({ name: 'nothing', in: place, found: null }))
+  const only = option('only') ?? ''
+  const plants = [...nothing, ...PLANTS].filter(({ name }) => name.includes(only))
+  await doAll(plants, workers, async ({ name, in: place, found, plant }) => {
+    const visit = await openVisit(browser, { url, keys, virtual: true })
+    if (plant) {
+      await visit.page.addInitScript(tools)
+      await visit.page.addInitScript(plant)
+    }
+    const wrong = await inPlace(place, visit).catch((error) => [error.message])
+    await visit.close()
+    const caught = found ? wrong.some((line) => found.test(line)) : wrong.length === 0
+    console.log(`  ${caught ? 'found ' : 'MISSED'}  ${place.padEnd(5)}  ${name}`)
+    if (!caught) missed.push(`${name}: ${wrong.join('; ') || 'nothing was wrong'}`)
+  })
+  for (const line of missed) console.log(`    ${line}`)
+  console.log(
+    `${plants.length - missed.length} of ${plants.length} told right, ${nothing.length} of them pages without a mistake.`,
+  )
+  if (missed.length > 0) fail('The matrix would overlook mistakes.')
+}

@@ -1,0 +1,27 @@
+// How a page stands while something fails; what runs inside the page stands alone.
+
+/** What a fault makes the portal report on the console, once: that is its way to tell those who run it. */
+export const reported = (fault, mistake) =>
+  ['off-contract', 'html', 'malformed', 'empty', 'truncated'].includes(fault) &&
+  /^console: .*breaks the contract/.test(mistake)
+
+/** Runs in the page. */
+export function standing(operation) {
+  const places = [...document.querySelectorAll('main, [role="dialog"], [role="alertdialog"]')]
+  const isBusy = (place) =>
+    place.matches('[aria-busy="true"]') || place.querySelector('[aria-busy="true"]') !== null
+  return {
+    busy: places.some(isBusy),
+    retries: places
+      .flatMap((place) => [...place.querySelectorAll('button')])
+      .filter((button) => button.textContent.trim() === 'Try again').length,
+    calls: window.portalMock
+      .log()
+      .filter((call) => call.operationId === operation)
+      .map(({ status }) => status),
+  }
+}
+
+/** Runs in the page: somebody who goes by the keyboard has to begin again from the top. */
+export const focusIsLost = () =>
+  document.activeElement === null || document.activeElement === document.body

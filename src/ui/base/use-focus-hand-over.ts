@@ -1,0 +1,39 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+const PLACES = 'section, article, [role="dialog"], [role="alertdialog"], main'
+
+/** The first heading that stands in a place around, the nearest first. */
+function headingAround(places: readonly Element[]): HTMLElement | null {
+  for (const place of places) {
+    const heading = place.isConnected ? place.querySelector<HTMLElement>('h1, h2, h3') : null
+    if (heading) return heading
+  }
+  return null
+}
+
+function placesAround(element: Element): readonly Element[] {
+  const place = element.parentElement?.closest(PLACES)
+  return place ? [place, ...placesAround(place)] : []
+}
+
+/**
+ * WCAG 2.4.3: a part that goes while it has the focus, such as a failure that was tried again, leaves it to the heading
+ * of where it stood: whoever goes by the keyboard need not begin at the top.
+ */
+export function useFocusHandOver(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const part = ref.current
+    return () => {
+      if (!part?.contains(document.activeElement)) return
+      const places = placesAround(part)
+      // What comes in its place is there, and may have taken the focus, once React is done.
+      queueMicrotask(() => {
+        if (document.activeElement && document.activeElement !== document.body) return
+        const heading = headingAround(places)
+        if (!heading) return
+        heading.tabIndex = -1
+        heading.focus({ preventScroll: true })
+      })
+    }
+  }, [ref])
+}
