@@ -5,6 +5,7 @@ import type { World } from '../world/world-types.ts'
 import { winnerAvatar } from './avatar.ts'
 import { bannerArt } from './banner-art.ts'
 import { gameArt } from './game-art.ts'
+import { rewardArt } from './reward-art.ts'
 import { vendorMark } from './vendor-mark.ts'
 
 /** Language and size of a picture. */
@@ -34,5 +35,6 @@ export const painters: Readonly<Record<string, Painter>> = {
   banners: (name, { size }) => (Number(name) > 0 ? bannerArt({ id: Number(name) }, size) : null),
   promotions: (name, options) => sceneOf(name, options, bannerOf(promotionTexts, name)),
   articles: (name, options) => sceneOf(name, options, bannerOf([...blogTexts, ...newsTexts], name)),
+  rewards: (name, { size }) => rewardArt(name, size),
   avatars: (name) => winnerAvatar(name),
 }

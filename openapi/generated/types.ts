@@ -8507,6 +8507,8 @@ export interface components {
             id: components["schemas"]["RewardId"];
             name: string;
             text: string;
+            /** @description Of the ratio 16:9, without words; the name stands beside it. */
+            picture: components["schemas"]["ImagePath"];
             /** @description For one. */
             points: components["schemas"]["PositiveMoney"];
             /** @description Count of those left; null when they do not run out. */

@@ -82681,7 +82681,7 @@ validate913.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const getPointsRewards$200 = validate917;
 const schema1451 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MallRewards"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 const schema1452 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/MallReward"}}}};
-const schema1453 = {"type":"object","additionalProperties":false,"required":["id","name","text","points","stock","most"],"properties":{"id":{"$ref":"contract#/components/schemas/RewardId"},"name":{"type":"string","minLength":1,"maxLength":80},"text":{"type":"string","minLength":1,"maxLength":200},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"stock":{"type":["integer","null"],"minimum":0},"most":{"type":"integer","minimum":1}}};
+const schema1453 = {"type":"object","additionalProperties":false,"required":["id","name","text","picture","points","stock","most"],"properties":{"id":{"$ref":"contract#/components/schemas/RewardId"},"name":{"type":"string","minLength":1,"maxLength":80},"text":{"type":"string","minLength":1,"maxLength":200},"picture":{"$ref":"contract#/components/schemas/ImagePath"},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"stock":{"type":["integer","null"],"minimum":0},"most":{"type":"integer","minimum":1}}};
 const schema1454 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
 
 function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -82697,14 +82697,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.points === undefined) && (missing0 = "points"))) || ((data.stock === undefined) && (missing0 = "stock"))) || ((data.most === undefined) && (missing0 = "most"))){
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.picture === undefined) && (missing0 = "picture"))) || ((data.points === undefined) && (missing0 = "points"))) || ((data.stock === undefined) && (missing0 = "stock"))) || ((data.most === undefined) && (missing0 = "most"))){
 validate919.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "text")) || (key0 === "points")) || (key0 === "stock")) || (key0 === "most"))){
+if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "text")) || (key0 === "picture")) || (key0 === "points")) || (key0 === "stock")) || (key0 === "most"))){
 validate919.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -82787,19 +82787,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.points !== undefined){
-let data3 = data.points;
+if(data.picture !== undefined){
+let data3 = data.picture;
 const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern23.test(data3)){
-validate919.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
+if(func2(data3) > 500){
+validate919.errors = [{instancePath:instancePath+"/picture",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate919.errors = [{instancePath:instancePath+"/picture",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
+}
 else {
-validate919.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate919.errors = [{instancePath:instancePath+"/picture",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -82809,19 +82815,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stock !== undefined){
-let data4 = data.stock;
+if(data.points !== undefined){
+let data4 = data.points;
 const _errs12 = errors;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate919.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema1453.properties.stock.type},message:"must be integer,null"}];
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern23.test(data4)){
+validate919.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
-if(errors === _errs12){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate919.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
 }
+else {
+validate919.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs12 === errors;
@@ -82830,25 +82837,47 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.stock !== undefined){
+let data5 = data.stock;
+const _errs15 = errors;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+validate919.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema1453.properties.stock.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate919.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.most !== undefined){
-let data5 = data.most;
-const _errs14 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let data6 = data.most;
+const _errs17 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 validate919.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs14){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 1 || isNaN(data5)){
+if(errors === _errs17){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
 validate919.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -83124,10 +83153,10 @@ return errors === 0;
 validate917.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsConfig$200 = validate923;
-const schema1457 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsConfig"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1458 = {"type":"object","additionalProperties":false,"required":["currency","depositAmount","betting","convertPoints","convertAmount","convertLeast","convertMost"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"depositAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"betting":{"type":"array","items":{"$ref":"contract#/components/schemas/PointsRate"}},"convertPoints":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertLeast":{"type":"integer","minimum":1},"convertMost":{"type":"integer","minimum":1}}};
-const schema1461 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"contract#/components/schemas/BettingType"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
-const schema1462 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS"]};
+const schema1458 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsConfig"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1459 = {"type":"object","additionalProperties":false,"required":["currency","depositAmount","betting","convertPoints","convertAmount","convertLeast","convertMost"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"depositAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"betting":{"type":"array","items":{"$ref":"contract#/components/schemas/PointsRate"}},"convertPoints":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertLeast":{"type":"integer","minimum":1},"convertMost":{"type":"integer","minimum":1}}};
+const schema1462 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"contract#/components/schemas/BettingType"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1463 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS"]};
 
 function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -83164,7 +83193,7 @@ validate925.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!(((((data0 === "LIVE") || (data0 === "LOTTERY")) || (data0 === "PVP")) || (data0 === "SLOTS")) || (data0 === "SPORTS"))){
-validate925.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/BettingType/enum",keyword:"enum",params:{allowedValues: schema1462.enum},message:"must be equal to one of the allowed values"}];
+validate925.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/BettingType/enum",keyword:"enum",params:{allowedValues: schema1463.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -83598,10 +83627,10 @@ return errors === 0;
 validate923.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsRedemptions$200 = validate929;
-const schema1467 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsRedemptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1468 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/RedeemRecord"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1469 = {"type":"object","additionalProperties":false,"required":["reference","requestId","at","type","name","quantity","pointsRequirement","amountRequirement","status","changedPoints","pointsBalance","remark","units","pointsRatio","redeemAmount"],"properties":{"reference":{"type":"string","minLength":8},"requestId":{"$ref":"contract#/components/schemas/RequestId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"type":{"type":"string","enum":["ITEM","MONEY"]},"name":{"type":"string","minLength":1},"quantity":{"type":"integer","minimum":1},"pointsRequirement":{"$ref":"contract#/components/schemas/Points"},"amountRequirement":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"changedPoints":{"$ref":"contract#/components/schemas/Money"},"pointsBalance":{"$ref":"contract#/components/schemas/Points"},"remark":{"type":"string","maxLength":200},"units":{"type":"string","enum":["PIECE","POINT"]},"pointsRatio":{"anyOf":[{"$ref":"contract#/components/schemas/Points"},{"type":"null"}]},"redeemAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
-const schema1474 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
+const schema1468 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsRedemptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1469 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/RedeemRecord"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1470 = {"type":"object","additionalProperties":false,"required":["reference","requestId","at","type","name","quantity","pointsRequirement","amountRequirement","status","changedPoints","pointsBalance","remark","units","pointsRatio","redeemAmount"],"properties":{"reference":{"type":"string","minLength":8},"requestId":{"$ref":"contract#/components/schemas/RequestId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"type":{"type":"string","enum":["ITEM","MONEY"]},"name":{"type":"string","minLength":1},"quantity":{"type":"integer","minimum":1},"pointsRequirement":{"$ref":"contract#/components/schemas/Points"},"amountRequirement":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"changedPoints":{"$ref":"contract#/components/schemas/Money"},"pointsBalance":{"$ref":"contract#/components/schemas/Points"},"remark":{"type":"string","maxLength":200},"units":{"type":"string","enum":["PIECE","POINT"]},"pointsRatio":{"anyOf":[{"$ref":"contract#/components/schemas/Points"},{"type":"null"}]},"redeemAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema1475 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
 
 function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -83623,7 +83652,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1469.properties, key0))){
+if(!(func1.call(schema1470.properties, key0))){
 validate931.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -83703,7 +83732,7 @@ validate931.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data3 === "ITEM") || (data3 === "MONEY"))){
-validate931.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1469.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate931.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1470.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -83806,7 +83835,7 @@ validate931.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!(((data8 === "IN_PROCESS") || (data8 === "REJECTED")) || (data8 === "APPROVED"))){
-validate931.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema1474.enum},message:"must be equal to one of the allowed values"}];
+validate931.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema1475.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -83888,7 +83917,7 @@ validate931.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properti
 return false;
 }
 if(!((data12 === "PIECE") || (data12 === "POINT"))){
-validate931.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/enum",keyword:"enum",params:{allowedValues: schema1469.properties.units.enum},message:"must be equal to one of the allowed values"}];
+validate931.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/enum",keyword:"enum",params:{allowedValues: schema1470.properties.units.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -84377,10 +84406,10 @@ return errors === 0;
 validate929.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsTransactions$200 = validate935;
-const schema1480 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsTransactions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1481 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","pageSum","sum"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/PointsTransaction"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"pageSum":{"$ref":"contract#/components/schemas/Money"},"sum":{"$ref":"contract#/components/schemas/Money"}}};
-const schema1482 = {"type":"object","additionalProperties":false,"required":["id","type","at","amount","points","balance"],"properties":{"id":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PointsType"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"points":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
-const schema1483 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
+const schema1481 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsTransactions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1482 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","pageSum","sum"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/PointsTransaction"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"pageSum":{"$ref":"contract#/components/schemas/Money"},"sum":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1483 = {"type":"object","additionalProperties":false,"required":["id","type","at","amount","points","balance"],"properties":{"id":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PointsType"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"points":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1484 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
 
 function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84438,7 +84467,7 @@ validate937.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!((((((((data1 === "LIVE") || (data1 === "LOTTERY")) || (data1 === "PVP")) || (data1 === "SLOTS")) || (data1 === "SPORTS")) || (data1 === "DEPOSIT")) || (data1 === "REDEEM")) || (data1 === "REWARD"))){
-validate937.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema1483.enum},message:"must be equal to one of the allowed values"}];
+validate937.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema1484.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -84955,7 +84984,7 @@ return errors === 0;
 validate935.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const redeemPoints$body = validate941;
-const schema1491 = {"type":"object","additionalProperties":false,"required":["rewardId","quantity","paymentPassword","requestId"],"properties":{"rewardId":{"$ref":"contract#/components/schemas/RewardId"},"quantity":{"type":"integer","minimum":1,"maximum":100},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1492 = {"type":"object","additionalProperties":false,"required":["rewardId","quantity","paymentPassword","requestId"],"properties":{"rewardId":{"$ref":"contract#/components/schemas/RewardId"},"quantity":{"type":"integer","minimum":1,"maximum":100},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85093,7 +85122,7 @@ return errors === 0;
 validate941.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const redeemPoints$200 = validate942;
-const schema1495 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedeemRecord"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
+const schema1496 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedeemRecord"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
 
 function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85278,7 +85307,7 @@ return errors === 0;
 validate942.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const convertPoints$body = validate945;
-const schema1497 = {"type":"object","additionalProperties":false,"required":["points","paymentPassword","requestId"],"properties":{"points":{"type":"integer","minimum":1,"maximum":100000000},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1498 = {"type":"object","additionalProperties":false,"required":["points","paymentPassword","requestId"],"properties":{"points":{"type":"integer","minimum":1,"maximum":100000000},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85393,10 +85422,10 @@ return errors === 0;
 validate945.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getArticles$200 = validate946;
-const schema1500 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Articles"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1501 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/ArticleCard"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1502 = {"type":"object","additionalProperties":false,"required":["id","title","summary","picture","publishedAt","minutes"],"properties":{"id":{"$ref":"contract#/components/schemas/ArticleId"},"title":{"type":"string","minLength":1,"maxLength":200},"summary":{"type":"string","minLength":1,"maxLength":400},"picture":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"publishedAt":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":1}}};
-const schema1503 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1501 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Articles"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1502 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/ArticleCard"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1503 = {"type":"object","additionalProperties":false,"required":["id","title","summary","picture","publishedAt","minutes"],"properties":{"id":{"$ref":"contract#/components/schemas/ArticleId"},"title":{"type":"string","minLength":1,"maxLength":200},"summary":{"type":"string","minLength":1,"maxLength":400},"picture":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"publishedAt":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":1}}};
+const schema1504 = {"type":"integer","minimum":1,"maximum":999999999};
 
 function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85952,8 +85981,8 @@ return errors === 0;
 validate946.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getArticle$200 = validate952;
-const schema1507 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Article"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1508 = {"type":"object","additionalProperties":false,"required":["article","content","related"],"properties":{"article":{"$ref":"contract#/components/schemas/ArticleCard"},"content":{"type":"string"},"related":{"type":"array","maxItems":3,"items":{"$ref":"contract#/components/schemas/ArticleCard"}}}};
+const schema1508 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Article"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1509 = {"type":"object","additionalProperties":false,"required":["article","content","related"],"properties":{"article":{"$ref":"contract#/components/schemas/ArticleCard"},"content":{"type":"string"},"related":{"type":"array","maxItems":3,"items":{"$ref":"contract#/components/schemas/ArticleCard"}}}};
 
 function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -86240,18 +86269,18 @@ return errors === 0;
 validate952.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWheel$200 = validate958;
-const schema1510 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1511 = {"type":"object","additionalProperties":false,"required":["wheel"],"properties":{"wheel":{"anyOf":[{"$ref":"contract#/components/schemas/Wheel"},{"type":"null"}]}}};
-const schema1512 = {"type":"object","additionalProperties":false,"required":["title","currency","startAt","endAt","tickets","segments","refusal","terms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"tickets":{"type":"integer","minimum":0},"segments":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"contract#/components/schemas/WheelSegment"}},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]},"terms":{"type":"string"}}};
-const schema1523 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
-const schema1516 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
-const schema1517 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
-const schema1522 = {"type":"string","pattern":"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"};
+const schema1511 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1512 = {"type":"object","additionalProperties":false,"required":["wheel"],"properties":{"wheel":{"anyOf":[{"$ref":"contract#/components/schemas/Wheel"},{"type":"null"}]}}};
+const schema1513 = {"type":"object","additionalProperties":false,"required":["title","currency","startAt","endAt","tickets","segments","refusal","terms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"tickets":{"type":"integer","minimum":0},"segments":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"contract#/components/schemas/WheelSegment"}},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]},"terms":{"type":"string"}}};
+const schema1524 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
+const schema1517 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
+const schema1518 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
+const schema1523 = {"type":"string","pattern":"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"};
 const pattern700 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
 const pattern702 = new RegExp("^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$", "u");
-const schema1518 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyPrize"},"else":{"$ref":"contract#/components/schemas/CountedPrize"}};
-const schema1521 = {"type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"count":{"type":"integer","minimum":1}}};
-const schema1519 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1519 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyPrize"},"else":{"$ref":"contract#/components/schemas/CountedPrize"}};
+const schema1522 = {"type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"count":{"type":"integer","minimum":1}}};
+const schema1520 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -86437,7 +86466,7 @@ validate962.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "POINTS") || (data1 === "WHEEL_TICKET")) || (data1 === "RAFFLE_TICKET"))){
-validate962.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/CountedPrize/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1521.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate962.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/CountedPrize/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1522.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -86854,7 +86883,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((data7 === "self.excluded") || (data7 === "prize.not.eligible")) || (data7 === "prize.not.started")) || (data7 === "prize.ended")) || (data7 === "prize.no.tickets")) || (data7 === "prize.already.taken")) || (data7 === "prize.all.gone")) || (data7 === "prize.condition.unmet"))){
-const err5 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1523.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1524.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -87211,8 +87240,8 @@ return errors === 0;
 validate958.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const spinWheel$body = validate970;
-const schema1525 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
-const schema1526 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema1526 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1527 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
 function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -87271,9 +87300,9 @@ return errors === 0;
 validate970.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const spinWheel$200 = validate971;
-const schema1527 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelSpin"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1528 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
-const schema1529 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1528 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelSpin"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1529 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
+const schema1530 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
 const pattern705 = new RegExp("^prize-[a-z0-9-]{1,40}$", "u");
 
 function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -87653,8 +87682,8 @@ return errors === 0;
 validate971.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWheelResults$200 = validate978;
-const schema1533 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PrizeResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1534 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","currency"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PrizeResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1534 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PrizeResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1535 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","currency"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PrizeResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -87976,11 +88005,11 @@ return errors === 0;
 validate978.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRedEnvelopes$200 = validate983;
-const schema1537 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopes"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1538 = {"type":"object","additionalProperties":false,"required":["list","currency","terms"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RedEnvelope"}},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"terms":{"type":"string"}}};
-const schema1539 = {"type":"object","additionalProperties":false,"required":["id","title","startAt","endAt","total","left","odds","opened","refusal"],"properties":{"id":{"$ref":"contract#/components/schemas/EnvelopeId"},"title":{"type":"string","minLength":1,"maxLength":120},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":1},"left":{"type":"integer","minimum":0},"odds":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"contract#/components/schemas/EnvelopeBand"}},"opened":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResult"},{"type":"null"}]},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
-const schema1540 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1543 = {"type":"object","additionalProperties":false,"required":["from","to","chance"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"to":{"$ref":"contract#/components/schemas/PositiveMoney"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
+const schema1538 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopes"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1539 = {"type":"object","additionalProperties":false,"required":["list","currency","terms"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RedEnvelope"}},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"terms":{"type":"string"}}};
+const schema1540 = {"type":"object","additionalProperties":false,"required":["id","title","startAt","endAt","total","left","odds","opened","refusal"],"properties":{"id":{"$ref":"contract#/components/schemas/EnvelopeId"},"title":{"type":"string","minLength":1,"maxLength":120},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":1},"left":{"type":"integer","minimum":0},"odds":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"contract#/components/schemas/EnvelopeBand"}},"opened":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResult"},{"type":"null"}]},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+const schema1541 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1544 = {"type":"object","additionalProperties":false,"required":["from","to","chance"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"to":{"$ref":"contract#/components/schemas/PositiveMoney"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
 
 function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -88110,7 +88139,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1539.properties, key0))){
+if(!(func1.call(schema1540.properties, key0))){
 validate985.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -88371,7 +88400,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data9 === "self.excluded") || (data9 === "prize.not.eligible")) || (data9 === "prize.not.started")) || (data9 === "prize.ended")) || (data9 === "prize.no.tickets")) || (data9 === "prize.already.taken")) || (data9 === "prize.all.gone")) || (data9 === "prize.condition.unmet"))){
-const err3 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1523.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1524.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -88734,7 +88763,7 @@ return errors === 0;
 validate983.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const openRedEnvelope$body = validate992;
-const schema1550 = {"type":"object","additionalProperties":false,"required":["envelopeId","requestId"],"properties":{"envelopeId":{"$ref":"contract#/components/schemas/EnvelopeId"},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1551 = {"type":"object","additionalProperties":false,"required":["envelopeId","requestId"],"properties":{"envelopeId":{"$ref":"contract#/components/schemas/EnvelopeId"},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
 
 function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -88827,8 +88856,8 @@ return errors === 0;
 validate992.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openRedEnvelope$200 = validate993;
-const schema1553 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopeOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1554 = {"type":"object","additionalProperties":false,"required":["result","left"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"left":{"type":"integer","minimum":0}}};
+const schema1554 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopeOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1555 = {"type":"object","additionalProperties":false,"required":["result","left"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"left":{"type":"integer","minimum":0}}};
 
 function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89087,12 +89116,12 @@ return errors === 0;
 validate993.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRaffle$200 = validate998;
-const schema1556 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1557 = {"type":"object","additionalProperties":false,"required":["raffle"],"properties":{"raffle":{"anyOf":[{"$ref":"contract#/components/schemas/Raffle"},{"type":"null"}]}}};
-const schema1558 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
-const schema1559 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1565 = {"type":"string","pattern":"^\\d{6}$"};
-const schema1564 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
+const schema1557 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1558 = {"type":"object","additionalProperties":false,"required":["raffle"],"properties":{"raffle":{"anyOf":[{"$ref":"contract#/components/schemas/Raffle"},{"type":"null"}]}}};
+const schema1559 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
+const schema1560 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1566 = {"type":"string","pattern":"^\\d{6}$"};
+const schema1565 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
 
 function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89189,7 +89218,7 @@ return errors === 0;
 }
 validate1001.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1566 = {"type":"object","additionalProperties":false,"required":["promotionId","title","condition","tickets","refusal"],"properties":{"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"title":{"type":"string","minLength":1,"maxLength":120},"condition":{"type":"string","minLength":1,"maxLength":300},"tickets":{"type":"integer","minimum":1},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+const schema1567 = {"type":"object","additionalProperties":false,"required":["promotionId","title","condition","tickets","refusal"],"properties":{"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"title":{"type":"string","minLength":1,"maxLength":120},"condition":{"type":"string","minLength":1,"maxLength":300},"tickets":{"type":"integer","minimum":1},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
 
 function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89337,7 +89366,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data4 === "self.excluded") || (data4 === "prize.not.eligible")) || (data4 === "prize.not.started")) || (data4 === "prize.ended")) || (data4 === "prize.no.tickets")) || (data4 === "prize.already.taken")) || (data4 === "prize.all.gone")) || (data4 === "prize.condition.unmet"))){
-const err1 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1523.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1524.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -89427,7 +89456,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1558.properties, key0))){
+if(!(func1.call(schema1559.properties, key0))){
 validate1000.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -90011,10 +90040,10 @@ return errors === 0;
 validate998.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRaffleResults$200 = validate1009;
-const schema1569 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1570 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1571 = {"type":"object","additionalProperties":false,"required":["id","title","currency","drawnAt","issued","winners","numbers"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":1},"winners":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleWinner"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
-const schema1575 = {"type":"object","additionalProperties":false,"required":["place","number","name","prize","own"],"properties":{"place":{"type":"integer","minimum":1},"number":{"$ref":"contract#/components/schemas/RaffleNumber"},"name":{"type":"string","minLength":1,"maxLength":40},"prize":{"$ref":"contract#/components/schemas/Prize"},"own":{"type":"boolean"}}};
+const schema1570 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1571 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1572 = {"type":"object","additionalProperties":false,"required":["id","title","currency","drawnAt","issued","winners","numbers"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":1},"winners":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleWinner"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
+const schema1576 = {"type":"object","additionalProperties":false,"required":["place","number","name","prize","own"],"properties":{"place":{"type":"integer","minimum":1},"number":{"$ref":"contract#/components/schemas/RaffleNumber"},"name":{"type":"string","minLength":1,"maxLength":40},"prize":{"$ref":"contract#/components/schemas/Prize"},"own":{"type":"boolean"}}};
 
 function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90687,7 +90716,7 @@ return errors === 0;
 validate1009.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimRaffleTickets$body = validate1018;
-const schema1579 = {"type":"object","additionalProperties":false,"required":["raffleId","promotionId","requestId"],"properties":{"raffleId":{"$ref":"contract#/components/schemas/RaffleId"},"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1580 = {"type":"object","additionalProperties":false,"required":["raffleId","promotionId","requestId"],"properties":{"raffleId":{"$ref":"contract#/components/schemas/RaffleId"},"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
 
 function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90808,8 +90837,8 @@ return errors === 0;
 validate1018.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimRaffleTickets$200 = validate1019;
-const schema1582 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1583 = {"type":"object","additionalProperties":false,"required":["numbers"],"properties":{"numbers":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
+const schema1583 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1584 = {"type":"object","additionalProperties":false,"required":["numbers"],"properties":{"numbers":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
 
 function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91076,7 +91105,7 @@ return errors === 0;
 validate1019.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const sendFeedback$body = validate1023;
-const schema1586 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"}}};
+const schema1587 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"}}};
 
 function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91161,7 +91190,7 @@ validate1023.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properti
 return false;
 }
 if(!((((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6))){
-validate1023.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1586.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate1023.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1587.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -91207,9 +91236,9 @@ return errors === 0;
 validate1023.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getLiveChatModels$200 = validate1024;
-const schema1587 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LiveChatModels"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1588 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
-const schema1589 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
+const schema1588 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LiveChatModels"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1589 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
+const schema1590 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
 
 function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91343,7 +91372,7 @@ if(data.waitMinutes !== undefined){
 let data5 = data.waitMinutes;
 const _errs14 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate1026.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema1589.properties.waitMinutes.type},message:"must be integer,null"}];
+validate1026.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema1590.properties.waitMinutes.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs14){
@@ -91626,8 +91655,8 @@ return errors === 0;
 validate1024.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const launchChat$200 = validate1030;
-const schema1593 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchChat"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1594 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
+const schema1594 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchChat"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1595 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
 
 function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91857,13 +91886,13 @@ return errors === 0;
 validate1030.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getMessages$200 = validate1032;
-const schema1596 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MessagePage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1597 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","unread"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Message"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"unread":{"type":"object","additionalProperties":false,"required":["SYSTEM","PERSONAL"],"properties":{"SYSTEM":{"type":"integer","minimum":0},"PERSONAL":{"type":"integer","minimum":0}}}}};
-const schema1598 = {"type":"object","additionalProperties":false,"required":["id","kind","topic","title","text","payment","read","at"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"},"kind":{"$ref":"contract#/components/schemas/MessageKind"},"topic":{"$ref":"contract#/components/schemas/MessageTopic"},"title":{"type":["string","null"]},"text":{"type":["string","null"]},"payment":{"anyOf":[{"$ref":"contract#/components/schemas/MessagePayment"},{"type":"null"}]},"read":{"type":"boolean"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1599 = {"type":"string","minLength":1,"maxLength":64};
-const schema1600 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
-const schema1601 = {"type":"string","enum":["NOTE","DEPOSIT_CREDITED","DEPOSIT_FAILED","WITHDRAWAL_APPROVED","WITHDRAWAL_REJECTED"]};
-const schema1602 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"anyOf":[{"$ref":"contract#/components/schemas/ErrorCode"},{"type":"null"}]}}};
+const schema1597 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MessagePage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1598 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","unread"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Message"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"unread":{"type":"object","additionalProperties":false,"required":["SYSTEM","PERSONAL"],"properties":{"SYSTEM":{"type":"integer","minimum":0},"PERSONAL":{"type":"integer","minimum":0}}}}};
+const schema1599 = {"type":"object","additionalProperties":false,"required":["id","kind","topic","title","text","payment","read","at"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"},"kind":{"$ref":"contract#/components/schemas/MessageKind"},"topic":{"$ref":"contract#/components/schemas/MessageTopic"},"title":{"type":["string","null"]},"text":{"type":["string","null"]},"payment":{"anyOf":[{"$ref":"contract#/components/schemas/MessagePayment"},{"type":"null"}]},"read":{"type":"boolean"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1600 = {"type":"string","minLength":1,"maxLength":64};
+const schema1601 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
+const schema1602 = {"type":"string","enum":["NOTE","DEPOSIT_CREDITED","DEPOSIT_FAILED","WITHDRAWAL_APPROVED","WITHDRAWAL_REJECTED"]};
+const schema1603 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"anyOf":[{"$ref":"contract#/components/schemas/ErrorCode"},{"type":"null"}]}}};
 
 function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92090,7 +92119,7 @@ validate1034.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/
 return false;
 }
 if(!((data1 === "SYSTEM") || (data1 === "PERSONAL"))){
-validate1034.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1600.enum},message:"must be equal to one of the allowed values"}];
+validate1034.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1601.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -92107,7 +92136,7 @@ validate1034.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!(((((data2 === "NOTE") || (data2 === "DEPOSIT_CREDITED")) || (data2 === "DEPOSIT_FAILED")) || (data2 === "WITHDRAWAL_APPROVED")) || (data2 === "WITHDRAWAL_REJECTED"))){
-validate1034.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/MessageTopic/enum",keyword:"enum",params:{allowedValues: schema1601.enum},message:"must be equal to one of the allowed values"}];
+validate1034.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/MessageTopic/enum",keyword:"enum",params:{allowedValues: schema1602.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -92120,7 +92149,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate1034.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1598.properties.title.type},message:"must be string,null"}];
+validate1034.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1599.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -92133,7 +92162,7 @@ if(data.text !== undefined){
 let data4 = data.text;
 const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate1034.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema1598.properties.text.type},message:"must be string,null"}];
+validate1034.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema1599.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -92624,7 +92653,7 @@ return errors === 0;
 validate1032.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const restoreMessage$body = validate1041;
-const schema1607 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}}};
+const schema1608 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}}};
 
 function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92689,8 +92718,8 @@ return errors === 0;
 validate1041.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const readMessage$200 = validate1042;
-const schema1609 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Unread"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1610 = {"type":"object","additionalProperties":false,"required":["unreadMessage"],"properties":{"unreadMessage":{"type":"integer","minimum":0}}};
+const schema1610 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Unread"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1611 = {"type":"object","additionalProperties":false,"required":["unreadMessage"],"properties":{"unreadMessage":{"type":"integer","minimum":0}}};
 
 function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92914,7 +92943,7 @@ return errors === 0;
 validate1042.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const readAllMessages$body = validate1044;
-const schema1612 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"}}};
+const schema1613 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"}}};
 
 function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92950,7 +92979,7 @@ validate1044.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/
 return false;
 }
 if(!((data0 === "SYSTEM") || (data0 === "PERSONAL"))){
-validate1044.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1600.enum},message:"must be equal to one of the allowed values"}];
+validate1044.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1601.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -92968,11 +92997,11 @@ return errors === 0;
 validate1044.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getNotificationPreferences$200 = validate1045;
-const schema1614 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NotificationPreferences"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1615 = {"type":"object","additionalProperties":false,"required":["list","marketingBarred"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/NotificationPreference"}},"marketingBarred":{"type":"boolean"}}};
-const schema1616 = {"type":"object","additionalProperties":false,"required":["topic","channels","fixed"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channels":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}},"fixed":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}}}};
-const schema1617 = {"type":"string","enum":["PAYMENTS","SECURITY","REWARDS","MARKETING_CASINO","MARKETING_SPORTS","MARKETING_LOTTERY"]};
-const schema1618 = {"type":"string","enum":["PORTAL","EMAIL","SMS"]};
+const schema1615 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NotificationPreferences"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1616 = {"type":"object","additionalProperties":false,"required":["list","marketingBarred"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/NotificationPreference"}},"marketingBarred":{"type":"boolean"}}};
+const schema1617 = {"type":"object","additionalProperties":false,"required":["topic","channels","fixed"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channels":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}},"fixed":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}}}};
+const schema1618 = {"type":"string","enum":["PAYMENTS","SECURITY","REWARDS","MARKETING_CASINO","MARKETING_SPORTS","MARKETING_LOTTERY"]};
+const schema1619 = {"type":"string","enum":["PORTAL","EMAIL","SMS"]};
 
 function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93009,7 +93038,7 @@ validate1047.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!((((((data0 === "PAYMENTS") || (data0 === "SECURITY")) || (data0 === "REWARDS")) || (data0 === "MARKETING_CASINO")) || (data0 === "MARKETING_SPORTS")) || (data0 === "MARKETING_LOTTERY"))){
-validate1047.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1617.enum},message:"must be equal to one of the allowed values"}];
+validate1047.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1618.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -93033,7 +93062,7 @@ validate1047.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"
 return false;
 }
 if(!(((data2 === "PORTAL") || (data2 === "EMAIL")) || (data2 === "SMS"))){
-validate1047.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1618.enum},message:"must be equal to one of the allowed values"}];
+validate1047.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1619.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -93084,7 +93113,7 @@ validate1047.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"con
 return false;
 }
 if(!(((data4 === "PORTAL") || (data4 === "EMAIL")) || (data4 === "SMS"))){
-validate1047.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1618.enum},message:"must be equal to one of the allowed values"}];
+validate1047.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1619.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs12 === errors;
@@ -93401,7 +93430,7 @@ return errors === 0;
 validate1045.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const setNotificationPreference$body = validate1051;
-const schema1621 = {"type":"object","additionalProperties":false,"required":["topic","channel","on"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channel":{"$ref":"contract#/components/schemas/NotificationChannel"},"on":{"type":"boolean"}}};
+const schema1622 = {"type":"object","additionalProperties":false,"required":["topic","channel","on"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channel":{"$ref":"contract#/components/schemas/NotificationChannel"},"on":{"type":"boolean"}}};
 
 function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93438,7 +93467,7 @@ validate1051.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!((((((data0 === "PAYMENTS") || (data0 === "SECURITY")) || (data0 === "REWARDS")) || (data0 === "MARKETING_CASINO")) || (data0 === "MARKETING_SPORTS")) || (data0 === "MARKETING_LOTTERY"))){
-validate1051.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1617.enum},message:"must be equal to one of the allowed values"}];
+validate1051.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1618.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -93455,7 +93484,7 @@ validate1051.errors = [{instancePath:instancePath+"/channel",schemaPath:"contrac
 return false;
 }
 if(!(((data1 === "PORTAL") || (data1 === "EMAIL")) || (data1 === "SMS"))){
-validate1051.errors = [{instancePath:instancePath+"/channel",schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1618.enum},message:"must be equal to one of the allowed values"}];
+validate1051.errors = [{instancePath:instancePath+"/channel",schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1619.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -93491,9 +93520,9 @@ return errors === 0;
 validate1051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$balance_updated = validate1052;
-const schema1624 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
-const schema1625 = {"type":"integer","minimum":1};
-const schema1627 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1625 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
+const schema1626 = {"type":"integer","minimum":1};
+const schema1628 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93696,8 +93725,8 @@ return errors === 0;
 validate1052.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$message_new = validate1055;
-const schema1630 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
-const schema1633 = {"type":"object","additionalProperties":false,"required":["messageId","unreadMessage"],"properties":{"messageId":{"type":"string","minLength":1},"unreadMessage":{"type":"integer","minimum":0}}};
+const schema1631 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
+const schema1634 = {"type":"object","additionalProperties":false,"required":["messageId","unreadMessage"],"properties":{"messageId":{"type":"string","minLength":1},"unreadMessage":{"type":"integer","minimum":0}}};
 
 function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93880,8 +93909,8 @@ return errors === 0;
 validate1055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$deposit_credited = validate1056;
-const schema1634 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
-const schema1637 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1635 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+const schema1638 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94106,8 +94135,8 @@ return errors === 0;
 validate1056.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$deposit_failed = validate1059;
-const schema1640 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
-const schema1643 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
+const schema1641 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+const schema1644 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
 
 function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94345,7 +94374,7 @@ return errors === 0;
 validate1059.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_approved = validate1063;
-const schema1646 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+const schema1647 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
 
 function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94463,7 +94492,7 @@ return errors === 0;
 validate1063.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_rejected = validate1065;
-const schema1649 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+const schema1650 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
 
 function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94581,8 +94610,8 @@ return errors === 0;
 validate1065.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_confirmRequired = validate1067;
-const schema1652 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
-const schema1655 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1653 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
+const schema1656 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94830,8 +94859,8 @@ return errors === 0;
 validate1067.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_offered = validate1070;
-const schema1659 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
-const schema1662 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
+const schema1660 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1663 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
 
 function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94971,7 +95000,7 @@ validate1070.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1070.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1662.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1070.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1663.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -95032,7 +95061,7 @@ return errors === 0;
 validate1070.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_changed = validate1071;
-const schema1663 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.changed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1664 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.changed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
 
 function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95172,7 +95201,7 @@ validate1071.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1071.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1662.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1071.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1663.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -95233,7 +95262,7 @@ return errors === 0;
 validate1071.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_terminated = validate1072;
-const schema1667 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1668 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
 
 function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95373,7 +95402,7 @@ validate1072.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1072.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1662.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1072.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1663.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -95434,8 +95463,8 @@ return errors === 0;
 validate1072.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$reward_available = validate1073;
-const schema1671 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
-const schema1674 = {"type":"object","additionalProperties":false,"required":["rewardId","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema1672 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
+const schema1675 = {"type":"object","additionalProperties":false,"required":["rewardId","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
 
 function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95690,8 +95719,8 @@ return errors === 0;
 validate1073.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$session_kicked = validate1076;
-const schema1676 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
-const schema1679 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
+const schema1677 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
+const schema1680 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
 
 function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95809,7 +95838,7 @@ validate1076.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"co
 return false;
 }
 if(!(((data4 === "OTHER_DEVICE") || (data4 === "ADMIN")) || (data4 === "EXPIRED"))){
-validate1076.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema1679.properties.reason.enum},message:"must be equal to one of the allowed values"}];
+validate1076.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema1680.properties.reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -95843,8 +95872,8 @@ return errors === 0;
 validate1076.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$system_maintenance = validate1077;
-const schema1680 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
-const schema1683 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1681 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
+const schema1684 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -96113,8 +96142,8 @@ return errors === 0;
 validate1077.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$limits_reached = validate1080;
-const schema1686 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
-const schema1689 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1687 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
+const schema1690 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -96151,7 +96180,7 @@ validate1081.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/propert
 return false;
 }
 if(!((((data0 === "DEPOSIT") || (data0 === "LOSS")) || (data0 === "STAKE")) || (data0 === "TIME"))){
-validate1081.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema1689.properties.limit.enum},message:"must be equal to one of the allowed values"}];
+validate1081.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema1690.properties.limit.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -96365,7 +96394,7 @@ return errors === 0;
 validate1080.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sealedBody = validate1083;
-const schema1691 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":1},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
+const schema1692 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":1},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
 const pattern750 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
 
 function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

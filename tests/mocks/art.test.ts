@@ -5,8 +5,10 @@ import { winnerAvatar } from '../../mocks/art/avatar.ts'
 import { bannerArt, bannerCount } from '../../mocks/art/banner-art.ts'
 import { captchaImage } from '../../mocks/art/captcha.ts'
 import { gameArt } from '../../mocks/art/game-art.ts'
+import { rewardArt } from '../../mocks/art/reward-art.ts'
 import { vendorMark } from '../../mocks/art/vendor-mark.ts'
 import { createCatalogue } from '../../mocks/catalogue/catalogue.ts'
+import { pointsRewards } from '../../mocks/content/points-rewards.ts'
 
 const catalogue = createCatalogue(7, Date.UTC(2026, 10, 20))
 const games = catalogue.all()
@@ -85,6 +87,18 @@ describe('the rest of the art', () => {
         expect(art).not.toContain('<text')
       }
     }
+  })
+
+  it('draws a picture of its own for every reward of the points mall, and none for others', () => {
+    const drawn = pointsRewards.map(({ id }) => rewardArt(id) ?? raise())
+    for (const art of drawn) {
+      sound(art)
+      expect(art).not.toContain('<text')
+      expect(art.length).toBeLessThan(6_000)
+    }
+    const bodies = drawn.map((art) => art.match(/<path id="[^"]+" d="([^"]+)"/)?.[1])
+    expect(new Set(bodies).size).toBe(pointsRewards.length)
+    expect(rewardArt('constructor')).toBeNull()
   })
 
   it('draws avatars by name and captchas that do not carry their code as text', () => {

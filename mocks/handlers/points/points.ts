@@ -46,6 +46,7 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
         ...{ id: reward.id, points: reward.points, most: reward.most },
         name: say(reward.name, query.language ?? language),
         text: say(reward.text, query.language ?? language),
+        picture: `rewards/${reward.id}.svg`,
         stock: stockOf(world, reward),
       })),
     })

@@ -61,3 +61,24 @@ export function costOf(offer: Offer, count: string): { points: string; money: st
 /** Whether somebody with so many points can have one. */
 export const canHave = ({ points, stock }: MallReward, own: string): boolean =>
   stock !== 0 && (toMinor(points) ?? 0n) <= (toMinor(own) ?? 0n)
+
+/** Points that are missing for one, and how much of its price is there in whole hundredths: 100 only when nothing is missing. */
+export function wayTo({ points }: MallReward, own: string): { missing: string; percent: number } {
+  const price = toMinor(points) ?? 0n
+  const there = toMinor(own) ?? 0n
+  if (there >= price) return { missing: '0.00', percent: 100 }
+  return { missing: fromMinor(price - there), percent: Number((there * 100n) / price) }
+}
+
+/** Of those that are left, the cheapest that the points do not reach yet; null when they reach every one. */
+export function nextReward(list: readonly MallReward[], own: string): MallReward | null {
+  const further = list.filter((reward) => reward.stock !== 0 && !canHave(reward, own))
+  const priceOf = (reward: MallReward) => toMinor(reward.points) ?? 0n
+  return further.reduce<MallReward | null>(
+    (next, reward) => (next === null || priceOf(reward) < priceOf(next) ? reward : next),
+    null,
+  )
+}
+
+/** Which form of "point" goes with a number of them: one is exactly one. */
+export const pluralOf = (points: string): number => (toMinor(points) === 100n ? 1 : 2)

@@ -62,7 +62,40 @@ export const Guest: Story = {
 export const NoPoints: Story = {
   tags: ['!test'],
   parameters: at('member+points-none'),
-  play: shows('You need more points for this'),
+  play: shows('50 points to the next reward: Ticket for the wheel'),
+}
+
+/** Some can be had, one has its way to go, one is all gone. */
+export const OnTheWay: Story = {
+  tags: ['!test'],
+  parameters: at('member'),
+  play: shows(/points to go$/),
+}
+
+export const EveryReward: Story = {
+  tags: ['!test'],
+  parameters: at('member+points-rich'),
+  play: shows('Your points are enough for every reward that is left.'),
+}
+
+/** What there is and what it takes, without a way to it. */
+export const GuestRewards: Story = {
+  tags: ['!test'],
+  parameters: at('guest'),
+  play: shows('Wireless headphones'),
+}
+
+export const Empty: Story = {
+  tags: ['!test'],
+  parameters: at('member+empty-lists'),
+  play: shows('There are no rewards at the moment.'),
+}
+
+export const OnTheWayPhoneBengali: Story = {
+  tags: ['!test'],
+  parameters: at('member'),
+  globals: phoneBengaliRightToLeft,
+  play: shows(/^আরও .* পয়েন্ট লাগবে$/),
 }
 
 export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Points mall') }

@@ -5,6 +5,9 @@ import {
   costOf,
   giveSchema,
   limitsOf,
+  nextReward,
+  pluralOf,
+  wayTo,
 } from '../../../../src/features/offers/points/model.ts'
 
 const config: PointsConfig = {
@@ -17,7 +20,8 @@ const config: PointsConfig = {
   convertMost: 100_000,
 }
 const reward: MallReward = {
-  ...{ id: 'cap', name: 'Cap', text: 'Cotton', points: '1200.00', stock: 1, most: 2 },
+  ...{ id: 'cap', name: 'Cap', text: 'Cotton', stock: 1, most: 2 },
+  ...{ picture: 'rewards/cap.svg', points: '1200.00' },
 }
 const money = { kind: 'money', config } as const
 const item = { kind: 'reward', reward } as const
@@ -46,5 +50,32 @@ describe('OTH-05 giving points away', () => {
     expect(canHave(reward, '1200.00')).toBe(true)
     expect(canHave(reward, '1199.99')).toBe(false)
     expect(canHave({ ...reward, stock: 0 }, '9999.00')).toBe(false)
+  })
+})
+
+describe('API-54 the way to a reward', () => {
+  it('says to the hundredth what is missing, and is not whole before nothing is', () => {
+    expect(wayTo(reward, '960.00')).toEqual({ missing: '240.00', percent: 80 })
+    expect(wayTo(reward, '1199.99')).toEqual({ missing: '0.01', percent: 99 })
+    expect(wayTo(reward, '1200.00')).toEqual({ missing: '0.00', percent: 100 })
+    expect(wayTo(reward, '0.00')).toEqual({ missing: '1200.00', percent: 0 })
+  })
+
+  it('counts points that no float can hold', () => {
+    const dear = { ...reward, points: '999999999999999.99' }
+    expect(wayTo(dear, '999999999999999.98')).toEqual({ missing: '0.01', percent: 99 })
+  })
+
+  it('goes to the cheapest that is left and not reached yet, in whatever order they come', () => {
+    const at = (id: string, points: string, stock: number | null) =>
+      ({ ...reward, id, points, stock }) satisfies MallReward
+    const list = [at('phone', '45000.00', 3), at('ticket', '50.00', null), at('cap', '1200.00', 0)]
+    expect(nextReward(list, '10.00')?.id).toBe('ticket')
+    expect(nextReward(list, '50.00')?.id).toBe('phone')
+    expect(nextReward(list, '45000.00')).toBeNull()
+  })
+
+  it('is one point only when it is exactly one', () => {
+    expect(['1.00', '1.50', '0.50', '2.00'].map(pluralOf)).toEqual([1, 2, 2, 2])
   })
 })

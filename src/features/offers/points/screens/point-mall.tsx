@@ -3,7 +3,6 @@ import { Coins } from 'lucide-react'
 import { pointsQueries } from '../../../../api/points.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { formatPoints } from '../../../../lib/points.ts'
 import { FilterRow } from '../../../../patterns/filter-bar/filter-bar.tsx'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
@@ -14,7 +13,7 @@ import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { GiveDialog } from '../components/give-dialog.tsx'
 import { PointsDetails, RedeemHistory } from '../components/history.tsx'
-import styles from '../components/points.module.css'
+import { OwnPoints } from '../components/own-points.tsx'
 import { RewardList } from '../components/reward-list.tsx'
 import { Rules } from '../components/rules.tsx'
 import { MALL_SEARCH, MONEY, type Offer, OWN_TABS, TABS } from '../model.ts'
@@ -34,9 +33,11 @@ function Mall() {
   const { t } = useTranslation('points')
   const { values, setValues, searchWith } = useSearchState(MALL_SEARCH)
   const { open } = usePopup()
-  const { isLogin, isTrial, isAgent } = useVisitor()
+  const { isLogin, isTrial, isAgent, pending, held } = useVisitor()
   const token = useToken() ?? ''
   const takesPart = isLogin && !isTrial && !isAgent
+  // Most who have a token are players: the room for their points is kept while it is being asked.
+  const counts = takesPart || (pending && !held)
   const balance = useQuery({ ...pointsQueries.balance(token), enabled: takesPart })
   const rewards = useQuery(pointsQueries.rewards(currentLanguage()))
   const config = useQuery(pointsQueries.config())
@@ -49,7 +50,8 @@ function Mall() {
       : reward
         ? { kind: 'reward', reward }
         : null
-  const give = (what: string) => void (isLogin ? setValues({ give: what }) : open('login'))
+  const give = (what: string) =>
+    void (isLogin || counts ? setValues({ give: what }) : open('login'))
   const guest = (
     <EmptyState
       icon={Coins}
@@ -60,15 +62,8 @@ function Mall() {
   const tab = OWN_TABS.includes(values.tab) && !takesPart ? 'guest' : values.tab
   return (
     <>
-      {takesPart ? (
-        <div className={styles.total}>
-          <p>
-            {t('own')} <b className={styles.own}>{own === null ? '…' : formatPoints(own)}</b>
-          </p>
-          <Button size="sm" onClick={() => give(MONEY)}>
-            {t('convert.open')}
-          </Button>
-        </div>
+      {counts ? (
+        <OwnPoints own={own} rewards={rewards.data?.list ?? null} onConvert={() => give(MONEY)} />
       ) : null}
       <FilterRow
         label={t('tabs')}
@@ -78,7 +73,12 @@ function Mall() {
         name={(next) => t(`tab.${next}`)}
       />
       {tab === 'rewards' ? (
-        <RewardList own={own} readOnly={isTrial || isAgent} onRedeem={({ id }) => give(id)} />
+        <RewardList
+          own={own}
+          counts={counts}
+          readOnly={isTrial || isAgent}
+          onRedeem={({ id }) => give(id)}
+        />
       ) : null}
       {tab === 'rules' ? <Rules /> : null}
       {tab === 'history' ? <RedeemHistory token={token} /> : null}
