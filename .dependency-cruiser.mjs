@@ -21,7 +21,7 @@ export const ROOMS = {
   'src/app/': [FEATURE_ROUTES, ...BELOW_FEATURES],
   'src/[^/]+$': ['src/app/', ...BELOW_PATTERNS],
   'mocks/': ['openapi/generated/'],
-  'e2e/': ['scripts/browser[.]mjs', 'scripts/hosting/'],
+  'e2e/': ['scripts/browser[.]mjs', 'scripts/hosting/', 'scripts/faults/', 'scripts/walk/'],
 }
 
 /** Entities that know others, because the domain says so; all others never meet. */

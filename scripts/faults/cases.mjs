@@ -15,6 +15,10 @@ const isRead = (operation) => operations[operation]?.method === 'GET'
 /** Screens on which one operation is tried, the most telling first: those on which few others call it. */
 const SCREENS = 2
 
+/** A game draws every frame of a minute, which takes as long as all the rest. */
+const isGame = ({ address }) => address.startsWith('/game/')
+const costOf = (place) => place.calls.length + (isGame(place) ? 1000 : 0)
+
 /**
  * @param {Record<string, Record<string, string[]>>} seen which operations each address of each world calls
  * @returns {Map<string, { world: string, address: string }[]>} where each read is tried
@@ -27,7 +31,7 @@ export function placesOf(seen) {
   for (const operation of Object.keys(operations).filter(isRead)) {
     const own = all
       .filter(({ calls }) => calls.includes(operation))
-      .sort((one, other) => one.calls.length - other.calls.length)
+      .sort((one, other) => costOf(one) - costOf(other))
     // What every page calls says the same on each.
     const most = own.length > all.length / 2 ? 1 : SCREENS
     const worlds = new Map()
@@ -71,4 +75,16 @@ export function withoutScreen({ reads, writes }) {
   return Object.keys(operations).filter(
     (operation) => !called.has(operation) && !Object.hasOwn(writes, operation),
   )
+}
+
+/**
+ * A few cases for every run of the tests: each way to fail once, on operations from all over the record. They change
+ * with the record alone, not with the day or the commit: what fails then has been broken by the change at hand.
+ */
+export function fewCases(reads, writes) {
+  const one = (cases) => (fault, at, faults) => {
+    const own = cases.filter((each) => each.fault === fault && !isGame(each))
+    return own[Math.floor(((at + 0.5) / faults.length) * own.length)]
+  }
+  return [...READ_FAULTS.map(one(reads)), ...['500', 'lost'].map(one(writes))]
 }

@@ -5,6 +5,11 @@ import { focusIsLost, reported, standing } from './standing.mjs'
 
 /** Faults after which nothing was done for certain or perhaps: the form must still hold what was typed. */
 const FAILS = new Set(['500', '403', '429', 'reset', 'html'])
+/**
+ * A second press is another request here, on purpose: several messages may be opened in a row, and one that was not
+ * noted is only unread again; a second press at a service gives up the first window.
+ */
+const AGAIN = new Set(['readMessage', 'startSocial'])
 const MINUTE = [1, 1, 2, 6, 10, 20, 20]
 
 /** @returns {Promise<string[]>} what is wrong */
@@ -41,7 +46,7 @@ export async function writeCase(visit, { operation, fault, world, address, press
   for (const seconds of MINUTE) await visit.pass(seconds)
   await visit.settle(500, 500)
   const later = await visit.ask(standing, operation)
-  if (later.calls.length > 1) wrong.add(`sent ${later.calls.length} times`)
+  if (later.calls.length > 1 && !AGAIN.has(operation)) wrong.add(`sent ${later.calls.length} times`)
   if (later.busy) wrong.add(`busy for ever after ${operation}`)
   for (const mistake of await visit.mistakes()) if (!reported(fault, mistake)) wrong.add(mistake)
   return [...wrong]

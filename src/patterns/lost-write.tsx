@@ -1,5 +1,7 @@
 import { CircleCheck, CloudOff, RotateCcw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { useFocusHandOver } from '../ui/base/use-focus-hand-over.ts'
 import { Button } from '../ui/button/button.tsx'
 import { cardLook } from '../ui/card/card.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
@@ -23,8 +25,17 @@ interface LostWriteProps {
 export function LostWrite({ truth: { state, check } }: LostWriteProps) {
   const { t } = useTranslation('patterns')
   const look = state && LOOK[state]
+  const ref = useRef<HTMLDivElement>(null)
+  useFocusHandOver(ref)
+  const shown = Boolean(look)
+  // WCAG 2.4.3: the button that was pressed waits or has gone, and whoever goes by the keyboard goes on here.
+  useEffect(() => {
+    const { activeElement } = document
+    const lost = !activeElement || activeElement.matches('body, :disabled')
+    if (shown && lost) ref.current?.focus({ preventScroll: true })
+  }, [shown])
   return (
-    <div role="status" className={look ? undefined : 'visually-hidden'}>
+    <div ref={ref} role="status" tabIndex={-1} className={look ? undefined : 'visually-hidden'}>
       {look && state ? (
         <div {...cardLook({ direction: 'row', align: 'start', tone: look.tone, padding: 'md' })}>
           {look.icon ? <Icon of={look.icon} size="lg" /> : <Spinner />}

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useFocusHandOver } from '../../ui/base/use-focus-hand-over.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { PopupHost } from '../routing/popup-host.tsx'
 import { SaferStrip } from '../shells/safer-strip.tsx'
@@ -28,9 +29,11 @@ export function GatePage({
   children,
 }: GatePageProps) {
   const { t } = useTranslation()
+  const ref = useRef<HTMLElement>(null)
+  useFocusHandOver(ref)
   return (
     <>
-      <main className={styles.page}>
+      <main ref={ref} className={styles.page}>
         <span className={styles.logo} role="img" aria-label={t('brand')} />
         <section className={styles.card} aria-labelledby="gate-title">
           <span className={styles.medal}>

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const PLACES = 'section, article, [role="dialog"], [role="alertdialog"], main'
 
-/** The first heading that stands in a place around, the nearest first. */
+/** The first heading that stands in a place around, the nearest first; a page that is still coming has its `main`. */
 function headingAround(places: readonly Element[]): HTMLElement | null {
   for (const place of places) {
     const heading = place.isConnected ? place.querySelector<HTMLElement>('h1, h2, h3') : null
     if (heading) return heading
   }
-  return null
+  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
 }
 
 function placesAround(element: Element): readonly Element[] {

@@ -1,4 +1,5 @@
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
+import { useRef } from 'react'
 import { addPasskey, removePasskey, startPasskey } from '../../../../api/security.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
@@ -23,7 +24,11 @@ export function usePasskey() {
     sayFailure: true,
   })
 
+  // What the device is asked is no write of ours yet, but a second press must not ask again.
+  const making = useRef(false)
   const make = async (name: string) => {
+    if (making.current) return
+    making.current = true
     try {
       const optionsJSON = await startPasskey()
       const { id, response } = await startRegistration({ optionsJSON })
@@ -32,6 +37,8 @@ export function usePasskey() {
     } catch {
       // Refused by the member or the device; which of the two, browsers do not tell.
       toast.show({ tone: 'danger', message: t('passkey.failed') })
+    } finally {
+      making.current = false
     }
   }
 

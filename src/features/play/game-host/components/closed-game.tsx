@@ -1,10 +1,12 @@
 import { Wrench } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { launchPath } from '../../../../entities/game/game-path.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'
 import { POSTER, usePictures } from '../../../../patterns/pictures/pictures.ts'
+import { useFocusHandOver } from '../../../../ui/base/use-focus-hand-over.ts'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
@@ -24,10 +26,12 @@ interface ClosedGameProps {
 /** OTH-24: what is closed for repairs, until when, and what to play instead. */
 export function ClosedGame({ closed, nodeId, demo, onRetry }: ClosedGameProps) {
   const { t } = useTranslation(['play', 'common'])
+  const ref = useRef<HTMLElement>(null)
+  useFocusHandOver(ref)
   const { scope, gameName, vendorName, gameType, until } = closed
   const names = { game: gameName, vendor: vendorName, type: t(`play:types.${gameType}`) }
   return (
-    <main id="main" className={styles.page}>
+    <main ref={ref} id="main" className={styles.page}>
       <section className={styles.card} aria-labelledby="closed-title">
         <span className={styles.medal}>
           <Icon of={Wrench} size="2xl" />

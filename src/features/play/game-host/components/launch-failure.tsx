@@ -1,4 +1,5 @@
 import { Gamepad2, HeartHandshake } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { ErrorKey } from '../../../../api/error-key.ts'
 import { LowBalance } from '../../../../entities/wallet/low-balance.tsx'
@@ -9,6 +10,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { memberHref } from '../../../../patterns/routing/member-page.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { useNewsOfPause, usePauseLine } from '../../../../patterns/use-pause-text.ts'
+import { useFocusHandOver } from '../../../../ui/base/use-focus-hand-over.ts'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import styles from './launch-failure.module.css'
@@ -42,8 +44,10 @@ export function LaunchFailure({ error, trace, onRetry }: LaunchFailureProps) {
   const pause = usePauseLine()
   useNewsOfPause(own === 'pause')
   const held = own === 'pause' ? pause : null
+  const ref = useRef<HTMLElement>(null)
+  useFocusHandOver(ref)
   return (
-    <main id="main" className={styles.failure}>
+    <main ref={ref} id="main" className={styles.failure}>
       <span className={styles.medal}>
         <Icon of={own ? HeartHandshake : Gamepad2} size="2xl" />
       </span>

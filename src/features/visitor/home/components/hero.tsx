@@ -1,5 +1,7 @@
 import { RefreshCw } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useFocusHandOver } from '../../../../ui/base/use-focus-hand-over.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Carousel } from '../../../../ui/carousel/carousel.tsx'
@@ -35,6 +37,20 @@ type HeroProps = {
   failure?: { retry: () => void; retrying: boolean } | null
 }
 
+function Failed({ retry, retrying }: NonNullable<HeroProps['failure']>) {
+  const { t } = useTranslation(['home', 'common'])
+  const ref = useRef<HTMLDivElement>(null)
+  useFocusHandOver(ref)
+  return (
+    <div ref={ref} className={styles.failed} role="status">
+      <span>{t('banners.failed')}</span>
+      <Button size="sm" startIcon={RefreshCw} loading={retrying} onClick={retry}>
+        {t('common:action.retry')}
+      </Button>
+    </div>
+  )
+}
+
 /** HOM-02, HOM-16..18: the home banners over the hero picture. */
 export function Hero({ banners, mayPlay, failure }: HeroProps) {
   const { t } = useTranslation(['home', 'common'])
@@ -44,19 +60,7 @@ export function Hero({ banners, mayPlay, failure }: HeroProps) {
     <section className={styles.hero} aria-label={t('banners.label')}>
       <div className={styles.stage}>
         <HeroPicture />
-        {failure ? (
-          <div className={styles.failed} role="status">
-            <span>{t('banners.failed')}</span>
-            <Button
-              size="sm"
-              startIcon={RefreshCw}
-              loading={failure.retrying}
-              onClick={failure.retry}
-            >
-              {t('common:action.retry')}
-            </Button>
-          </div>
-        ) : null}
+        {failure ? <Failed {...failure} /> : null}
       </div>
       {banners.length > 0 ? (
         <Carousel

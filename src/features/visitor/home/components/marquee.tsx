@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
+import { useFocusHandOver } from '../../../../ui/base/use-focus-hand-over.ts'
 import { PauseButton } from '../../../../ui/carousel/carousel-controls.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { useMotionGate } from '../hooks/use-motion-gate.ts'
@@ -85,28 +86,36 @@ function Ticker({ notices }: { notices: readonly Notice[] }) {
   )
 }
 
+function Failed({ retry, retrying }: NonNullable<MarqueeProps['failure']>) {
+  const { t } = useTranslation(['home', 'common'])
+  const ref = useRef<HTMLButtonElement>(null)
+  useFocusHandOver(ref)
+  return (
+    <>
+      <p className={styles.text} role="status">
+        {t('notices.failed')}
+      </p>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.action}
+        aria-disabled={retrying || undefined}
+        onClick={retrying ? undefined : retry}
+      >
+        <Icon of={RefreshCw} size="sm" />
+        {t('common:action.retry')}
+      </button>
+    </>
+  )
+}
+
 /** HOM-01, ANN-07: the player notices as one scrolling line, which can be paused. */
 export function Marquee({ notices, failure }: MarqueeProps) {
   const { t } = useTranslation(['home', 'common'])
   return (
     <section className={styles.marquee} aria-label={t('notices.label')}>
       <Icon className={styles.icon} of={Megaphone} size="sm" />
-      {failure ? (
-        <>
-          <p className={styles.text} role="status">
-            {t('notices.failed')}
-          </p>
-          <button
-            type="button"
-            className={styles.action}
-            aria-disabled={failure.retrying || undefined}
-            onClick={failure.retrying ? undefined : failure.retry}
-          >
-            <Icon of={RefreshCw} size="sm" />
-            {t('common:action.retry')}
-          </button>
-        </>
-      ) : null}
+      {failure ? <Failed {...failure} /> : null}
       {!failure && notices && notices.length > 0 ? <Ticker notices={notices} /> : null}
       {!failure && notices?.length === 0 ? (
         <p className={styles.text}>{t('notices.none')}</p>

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom, of its own
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { LostWrite } from '../../src/patterns/lost-write.tsx'
+
+afterEach(cleanup)
+
+const form = (state: 'checking' | null) => (
+  <form>
+    {state ? null : <button type="submit">Claim</button>}
+    <LostWrite truth={{ state, check: () => undefined }} />
+  </form>
+)
+
+it('WCAG 2.4.3: takes the focus from a button that went with the answer', () => {
+  const { rerender } = render(form(null))
+  screen.getByRole('button').focus()
+  rerender(form('checking'))
+  expect(document.activeElement).toBe(screen.getByRole('status'))
+})
