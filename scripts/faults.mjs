@@ -66,11 +66,12 @@ const pathOf = (kind) => inRoot('scripts', 'faults', 'seen', `${kind}.json`)
 const readSeen = (kind) => JSON.parse(readFileSync(pathOf(kind), 'utf8'))
 const writeSeen = (kind, seen) => writeFileSync(pathOf(kind), `${JSON.stringify(seen, null, 1)}\n`)
 
-/** Walks the portal anew; `--record member` only for that world. */
+/** Walks the portal anew; `--record member` only for that world, `--writes` only for what its buttons send. */
 async function recordAnew(portal, workers) {
   const text = process.argv[process.argv.indexOf('--record') + 1]
   const worlds = text && Object.hasOwn(WORLDS, text) ? [text] : Object.keys(WORLDS)
-  writeSeen('reads', { ...readSeen('reads'), ...(await record(portal, workers, worlds)) })
+  if (!has('writes'))
+    writeSeen('reads', { ...readSeen('reads'), ...(await record(portal, workers, worlds)) })
   const elsewhere = Object.entries(readSeen('writes')).map(([operation, ways]) => [
     operation,
     ways.filter(({ world }) => !worlds.includes(world)),

@@ -29,14 +29,19 @@ export function fillFields() {
     [/mail/, () => 'rahim.new@portal.example'],
     [/phone|mobile|tel/, () => '1712345679'],
     [/birth|date/, () => '1990-05-05'],
+    [/first|last|real|full|holder|city|street|address/, () => 'Rahim Uddin'],
+    [/whatsapp/, () => '+8801712345679'],
+    [/qq|post|zip/, () => '1234567'],
     [/amount|stake|deposit|limit|points|minutes|rate|quantity/, () => '500'],
     [/user|account|login/, () => 'rahim2025'],
   ]
   const valueFor = (field) => {
     const name = nameOf(field)
-    if (/^(decimal|numeric)$/.test(field.inputMode) && !/code|payment|pin|phone|mobile/.test(name))
-      return '500'
-    return (RULES.find(([words]) => words.test(name))?.[1] ?? (() => 'Rahim Uddin'))()
+    if (field.inputMode === 'decimal') return '500'
+    if (field.inputMode === 'numeric' && !/amount|code|payment|pin|minutes|stake/.test(name))
+      return '01712345679'
+    if (field.tagName === 'TEXTAREA') return 'Everything went well, thank you very much.'
+    return (RULES.find(([words]) => words.test(name))?.[1] ?? (() => 'rahim2025'))()
   }
   const groups = new Set()
   for (const field of place?.querySelectorAll('input, textarea, select') ?? []) {

@@ -59,7 +59,8 @@ export const readCases = (seen) =>
 /** Every case of the writes, on the shortest way that was found to each. */
 export const writeCases = (ways) =>
   Object.entries(ways).flatMap(([operation, found]) => {
-    const [way] = [...found].sort((one, other) => one.presses.length - other.presses.length)
+    const lengthOf = ({ presses, address }) => presses.length * 1000 + address.length
+    const [way] = [...found].sort((one, other) => lengthOf(one) - lengthOf(other))
     return WRITE_FAULTS.map((fault) => ({ operation, fault, ...way }))
   })
 

@@ -5,9 +5,8 @@ import { doAll, progress } from '../walk/workers.mjs'
 import { buttonNames, fillFields, press } from './act.mjs'
 import { linkOf, WORLDS } from './worlds.mjs'
 
-/** Buttons that are tried on a page, and in a dialog that one of them opens. */
-const ON_A_PAGE = 10
-const IN_A_DIALOG = 3
+/** Buttons that are tried on a page, on what one of them opens, and a step further. */
+const MOST = [9, 2, 1]
 
 const writesIn = () =>
   window.portalMock
@@ -20,11 +19,13 @@ export async function follow(visit, world, { address, presses }, more = '', last
   await visit.open(`${addressOf(address, linkOf(world))}&reset${more}`)
   await visit.settle(2000)
   for (const [at, name] of presses.entries()) {
-    // A part of the page may still be coming.
-    for (let tries = 0; tries < 10 && !(await visit.ask(buttonNames)).includes(name); tries += 1)
-      await visit.page.waitForTimeout(150)
-    await visit.ask(fillFields)
-    await visit.settle(150)
+    // A part of the page may still be coming, and some buttons say what was filled in.
+    for (let tries = 0; tries < 10; tries += 1) {
+      await visit.ask(fillFields)
+      await visit.settle(150)
+      if ((await visit.ask(buttonNames)).includes(name)) break
+      await visit.page.waitForTimeout(100)
+    }
     if (at === presses.length - 1) await last.before?.()
     const times = at === presses.length - 1 ? (last.times ?? 1) : 1
     if (!(await visit.ask(press, { name, times }))) return false
@@ -41,7 +42,8 @@ export async function recordWrites({ browser, url }, workers, found, worlds, kee
   const { routes, popups } = await readRoutes()
   const jobs = worlds.flatMap((world) => {
     const { role } = WORLDS[world]
-    const over = role === 'agent' ? [] : popups.map((name) => `/?popup=${name}`)
+    // Pop-ups are tried once for those who are here, and once for those who are not.
+    const over = /agent|plain/.test(world) ? [] : popups.map((name) => `/?popup=${name}`)
     return [...screensOf(routes, role), ...over].map((address) => ({ world, address }))
   })
   const tell = progress(jobs.length, 'screens')
@@ -63,14 +65,20 @@ export async function recordWrites({ browser, url }, workers, found, worlds, kee
       const way = { address, presses }
       if (!(await follow(visit, world, way))) return []
       note(world, way, await visit.ask(writesIn))
+      await visit.ask(fillFields)
+      await visit.settle(150)
       return visit.ask(buttonNames)
     }
     try {
-      const names = await attempt([])
-      for (const name of names.slice(0, ON_A_PAGE)) {
-        const next = (await attempt([name])).filter((one) => !names.includes(one))
-        for (const inner of next.slice(0, IN_A_DIALOG)) await attempt([name, inner])
+      const explore = async (presses, names, known) => {
+        for (const name of names.slice(0, MOST[presses.length])) {
+          const way = [...presses, name]
+          const next = (await attempt(way)).filter((one) => !known.includes(one))
+          if (way.length < MOST.length) await explore(way, next, [...known, ...next])
+        }
       }
+      const names = await attempt([])
+      await explore([], names, names)
     } catch (error) {
       console.error(`  ${world} ${address}: ${error.message.split('\n')[0]}`)
     } finally {

@@ -24,6 +24,8 @@ const MEMBER = [
 export const WORLDS = {
   guest: { role: 'guest', scenarios: ['guest', 'lang-EN', 'login-captcha', 'register-all-fields'] },
   member: { role: 'member', scenarios: MEMBER },
+  // Nothing is under way: forms begin at their beginning.
+  plain: { role: 'member', scenarios: ['member', 'lang-EN'] },
   agent: { role: 'agent', scenarios: ['agent-1', 'lang-EN', 'contract-active', 'agent-chat-room'] },
   trial: { role: 'trial', scenarios: ['trial', 'lang-EN'] },
 }

@@ -40,7 +40,7 @@ export async function settled({ within, blankWithin }) {
   const HEADING =
     'main :is(h1, h2, h3):not([data-left]), [role="dialog"] h2, [role="alertdialog"] h2'
   const BUSY = ':is(main, [role="dialog"]):is([aria-busy="true"], :has([aria-busy="true"]))'
-  const SOMETHING = `${HEADING}, ${BUSY}, main [role="status"]`
+  const SOMETHING = `${HEADING}, ${BUSY}, main :is(h1, h2, h3, [role="status"])`
   const start = performance.now()
   for (let quiet = 0; ; ) {
     await new Promise((done) => setTimeout(done, 20))

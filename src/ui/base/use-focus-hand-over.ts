@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
+/** A page that does not come in this time keeps the focus where it is. */
+const PATIENCE_MS = 15_000
 const PLACES = 'section, article, [role="dialog"], [role="alertdialog"], main'
 
 /** The first heading that stands in a place around, the nearest first; a page that is still coming has its `main`. */
@@ -16,6 +18,25 @@ function placesAround(element: Element): readonly Element[] {
   return place ? [place, ...placesAround(place)] : []
 }
 
+const isFree = () => !document.activeElement || document.activeElement === document.body
+
+/** Gives the focus, if nothing has taken it, to the heading around; a page that is to come has no `main` yet. */
+function handOver(places: readonly Element[]): void {
+  const give = (): boolean => {
+    const heading = isFree() ? headingAround(places) : null
+    if (!heading) return !isFree()
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    return true
+  }
+  if (give()) return
+  const watch = new MutationObserver(() => {
+    if (give()) watch.disconnect()
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => watch.disconnect(), PATIENCE_MS)
+}
+
 /**
  * WCAG 2.4.3: a part that goes while it has the focus, such as a failure that was tried again, leaves it to the heading
  * of where it stood: whoever goes by the keyboard need not begin at the top.
@@ -27,13 +48,7 @@ export function useFocusHandOver(ref: RefObject<HTMLElement | null>): void {
       if (!part?.contains(document.activeElement)) return
       const places = placesAround(part)
       // What comes in its place is there, and may have taken the focus, once React is done.
-      queueMicrotask(() => {
-        if (document.activeElement && document.activeElement !== document.body) return
-        const heading = headingAround(places)
-        if (!heading) return
-        heading.tabIndex = -1
-        heading.focus({ preventScroll: true })
-      })
+      queueMicrotask(() => handOver(places))
     }
   }, [ref])
 }

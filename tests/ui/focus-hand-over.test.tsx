@@ -1,0 +1,49 @@
+// @vitest-environment jsdom, of its own
+import { cleanup, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { useFocusHandOver } from '../../src/ui/base/use-focus-hand-over.ts'
+
+afterEach(cleanup)
+
+function Failure() {
+  const ref = useRef<HTMLElement>(null)
+  useFocusHandOver(ref)
+  return (
+    <main ref={ref}>
+      <button type="button">Retry</button>
+    </main>
+  )
+}
+
+const page = (part: 'failed' | 'opening' | 'there') => {
+  if (part === 'failed') return <Failure />
+  return part === 'opening' ? <p>Opening</p> : <main>The game</main>
+}
+
+it('a page that goes whole leaves the focus to the one that comes, as late as it may', async () => {
+  const { rerender } = render(page('failed'))
+  screen.getByRole('button').focus()
+  rerender(page('opening'))
+  rerender(page('there'))
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'))
+})
+
+it('takes it from nobody', async () => {
+  const own = <input aria-label="Mine" />
+  const { rerender } = render(
+    <>
+      {own}
+      {page('failed')}
+    </>,
+  )
+  screen.getByRole('textbox').focus()
+  rerender(
+    <>
+      {own}
+      {page('there')}
+    </>,
+  )
+  await Promise.resolve()
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
