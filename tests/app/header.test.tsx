@@ -210,8 +210,8 @@ describe('header of a trial account and of an agent', () => {
   )
 })
 
-describe('the shortcut of the search', () => {
-  const slash = async (route: string) => {
+describe('the shortcuts of the search', () => {
+  const open = async (route: string) => {
     const portal = await openPortal(link('guest'), route)
     const user = userEvent.setup()
     // Loaded once the page is idle.
@@ -219,19 +219,28 @@ describe('the shortcut of the search', () => {
     return { ...portal, user }
   }
 
-  it('F-01 leads from any page to the search of the games, and into the one that a page has', async () => {
-    const { user, address } = await slash('/promotions')
+  it('`/` leads from any page to the search of the portal, and into the one that a page has', async () => {
+    const { user, address } = await open('/promotions')
     await waitFor(async () => {
       await user.keyboard('/')
-      expect(address()).toBe('/rng')
+      expect(address()).toBe('/promotions?popup=search')
     })
+    await closePortal()
+    const lobby = await open('/rng')
     const field = await screen.findByRole<HTMLInputElement>('searchbox')
-    await waitFor(() => expect(document.activeElement).toBe(field))
-    expect(field.value).toBe('')
-    await user.keyboard('moon')
-    field.blur()
-    await user.keyboard('/')
+    await lobby.user.keyboard('/')
     expect(document.activeElement).toBe(field)
-    expect(field.value).toBe('moon')
+    expect(lobby.address()).toBe('/rng')
+  })
+
+  it('Ctrl+K leads there from a page with a search of its own too, and opens no second one', async () => {
+    const { user, address } = await open('/rng')
+    await waitFor(async () => {
+      await user.keyboard('{Control>}k{/Control}')
+      expect(address()).toBe('/rng?popup=search')
+    })
+    await screen.findByRole('dialog')
+    await user.keyboard('{Control>}k{/Control}')
+    expect(address()).toBe('/rng?popup=search')
   })
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Globe, LogIn } from 'lucide-react'
+import { Globe, LogIn, Search } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { systemQueries } from '../../api/system.ts'
@@ -10,6 +10,7 @@ import { useVisitor } from '../../session/visitor.ts'
 import { AppHeader } from '../../ui/app-header/app-header.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button, buttonLook } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { MenuOnDemand } from '../../ui/menu/menu-on-demand.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -34,6 +35,7 @@ export function Header() {
       logo={<Logo />}
       tools={
         <>
+          <SearchTrigger />
           <SaferMark />
           <DisplayTrigger />
         </>
@@ -61,6 +63,26 @@ export function Header() {
       }
       notice={visitor.isTrial ? <Badge variant="new">{t('header.trial')}</Badge> : undefined}
     />
+  )
+}
+
+/** One search for everything; on a phone it stands before the types of games. */
+function SearchTrigger() {
+  const { t } = useTranslation('shell')
+  const { open } = usePopup()
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      aria-label={t('header.search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K"
+      onClick={() => open('search')}
+    >
+      <Icon of={Search} />
+      <span>{t('header.search')}</span>
+      <span className={styles.key}>/</span>
+    </button>
   )
 }
 

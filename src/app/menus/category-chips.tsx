@@ -1,18 +1,22 @@
+import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { usePopup } from '../../patterns/routing/popup.ts'
 import { scrollToFocus } from '../../ui/base/scroll-to-focus.ts'
 import { chipLook } from '../../ui/chip/chip.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import styles from './category-chips.module.css'
 import { isActive, NAV } from './nav.ts'
 import { useNavGo } from './use-nav-go.ts'
 
-/** The phone's row of game types, under the header; the current one is always in view. */
+/** The phone's search and its row of game types, under the header; the current one is always in view. */
 export function CategoryChips() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const go = useNavGo()
+  const { open } = usePopup()
   const row = useRef<HTMLElement>(null)
   const current = NAV.find((entry) => isActive(entry, pathname))?.to
   useEffect(() => {
@@ -23,27 +27,35 @@ export function CategoryChips() {
     row.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2
   }, [current])
   return (
-    <nav
-      ref={row}
-      className={styles.chips}
-      aria-label={t('nav.games')}
-      onClickCapture={go}
-      onFocus={scrollToFocus}
-    >
-      {NAV.map((entry) => {
-        const selected = isActive(entry, pathname)
-        return (
-          <Link
-            key={entry.key}
-            to={entry.to}
-            {...chipLook({ selected })}
-            aria-current={selected ? 'page' : undefined}
-          >
-            {selected ? <Icon of={entry.icon} size="sm" /> : null}
-            {t(`nav.${entry.key}`)}
-          </Link>
-        )
-      })}
-    </nav>
+    <div className={styles.bar}>
+      <IconButton
+        of={Search}
+        label={t('header.search')}
+        aria-haspopup="dialog"
+        onClick={() => open('search')}
+      />
+      <nav
+        ref={row}
+        className={styles.chips}
+        aria-label={t('nav.games')}
+        onClickCapture={go}
+        onFocus={scrollToFocus}
+      >
+        {NAV.map((entry) => {
+          const selected = isActive(entry, pathname)
+          return (
+            <Link
+              key={entry.key}
+              to={entry.to}
+              {...chipLook({ selected })}
+              aria-current={selected ? 'page' : undefined}
+            >
+              {selected ? <Icon of={entry.icon} size="sm" /> : null}
+              {t(`nav.${entry.key}`)}
+            </Link>
+          )
+        })}
+      </nav>
+    </div>
   )
 }

@@ -144,6 +144,15 @@ export function vendorsOf(games: readonly CatalogueGame[], tag: string) {
   return [...found.values()].sort((a, b) => compare(a.name, b.name))
 }
 
+/** How many of the games are of each type, most first. */
+export function countsByType(
+  games: readonly CatalogueGame[],
+): readonly (readonly [GameType, number])[] {
+  const counts = new Map<GameType, number>()
+  for (const { gameType } of games) counts.set(gameType, (counts.get(gameType) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)
+}
+
 const SUGGESTED = 6
 
 /** Games to suggest where nothing was found: only such as can be played right now. */

@@ -2,6 +2,7 @@ import { definePopup, defineRoute, defineScreen } from '../../../patterns/routin
 
 const games = defineScreen(() => import('./screens/games.tsx'), 'lobby', 'game')
 const mine = defineScreen(() => import('./screens/mine.tsx'), 'lobby', 'game')
+const search = defineScreen(() => import('./screens/search.tsx'), 'lobby', 'game', 'support')
 const vendorGames = defineScreen(() => import('./screens/vendor-games.tsx'), 'lobby', 'game')
 
 /** A list of games of one type. */
@@ -55,5 +56,6 @@ export const routes = [
 ] as const
 
 export const popups = [
+  definePopup({ name: 'search', params: ['find'], screen: search }),
   definePopup({ name: 'games', params: ['of', 'kind'], screen: vendorGames }),
 ] as const

@@ -1,22 +1,6 @@
-import { asArray } from '../../../lib/read.ts'
+import type { Article, Section } from '../../../entities/help/sections.ts'
 import type { PopupName } from '../../../patterns/routing/href.ts'
 import { popupOf } from '../../../patterns/routing/popup.ts'
-
-export interface Article {
-  readonly id: string
-  readonly title: string
-  readonly content: string
-}
-
-export interface Section {
-  readonly id: string
-  readonly title: string
-  readonly articles: readonly Article[]
-}
-
-/** The sections that have something to read. */
-export const readable = (sections: readonly Section[] | null | undefined): readonly Section[] =>
-  asArray(sections).filter((section) => asArray(section.articles).length > 0)
 
 /** RTE-12: the anchor that a hash names; a malformed encoding is taken literally. */
 export function anchorOf(hash: string): string {

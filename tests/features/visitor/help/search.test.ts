@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Section } from '../../../../src/features/visitor/help/model.ts'
-import { plainText } from '../../../../src/features/visitor/help/plain-text.ts'
-import {
-  buildIndex,
-  searchIndex,
-  segmentsOf,
-  type TextSegment,
-  termsOf,
-} from '../../../../src/features/visitor/help/search.ts'
+import { buildIndex, searchIndex } from '../../../../src/entities/help/help-search.ts'
+import type { Section } from '../../../../src/entities/help/sections.ts'
+import { plainText } from '../../../../src/lib/plain-text.ts'
+import { segmentsOf, type TextSegment, termsOf } from '../../../../src/lib/text-match.ts'
 
 const sections: readonly Section[] = [
   {

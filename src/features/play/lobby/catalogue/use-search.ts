@@ -15,7 +15,8 @@ export interface SearchState {
   readonly busy: boolean
 }
 
-const TEXT_OF_TYPE = {
+/** The name of a type, in the texts `shell`. */
+export const TEXT_OF_TYPE = {
   RNG: 'nav.rng',
   LIVE: 'nav.live',
   FISH: 'nav.fish',

@@ -17,10 +17,14 @@ type SearchBoxProps = {
   onType: (text: string) => void
   /** Enter, leaving, or a choice among the recent ones. */
   onCommit?: ((text: string) => void) | undefined
+  /** What is searched in; games and vendors without it. */
+  about?: { readonly label: string; readonly hint: string } | undefined
+  /** Has the focus from the beginning. */
+  wanted?: boolean
 }
 
 /** The search of a page. The field shows each letter at once, the games follow in a transition. */
-export function SearchBox({ given, onType, onCommit }: SearchBoxProps) {
+export function SearchBox({ given, onType, onCommit, about, wanted: here }: SearchBoxProps) {
   const { t } = useTranslation('lobby')
   const [text, setText] = useState(given.text)
   const [shown, setShown] = useState(given)
@@ -31,7 +35,7 @@ export function SearchBox({ given, onType, onCommit }: SearchBoxProps) {
   const recent = useRecentQueries()
   const { state } = useLocation()
   const kind = useNavigationType()
-  const [wanted] = useState(kind !== 'POP' && state?.search === true)
+  const [wanted] = useState(here ?? (kind !== 'POP' && state?.search === true))
 
   const report = (next: string) => startTransition(() => onType(next))
   const reportLate = useEffectEvent(report)
@@ -42,8 +46,8 @@ export function SearchBox({ given, onType, onCommit }: SearchBoxProps) {
 
   return (
     <SearchField
-      label={t('search.label')}
-      placeholder={t('search.hint')}
+      label={about?.label ?? t('search.label')}
+      placeholder={about?.hint ?? t('search.hint')}
       value={text}
       onChange={setText}
       onCommit={(query) => {

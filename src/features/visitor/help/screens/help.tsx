@@ -3,6 +3,7 @@ import { BookOpen } from 'lucide-react'
 import type { ApiError } from '../../../../api/error.ts'
 import { errorKey } from '../../../../api/error-key.ts'
 import { systemQueries } from '../../../../api/system.ts'
+import { readable } from '../../../../entities/help/sections.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
@@ -13,7 +14,6 @@ import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { ContactOptions } from '../components/contact-options.tsx'
 import { HelpBrowser } from '../components/help-browser.tsx'
 import { HelpSkeleton } from '../components/help-skeleton.tsx'
-import { readable } from '../model.ts'
 
 /** MOD-07, OTH-01, RTE-11: the help centre, over whatever page it is opened from. */
 export default function HelpPopup({ onClose }: { onClose: () => void }) {

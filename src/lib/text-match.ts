@@ -1,19 +1,9 @@
-import type { Article, Section } from './model.ts'
-import { plainText } from './plain-text.ts'
-
 /** A part of a text that matches the search, or one between two matches. */
 export interface TextSegment {
   /** Its offset in the whole text. */
   readonly at: number
   readonly text: string
   readonly isMatch: boolean
-}
-
-export interface SearchResult {
-  readonly section: Section
-  readonly article: Article
-  readonly title: readonly TextSegment[]
-  readonly excerpt: readonly TextSegment[]
 }
 
 /** A text normalised for comparing, and the offset in the original of each of its letters. */
@@ -33,7 +23,8 @@ function foldLetter(letter: string): string {
   return letter.normalize('NFD').replace(IGNORED, '').normalize('NFC').toLowerCase()
 }
 
-function fold(source: string): Folded {
+/** A text without case and accents, for finding one in another. */
+export function fold(source: string): Folded {
   const offsets: number[] = []
   let text = ''
   let at = 0
@@ -64,7 +55,7 @@ const canSplitAt = (text: string, at: number) =>
   at <= 0 || at >= text.length || !(JOINED.test(text.slice(at)) || VIRAMA.test(text.slice(0, at)))
 
 /** Start and end of each match of the terms in a text, in order, never overlapping. */
-function matchesOf(source: string, terms: readonly string[]): readonly [number, number][] {
+export function matchesOf(source: string, terms: readonly string[]): readonly [number, number][] {
   const { text, offsets } = fold(source)
   const matches: [number, number][] = []
   for (const term of terms) {
@@ -99,57 +90,8 @@ export function segmentsOf(source: string, terms: readonly string[]): readonly T
   return segments
 }
 
-const BEFORE = 40
-const LENGTH = 140
-
-/** The part of a text around the first match, cut between words. */
-function excerptOf(source: string, terms: readonly string[]): readonly TextSegment[] {
-  const first = matchesOf(source, terms)[0]?.[0] ?? 0
-  const start = first <= BEFORE ? 0 : source.indexOf(' ', first - BEFORE) + 1
-  const far = source.lastIndexOf(' ', start + LENGTH)
-  const end = start + LENGTH >= source.length || far <= first ? source.length : far
-  const cut = source.slice(start, end)
-  const excerpt = `${start > 0 ? '…' : ''}${cut}${end < source.length ? '…' : ''}`
-  return segmentsOf(excerpt, terms)
-}
-
-/** An article with its text, prepared once for searching. */
-export interface IndexEntry {
-  readonly section: Section
-  readonly article: Article
-  readonly title: string
-  readonly text: string
-  readonly foldedTitle: string
-  readonly folded: string
-}
-
-export const buildIndex = (sections: readonly Section[]): readonly IndexEntry[] =>
-  sections.flatMap((section) =>
-    section.articles.map((article) => {
-      const title = article.title.normalize('NFC')
-      const text = plainText(article.content)
-      const foldedTitle = fold(title).text
-      const folded = `${foldedTitle}\n${fold(text).text}`
-      return { section, article, title, text, foldedTitle, folded }
-    }),
-  )
-
-/**
- * D-079: the articles that have every word of the query in their title or text, ignoring case and
- * accents; those with more of them in the title come first. An empty query finds nothing.
- */
-export function searchIndex(index: readonly IndexEntry[], query: string): readonly SearchResult[] {
-  const terms = termsOf(query)
-  if (terms.length === 0) return []
-  const inTitle = (entry: IndexEntry) =>
-    terms.filter((term) => entry.foldedTitle.includes(term)).length
-  return index
-    .filter(({ folded }) => terms.every((term) => folded.includes(term)))
-    .sort((a, b) => inTitle(b) - inTitle(a))
-    .map(({ section, article, title, text }) => ({
-      section,
-      article,
-      title: segmentsOf(title, terms),
-      excerpt: excerptOf(text, terms),
-    }))
+/** Whether a text has every one of the terms. */
+export const hasTerms = (source: string, terms: readonly string[]): boolean => {
+  const { text } = fold(source.normalize('NFC'))
+  return terms.every((term) => text.includes(term))
 }

@@ -1,0 +1,28 @@
+/** The field, then of each row what a press is for: its link, or the last of its buttons. */
+function stopsOf(panel: HTMLElement): readonly HTMLElement[] {
+  const field = panel.querySelector('input')
+  const rows = [...panel.querySelectorAll('section li')].flatMap((row) => {
+    const [last] = [...row.querySelectorAll<HTMLElement>('a, button')].slice(-1)
+    return last ? [last] : []
+  })
+  return field ? [field, ...rows] : rows
+}
+
+/** Ref for a search with its results: the arrow keys go from the field into them, from one to the next, and back. */
+export function arrowKeys(panel: HTMLElement | null) {
+  if (!panel) return
+  const onKey = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const { target } = event
+    if (by === 0 || !(target instanceof Element)) return
+    const stops = stopsOf(panel)
+    const row = target.closest('section li')
+    const at = stops.findIndex((stop) => stop === target || (row?.contains(stop) ?? false))
+    const next = at < 0 ? undefined : stops[at + by]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  panel.addEventListener('keydown', onKey)
+  return () => panel.removeEventListener('keydown', onKey)
+}

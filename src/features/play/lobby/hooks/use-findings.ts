@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { promotionQueries } from '../../../../api/promotions.ts'
+import { systemQueries } from '../../../../api/system.ts'
+import { buildIndex, searchIndex } from '../../../../entities/help/help-search.ts'
+import { readable } from '../../../../entities/help/sections.ts'
+import { useLanes } from '../../../../entities/vendor/use-lanes.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { asArray } from '../../../../lib/read.ts'
+import { hasTerms, termsOf } from '../../../../lib/text-match.ts'
+import { usePause } from '../../../../session/pause.ts'
+import { useVisitor } from '../../../../session/visitor.ts'
+import type { CatalogueGame, GameType } from '../catalogue/model.ts'
+import { useCatalogue } from '../catalogue/use-catalogue.ts'
+import { useSearch } from '../catalogue/use-search.ts'
+import { countsByType, looser, suggested } from '../model.ts'
+
+/** So many of each kind; games have a way to all of them. */
+const MOST = { games: 5, others: 4 }
+
+/**
+ * What the portal has for a query: games (typos forgiven), vendors, promotions and help. What could not be
+ * asked for is left out; `games` is null until the catalogue is there.
+ */
+export function useFindings(query: string) {
+  const { code } = useLanguage()
+  const { catalogue, query: asked } = useCatalogue()
+  const { ids, busy } = useSearch(query)
+  const { lanes } = useLanes()
+  const pause = usePause()
+  const { pending } = useVisitor()
+  // F-26: nothing is offered in a break, or before it is known whether one runs.
+  const mayOffer = !pending && pause === null
+  const promotions = useQuery({ ...promotionQueries.list(code, 'all'), enabled: mayOffer })
+  const help = useQuery(systemQueries.helpCenter(code))
+  const index = useMemo(() => buildIndex(readable(help.data?.sections)), [help.data])
+  const terms = termsOf(query)
+  const byIds = (found: readonly number[]) => found.flatMap((id) => catalogue?.byId.get(id) ?? [])
+
+  const games: readonly CatalogueGame[] = ids ? byIds(ids) : []
+  const nothing = ids !== null && games.length === 0 && query.trim() !== ''
+  const similar = useSearch(nothing ? looser(query) : '').ids ?? []
+  const vendors = lanes
+    .flatMap((lane) => lane.vendors)
+    .filter((vendor, at, all) => {
+      const first = all.findIndex(
+        ({ vassalage, gameType }) => vassalage === vendor.vassalage && gameType === vendor.gameType,
+      )
+      return first === at && terms.length > 0 && hasTerms(vendor.displayName, terms)
+    })
+  const offers = mayOffer
+    ? asArray(promotions.data?.list).filter(
+        ({ title }) => terms.length > 0 && hasTerms(title, terms),
+      )
+    : []
+  const articles = searchIndex(index, query)
+  return {
+    games: catalogue ? games.slice(0, MOST.games) : null,
+    /** Where more games than those are, by type. */
+    types: games.length > MOST.games ? countsByType(games) : NO_TYPES,
+    vendors: vendors.slice(0, MOST.others),
+    offers: offers.slice(0, MOST.others),
+    articles: articles.slice(0, MOST.others),
+    count: games.length + vendors.length + offers.length + articles.length,
+    popular: suggested(catalogue?.games ?? []),
+    similar: suggested(byIds(similar)),
+    busy: busy || (help.isPending && help.fetchStatus === 'fetching'),
+    failure: asked,
+  }
+}
+
+const NO_TYPES: readonly (readonly [GameType, number])[] = []

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { phoneBengaliRightToLeft } from '../../stage.ts'
+
+const meta = { ...screen, title: 'Features/Play/Search' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = (scenario: string, find = '') => ({
+  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
+  route: `/promotions?popup=search${find && `&find=${find}`}`,
+})
+const found = async (group: string) => {
+  const dialog = within(await page.findByRole('dialog'))
+  return dialog.findByRole('region', { name: group })
+}
+
+/** Before a word is typed: what is played most. */
+export const Empty: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    await found('Popular now')
+    await expect(page.getByRole('searchbox', { name: 'Search the portal' })).toHaveFocus()
+  },
+}
+
+/** Games, vendors, promotions and help; the arrow keys go through all of them. */
+export const Found: Story = {
+  parameters: at('member', 'bonus'),
+  play: async () => {
+    const help = await found('Help centre')
+    await within(help).findAllByRole('link')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(page.getByRole('searchbox')).not.toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(page.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
+/** Nothing by that name: what sounds alike, and somebody to ask. */
+export const Nothing: Story = {
+  parameters: at('guest', 'moxnight%20qqq'),
+  play: async () => {
+    await page.findByRole('button', { name: 'Ask customer service' })
+  },
+}
+
+export const Failed: Story = {
+  parameters: at('guest+http-500', 'moon'),
+  play: async () => {
+    await page.findByRole('button', { name: 'Try again' })
+  },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('guest', 'জমা'),
+  globals: phoneBengaliRightToLeft,
+  play: async () => {
+    await found('সহায়তা কেন্দ্র')
+  },
+}
+
+export const Loading: Story = { parameters: at('guest+slow', 'moon'), tags: ['!test'] }
+
+export const Daylight: Story = {
+  parameters: at('member', 'bonus'),
+  globals: { theme: 'daylight' },
+  tags: ['!test'],
+}

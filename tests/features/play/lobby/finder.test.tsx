@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import Search from '../../../../src/features/play/lobby/screens/search.tsx'
+import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(() => closePortal())
+
+const open = (scenario: string, find = '') =>
+  openPortal(frozenLink(scenario), `/promotions?popup=search${find && `&find=${find}`}`, {
+    view: <Search onClose={() => {}} />,
+    texts: ['lobby', 'game', 'common'],
+  })
+const group = (name: string) => screen.findByRole('region', { name })
+const links = async (name: string) =>
+  within(await group(name))
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map((link) => link.getAttribute('href'))
+
+it('one word finds games, promotions and help, and is kept in the address', async () => {
+  const { address } = await open('member')
+  await group('Popular now')
+  fillIn(screen.getByRole('searchbox', { name: 'Search the portal' }), 'deposit')
+  expect(await links('Promotions')).toContain('/promotions?id=72')
+  expect((await links('Help centre')).length).toBeGreaterThan(1)
+  await waitFor(() => expect(address()).toBe('/promotions?popup=search&find=deposit'))
+})
+
+it('a vendor leads to its games, and more games than are shown have the pages of their types', async () => {
+  await open('guest', 'plumtide')
+  expect(await links('Vendors')).toEqual(['/rng?vassalage=PT', '/live?vassalage=PT'])
+  const pages = await screen.findAllByRole('link', { name: /\(\d+\)$/ })
+  expect(pages[0]?.getAttribute('href')).toBe('/rng?q=plumtide')
+})
+
+it('the arrow keys go from the field through what was found, and back', async () => {
+  const { user } = await open('guest', 'deposit')
+  const [first] = within(await group('Help centre')).getAllByRole('link')
+  const field = screen.getByRole('searchbox')
+  field.focus()
+  for (let step = 0; step < 40 && document.activeElement !== first; step += 1)
+    await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(first)
+  for (let step = 0; step < 40 && document.activeElement !== field; step += 1)
+    await user.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(field)
+})
+
+it('F-26 a break finds no promotion', async () => {
+  await open('member+self-excluded', 'deposit')
+  await group('Help centre')
+  expect(screen.queryByRole('region', { name: 'Promotions' })).toBeNull()
+})
+
+it('where nothing is found it says so and offers somebody to ask', async () => {
+  await open('guest', 'qzxqzxqzx')
+  await screen.findByText(/^Nothing here sounds like “qzxqzxqzx”/)
+  expect(screen.getByRole('button', { name: 'Ask customer service' })).toBeTruthy()
+})
