@@ -72,12 +72,16 @@ async function recordAnew(portal, workers) {
   const worlds = text && Object.hasOwn(WORLDS, text) ? [text] : Object.keys(WORLDS)
   if (!has('writes'))
     writeSeen('reads', { ...readSeen('reads'), ...(await record(portal, workers, worlds)) })
-  const elsewhere = Object.entries(readSeen('writes')).map(([operation, ways]) => [
+  const only = option('only')?.split(',')
+  const walked = ({ world, address }) =>
+    worlds.includes(world) && (!only || only.some((word) => address.includes(word)))
+  const kept = Object.entries(readSeen('writes')).map(([operation, ways]) => [
     operation,
-    ways.filter(({ world }) => !worlds.includes(world)),
+    ways.filter((way) => !walked(way)),
   ])
-  const found = Object.fromEntries(elsewhere.filter(([, ways]) => ways.length > 0))
-  await recordWrites(portal, workers, found, worlds, (ways) => writeSeen('writes', ways))
+  const found = Object.fromEntries(kept.filter(([, ways]) => ways.length > 0))
+  const keep = (ways) => writeSeen('writes', ways)
+  await recordWrites(portal, workers, { found, worlds, only, keep })
   const files = ['reads', 'writes'].map(pathOf)
   await runNode('node_modules/@biomejs/biome/bin/biome', ['format', '--write', ...files])
 }

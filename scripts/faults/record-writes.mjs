@@ -35,16 +35,17 @@ export async function follow(visit, world, { address, presses }, more = '', last
 }
 
 /**
- * @param {Record<string, { world: string, address: string, presses: string[] }[]>} found the ways by operation, which
- * grow, those of worlds that are not walked stay
+ * @param what `found` are the ways by operation, which grow and are told to `keep`; `only` some addresses are walked
  */
-export async function recordWrites({ browser, url }, workers, found, worlds, keep) {
+export async function recordWrites({ browser, url }, workers, { found, worlds, only, keep }) {
   const { routes, popups } = await readRoutes()
   const jobs = worlds.flatMap((world) => {
     const { role } = WORLDS[world]
     // Pop-ups are tried once for those who are here, and once for those who are not.
     const over = /agent|plain/.test(world) ? [] : popups.map((name) => `/?popup=${name}`)
-    return [...screensOf(routes, role), ...over].map((address) => ({ world, address }))
+    return [...screensOf(routes, role), ...over]
+      .filter((address) => !only || only.some((word) => address.includes(word)))
+      .map((address) => ({ world, address }))
   })
   const tell = progress(jobs.length, 'screens')
   const note = (world, way, writes) => {
@@ -64,6 +65,9 @@ export async function recordWrites({ browser, url }, workers, found, worlds, kee
     const attempt = async (presses) => {
       const way = { address, presses }
       if (!(await follow(visit, world, way))) return []
+      // What travels sealed is under way a little later.
+      await visit.page.waitForTimeout(200)
+      await visit.settle(800)
       note(world, way, await visit.ask(writesIn))
       await visit.ask(fillFields)
       await visit.settle(150)

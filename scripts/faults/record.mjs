@@ -28,6 +28,13 @@ function shapeOf(address) {
   return [pathname, page, ...[...searchParams.keys()].sort()].join(' ')
 }
 
+/** A link inside of a page without the world that it stands in. */
+function withoutWorld(address) {
+  const url = new URL(address, 'http://portal')
+  for (const name of ['scenario', 'seed', 'clock', 'fault', 'reset']) url.searchParams.delete(name)
+  return url.pathname + url.search
+}
+
 /** What one address calls, and where it leads. */
 async function look(visit, world, address) {
   await visit.open(`${addressOf(address, linkOf(world))}&reset`)
@@ -35,7 +42,7 @@ async function look(visit, world, address) {
   await visit.ask(scrollThrough)
   await visit.settle(3000)
   const calls = await visit.ask(callsIn)
-  const links = await visit.ask(linksIn)
+  const links = (await visit.ask(linksIn)).map(withoutWorld)
   return { operations: [...new Set(calls.map(({ operationId }) => operationId))].sort(), links }
 }
 
@@ -47,11 +54,11 @@ export async function record({ browser, url }, workers, worlds) {
   const jobs = worlds.flatMap((world) =>
     addressesOf(known, WORLDS[world].role).map((address) => ({ world, address })),
   )
-  const tell = progress(jobs.length, 'addresses')
   const addresses = new Set(jobs.map(({ address }) => shapeOf(address)))
   const inside = new Map()
-  const visitAll = (some) =>
-    doAll(some, workers, async ({ world, address }) => {
+  const visitAll = (some) => {
+    const tell = progress(some.length, 'addresses')
+    return doAll(some, workers, async ({ world, address }) => {
       const visit = await openVisit(browser, { url, keys: [] })
       try {
         const { operations, links } = await look(visit, world, address)
@@ -70,6 +77,7 @@ export async function record({ browser, url }, workers, worlds) {
       }
       tell(0)
     })
+  }
   await visitAll(jobs)
   await visitAll([...inside.values()])
   return seen

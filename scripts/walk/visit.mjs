@@ -81,7 +81,12 @@ export async function openVisit(browser, { url, keys, width = 390, virtual = fal
     },
     /** What is wrong now, and what was heard since the last time. */
     async mistakes() {
-      const seen = await ask(mistakesIn, { keys, width })
+      let seen = await ask(mistakesIn, { keys, width })
+      // A page that is loading itself anew is blank for a moment.
+      if (seen.some((mistake) => mistake.startsWith('blank'))) {
+        await ask(settled, { within: 500, blankWithin: BLANK_WITHIN })
+        seen = await ask(mistakesIn, { keys, width })
+      }
       const all = [...new Set([...heard, ...seen])]
       heard = []
       return all
