@@ -6,6 +6,8 @@ import { countCalls, goTo, mistakesIn, settled } from './in-page.mjs'
 export const MOMENT = '2026-11-20T09:00:00Z'
 /** Milliseconds after which a page without anything on it is blank, also on a slow machine. */
 const BLANK_WITHIN = 10_000
+/** What Playwright says when the page is loading itself anew. */
+const LOADING = /context was destroyed|navigat/i
 /** Chromium's own line about a refused call, which is what a scenario asks for. */
 const NETWORK_LINE = /^Failed to load resource/
 
@@ -61,7 +63,7 @@ export async function openVisit(browser, { url, keys, width = 390, virtual = fal
       try {
         return await page.evaluate(work, ...args)
       } catch (error) {
-        if (tries === 3 || !/context was destroyed|navigat/i.test(error.message)) throw error
+        if (tries === 3 || !LOADING.test(error.message)) throw error
         await page.waitForLoadState('domcontentloaded')
       }
     }
@@ -75,7 +77,10 @@ export async function openVisit(browser, { url, keys, width = 390, virtual = fal
     settle: (within, blankWithin = BLANK_WITHIN) => ask(settled, { within, blankWithin }),
     /** Lets so many seconds pass in no time; the answers that they bring about come in first. */
     async pass(seconds) {
-      await page.clock.runFor(seconds * 1000)
+      // What a timer of the page throws arrives here.
+      await page.clock.runFor(seconds * 1000).catch(({ message }) => {
+        if (!LOADING.test(message)) heard.push(`uncaught: ${message.split('\n')[0]}`)
+      })
       for (let tries = 0; tries < 20 && (await ask(() => window.walk.calls)) > 0; tries += 1)
         await page.waitForTimeout(15)
     },
