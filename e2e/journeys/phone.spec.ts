@@ -36,6 +36,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
       await expect(drawer.getByRole('link', { name: /^WhatsApp/ })).toBeVisible()
       await drawer.getByRole('radio', { name: 'Daylight' }).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight')
+      await drawer.getByRole('button', { name: 'Games' }).tap()
       await drawer.getByRole('link', { name: 'Live casino' }).tap()
       await expect(drawer).toBeHidden()
       await expect(heading).toHaveText('Live casino')

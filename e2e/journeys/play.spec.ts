@@ -102,7 +102,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     page,
   }) => {
     await portal.open('/promotions')
-    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const menu = page.getByRole('navigation', { name: 'Games' })
     const grid = page.getByRole('feed')
     await test.step('from the menu to a game of the grid', async () => {
       await stepTo(menu.getByRole('link', { name: 'Fishing' }))

@@ -162,6 +162,7 @@ describe('a click on a navigation type', () => {
   it('HDR-25 the side menu does the same', async () => {
     const { user, address } = await open('member+vendors-1')
     const side = within(screen.getByRole('navigation', { name: 'Main menu' }))
+    await user.click(side.getByRole('button', { name: 'Games' }))
     await user.click(side.getByRole('link', { name: 'Live casino' }))
     await waitFor(() => expect(address()).toMatch(/^\/live\?vassalage=/))
   })

@@ -36,7 +36,7 @@ it('SID-01 icons alone in the member centre, which has a menu of its own, unless
   await user.click(menu().getByRole('button', { name: 'Expand the menu' }))
   expect(nav.dataset.collapsed).toBe('false')
   expect(localStorage.getItem('sideMenu')).toBeNull()
-  await user.click(menu().getByRole('link', { name: 'Slots' }))
+  await user.click(menu().getByRole('link', { name: 'Winners' }))
   await waitFor(() =>
     expect(screen.queryByRole('navigation', { name: 'Member centre' })).toBeNull(),
   )
@@ -49,12 +49,21 @@ it('SID-02 the logo leads home', async () => {
   await waitFor(() => expect(address()).toBe('/'))
 })
 
-it('SID-03 SID-04 the game types and the bonus', async () => {
-  await open('guest')
-  const links = menu()
+const hrefs = () =>
+  menu()
     .getAllByRole('link')
     .map((one) => one.getAttribute('href'))
-  expect(links.slice(0, 13)).toEqual([
+
+it('SID-03 the game types, folded until somebody opens them, which the device remembers', async () => {
+  const { user, show } = await open('guest')
+  expect(hrefs()).not.toContain('/rng')
+  await user.click(menu().getByRole('button', { name: 'Games', expanded: false }))
+  expect(
+    hrefs()
+      .slice(-15)
+      .filter((path) => path?.match(/^\/[a-z]*$/))
+      .slice(-12),
+  ).toEqual([
     '/',
     '/rng',
     '/live',
@@ -67,8 +76,17 @@ it('SID-03 SID-04 the game types and the bonus', async () => {
     '/elott',
     '/bgs',
     '/promotions',
-    '/rewards',
   ])
+  show()
+  await screen.findByRole('button', { name: 'Games', expanded: true })
+})
+
+it('SID-04 what the row of game types lacks comes first: the bonus, and for members their own games', async () => {
+  await open('guest')
+  expect(hrefs().slice(0, 4)).toEqual(['/rewards', '/pointMall', '/winners', '/help'])
+  await closePortal()
+  await open('member')
+  expect(hrefs().slice(0, 3)).toEqual(['/recent', '/favorite', '/rewards'])
 })
 
 it('SID-05 the invitation with the referral, and not without', async () => {

@@ -1,31 +1,71 @@
-import { Award, Users } from 'lucide-react'
+import { Award, CircleHelp, Coins, Heart, History, Medal, Users } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useMember, useVisitor } from '../../session/visitor.ts'
+import { deviceStorage } from '../../lib/storage.ts'
+import { href } from '../../patterns/routing/href.ts'
+import { useMember, useModule, useVisitor } from '../../session/visitor.ts'
 import type { SideMenuGroup } from '../../ui/side-menu/side-menu.tsx'
 import { isActive, NAV } from './nav.ts'
 
-/** SID-03..05: game types, the bonus and, where referral is on, the invitation. */
-export function useMenuGroups(): readonly SideMenuGroup[] {
+const KEY = 'sideMenuGames'
+
+/** SID-03: the game types; folded, for the row above the page has them too, until somebody opens them here. */
+function useGames(): SideMenuGroup {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const member = useMember()
-  const { isAgent } = useVisitor()
-  const games = NAV.map((entry) => ({
+  const [open, setOpen] = useState(() => deviceStorage.get(KEY) === 'open')
+  const onToggle = (next: boolean) => {
+    setOpen(next)
+    deviceStorage.set(KEY, next ? 'open' : 'folded')
+  }
+  const items = NAV.map((entry) => ({
     id: entry.key,
     label: t(`nav.${entry.key}`),
     icon: entry.icon,
     href: entry.to,
     current: isActive(entry, pathname),
   }))
-  const extras = [
-    { id: 'bonus', label: t('nav.bonus'), icon: Award, href: '/rewards' },
-    ...(member?.availablePromo.REFERRAL.enabled && !isAgent
-      ? [{ id: 'invite', label: t('nav.invite'), icon: Users, href: '/member?page=referral' }]
-      : []),
-  ]
-  return [
-    { id: 'games', title: t('nav.games'), items: games },
-    { id: 'more', title: t('nav.more'), items: extras },
-  ]
+  return { id: 'games', title: t('nav.games'), items, fold: { open, onToggle } }
+}
+
+/** What the row of game types lacks: one's own games, rewards and, where referral is on, the invitation. */
+function useOwn(): SideMenuGroup {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const member = useMember()
+  const points = useModule('PTSYS3')
+  const { isAgent, isLogin } = useVisitor()
+  const page = (
+    path: '/recent' | '/favorite' | '/rewards' | '/pointMall' | '/winners' | '/help',
+  ) => ({
+    id: path,
+    href: href(path),
+    current: pathname === path,
+  })
+  return {
+    id: 'own',
+    title: t('nav.own'),
+    items: [
+      ...(isLogin
+        ? [
+            { ...page('/recent'), label: t('title.recent'), icon: History },
+            { ...page('/favorite'), label: t('title.favorite'), icon: Heart },
+          ]
+        : []),
+      // SID-04, SID-05.
+      { ...page('/rewards'), label: t('nav.bonus'), icon: Award },
+      ...(points ? [{ ...page('/pointMall'), label: t('title.pointMall'), icon: Coins }] : []),
+      ...(member?.availablePromo.REFERRAL.enabled && !isAgent
+        ? [{ id: 'invite', label: t('nav.invite'), icon: Users, href: '/member?page=referral' }]
+        : []),
+      { ...page('/winners'), label: t('title.winners'), icon: Medal },
+      { ...page('/help'), label: t('title.help'), icon: CircleHelp },
+    ],
+  }
+}
+
+/** SID-03..05: the two parts of the side menu. */
+export function useMenuGroups(): readonly SideMenuGroup[] {
+  return [useOwn(), useGames()]
 }

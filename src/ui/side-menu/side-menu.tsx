@@ -1,4 +1,4 @@
-import { type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { ChevronDown, type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import {
   type FocusEvent,
   type MouseEvent,
@@ -31,6 +31,8 @@ export type SideMenuGroup = {
   id: string
   title?: string | undefined
   items: readonly SideMenuItem[]
+  /** Its title opens and closes it; a collapsed menu shows its icons anyway. */
+  fold?: { readonly open: boolean; readonly onToggle: (open: boolean) => void } | undefined
 }
 
 export type SideMenuProps = {
@@ -83,6 +85,31 @@ function Item({ item, renderLink }: { item: SideMenuItem; renderLink: RenderLink
     </button>
   )
 }
+
+function GroupTitle({ group, id, collapsed }: GroupTitleProps) {
+  const { title, fold } = group
+  if (!title) return null
+  if (!fold || collapsed)
+    return (
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+    )
+  return (
+    <button
+      type="button"
+      id={id}
+      className={cx(styles.title, styles.fold)}
+      aria-expanded={fold.open}
+      onClick={() => fold.onToggle(!fold.open)}
+    >
+      {title}
+      <Icon of={ChevronDown} size="sm" />
+    </button>
+  )
+}
+
+type GroupTitleProps = { group: SideMenuGroup; id: string; collapsed: boolean }
 
 /** Scrolls a list, and nothing around it, until its current item is in view. */
 function reveal(list: HTMLElement | null) {
@@ -148,12 +175,11 @@ export function SideMenu(props: SideMenuProps) {
       <div ref={list} className={styles.scroll}>
         {groups.map((group) => (
           <div key={group.id} className={styles.group}>
-            {group.title ? (
-              <p id={`${id}-${group.id}`} className={styles.title}>
-                {group.title}
-              </p>
-            ) : null}
-            <ul {...(group.title ? { 'aria-labelledby': `${id}-${group.id}` } : {})}>
+            <GroupTitle group={group} id={`${id}-${group.id}`} collapsed={collapsed} />
+            <ul
+              hidden={!collapsed && group.fold?.open === false}
+              {...(group.title ? { 'aria-labelledby': `${id}-${group.id}` } : {})}
+            >
               {group.items.map((item) => (
                 <li key={item.id}>
                   <Item item={item} renderLink={renderLink} />
