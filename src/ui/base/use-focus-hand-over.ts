@@ -4,11 +4,15 @@ import { type RefObject, useLayoutEffect } from 'react'
 const PATIENCE_MS = 15_000
 const PLACES = 'section, article, [role="dialog"], [role="alertdialog"], main'
 
-/** The first heading that stands in a place around, the nearest first; a page that is still coming has its `main`. */
+/**
+ * The first heading that stands in a place around, the nearest first. A place outside of `main`, such as a panel
+ * that closes when the focus leaves it, takes the focus itself; a page that is still coming has its `main`.
+ */
 function headingAround(places: readonly Element[]): HTMLElement | null {
-  for (const place of places) {
-    const heading = place.isConnected ? place.querySelector<HTMLElement>('h1, h2, h3') : null
+  for (const place of places.filter(({ isConnected }) => isConnected)) {
+    const heading = place.querySelector<HTMLElement>('h1, h2, h3')
     if (heading) return heading
+    if (place instanceof HTMLElement && !place.closest('main')) return place
   }
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
 }

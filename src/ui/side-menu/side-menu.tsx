@@ -1,4 +1,4 @@
-import { ChevronDown, type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import {
   type FocusEvent,
   type MouseEvent,
@@ -15,6 +15,7 @@ import { cx } from '../base/cx.ts'
 import { useScrollEnds } from '../base/use-scroll-ends.ts'
 import { Icon } from '../icon/icon.tsx'
 import { plainLink, type RenderLink } from '../link/render-link.ts'
+import { type Fold, GroupTitle } from './group-title.tsx'
 import styles from './side-menu.module.css'
 
 export type SideMenuItem = {
@@ -32,7 +33,7 @@ export type SideMenuGroup = {
   title?: string | undefined
   items: readonly SideMenuItem[]
   /** Its title opens and closes it; a collapsed menu shows its icons anyway. */
-  fold?: { readonly open: boolean; readonly onToggle: (open: boolean) => void } | undefined
+  fold?: Fold | undefined
 }
 
 export type SideMenuProps = {
@@ -85,31 +86,6 @@ function Item({ item, renderLink }: { item: SideMenuItem; renderLink: RenderLink
     </button>
   )
 }
-
-function GroupTitle({ group, id, collapsed }: GroupTitleProps) {
-  const { title, fold } = group
-  if (!title) return null
-  if (!fold || collapsed)
-    return (
-      <p id={id} className={styles.title}>
-        {title}
-      </p>
-    )
-  return (
-    <button
-      type="button"
-      id={id}
-      className={cx(styles.title, styles.fold)}
-      aria-expanded={fold.open}
-      onClick={() => fold.onToggle(!fold.open)}
-    >
-      {title}
-      <Icon of={ChevronDown} size="sm" />
-    </button>
-  )
-}
-
-type GroupTitleProps = { group: SideMenuGroup; id: string; collapsed: boolean }
 
 /** Scrolls a list, and nothing around it, until its current item is in view. */
 function reveal(list: HTMLElement | null) {
@@ -175,7 +151,13 @@ export function SideMenu(props: SideMenuProps) {
       <div ref={list} className={styles.scroll}>
         {groups.map((group) => (
           <div key={group.id} className={styles.group}>
-            <GroupTitle group={group} id={`${id}-${group.id}`} collapsed={collapsed} />
+            {group.title ? (
+              <GroupTitle
+                id={`${id}-${group.id}`}
+                title={group.title}
+                fold={collapsed ? undefined : group.fold}
+              />
+            ) : null}
             <ul
               hidden={!collapsed && group.fold?.open === false}
               {...(group.title ? { 'aria-labelledby': `${id}-${group.id}` } : {})}
