@@ -1,4 +1,4 @@
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { formDrafts } from '../../src/session/drafts.ts'
 import { resumeAfterExpiry } from '../../src/session/expiry.ts'
 
@@ -7,3 +7,6 @@ afterEach(() => formDrafts.clear())
 
 // A session that lapsed in one file is not that of the next one that shares its page.
 afterAll(() => resumeAfterExpiry(''))
+
+// Screens that a page was still loading when its test ended would find the worker gone.
+afterAll(() => vi.dynamicImportSettled())
