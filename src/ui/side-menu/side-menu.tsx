@@ -158,16 +158,15 @@ export function SideMenu(props: SideMenuProps) {
                 fold={collapsed ? undefined : group.fold}
               />
             ) : null}
-            <ul
-              hidden={!collapsed && group.fold?.open === false}
-              {...(group.title ? { 'aria-labelledby': `${id}-${group.id}` } : {})}
-            >
-              {group.items.map((item) => (
-                <li key={item.id}>
-                  <Item item={item} renderLink={renderLink} />
-                </li>
-              ))}
-            </ul>
+            {!collapsed && group.fold?.open === false ? null : (
+              <ul {...(group.title ? { 'aria-labelledby': `${id}-${group.id}` } : {})}>
+                {group.items.map((item) => (
+                  <li key={item.id}>
+                    <Item item={item} renderLink={renderLink} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         ))}
       </div>
