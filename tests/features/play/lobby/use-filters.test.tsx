@@ -2,14 +2,19 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { createPath, type Location, NavigationType, Router, type To } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { useSheetAddress } from '../../../../src/entities/game/sheet-address.ts'
 import { SearchBox } from '../../../../src/features/play/lobby/components/search-box.tsx'
 import { useFilters } from '../../../../src/features/play/lobby/hooks/use-filters.ts'
+import { loadTexts, startI18n } from '../../../../src/i18n/i18n.ts'
 import { stubBrowser } from '../../../harness/browser.ts'
 
 const PAUSE_MS = 1000
 
+beforeAll(async () => {
+  await startI18n()
+  await loadTexts('lobby')
+})
 beforeEach(() => {
   stubBrowser()
   vi.useFakeTimers()
