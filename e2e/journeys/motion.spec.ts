@@ -21,8 +21,8 @@ test.describe('a guest', () => {
   inWorld('guest+lang-EN')
 
   for (const [device, most] of [
-    ['desktop', 510],
-    ['phone', 380],
+    ['desktop', 450],
+    ['phone', 390],
   ] as const) {
     test(`the first view of a ${device} stands still and is small`, {
       tag: `@${device}`,

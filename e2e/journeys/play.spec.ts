@@ -102,9 +102,11 @@ test.describe('a member', { tag: '@desktop' }, () => {
     page,
   }) => {
     await portal.open('/promotions')
-    const menu = page.getByRole('navigation', { name: 'Games' })
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
     const grid = page.getByRole('feed')
     await test.step('from the menu to a game of the grid', async () => {
+      await stepTo(menu.getByRole('button', { name: 'Games' }))
+      await page.keyboard.press('Enter')
       await stepTo(menu.getByRole('link', { name: 'Fishing' }))
       await page.keyboard.press('Enter')
       await expect(count(page)).toBeVisible()
