@@ -67,7 +67,8 @@ export default defineConfig({
     command: 'npm run preview:mock',
     cwd: root,
     port: PORT,
-    reuseExistingServer: !onServer,
+    // A server that is there already may serve another build: then Playwright says that the port is taken.
+    reuseExistingServer: false,
     timeout: 30_000,
   },
 })

@@ -81,7 +81,8 @@ async function respond<Id extends OperationId>(
   log(status, body)
   if (breach) world.breach(breach)
   else if (trail.delivery?.kind === 'hollow') body = { ...body, value: hollowed(body.value) }
-  const response = jsonResponse(status, body, world.clock.now(), trail.retryAfter)
+  const at = trail.answeredAt ?? world.clock.now()
+  const response = jsonResponse(status, body, at, trail.retryAfter)
   return delivered(trail.delivery, response, request.signal)
 }
 

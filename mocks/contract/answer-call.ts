@@ -104,6 +104,7 @@ async function carryOut<Id extends OperationId>(
   const wish = await wishOf(id, who.member, trail.body)
   if (wish && isReused(world, wish)) return fail(409)
   const answer = await handler(call)
+  trail.answeredAt = world.clock.now()
   if (wish && answer.kind === 'ok') await keepWish(world, wish)
   return answer
 }

@@ -18,6 +18,8 @@ export interface Trail {
   body?: unknown
   reason?: string
   byFault: boolean
+  /** When the handler answered, epoch ms: the clock may be moved while its answer is saved. */
+  answeredAt?: number
   /** What happens to the request or to its answer on the way. */
   delivery?: DeliveryFault
   /** How the header of a 429 says when to try again. */

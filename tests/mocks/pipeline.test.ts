@@ -47,6 +47,17 @@ describe('the pipeline keeps the contract in both directions', () => {
     expect(lastEntry(world)).toMatchObject({ status: 500, marks: ['answer-breach'] })
   })
 
+  test('an answer says the time at which it was found, though the clock moves while it is saved', async () => {
+    const world = await worldOf('maintenance')
+    const save = async () => world.clock.advance('2h')
+    world.join({ enter: async () => () => undefined, save })
+    const request = new Request('http://localhost/wps/system/settings/consolidated')
+    const before = world.clock.now()
+    const answer = await world.handle(request)
+    expect(await answer.json()).toMatchObject({ value: { maintenance: true } })
+    expect(answer.headers.get('x-server-time')).toBe(String(before))
+  })
+
   test('a status that the contract does not declare is a ContractBreach', async () => {
     const world = await worldOf('member')
     const broken = operation(world, 'getBalance', wrong(fail(418, 'tea.pot')))
