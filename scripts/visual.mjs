@@ -1,5 +1,6 @@
 // `npm run visual`: draws the stories that this tree's changes can reach, and tells where they differ from the base commit.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { duration, fail, main, needLockedNode, option, root } from './say.mjs'
 import { compare, sizeOf } from './visual/compare.mjs'
@@ -19,7 +20,8 @@ const PROVED = 200
 const has = (name) => process.argv.includes(`--${name}`)
 
 function workersOf() {
-  const count = Number(option('workers') ?? 2)
+  // A story that waits leaves its core to another; with more pages than this all of them get slower.
+  const count = Number(option('workers') ?? Math.min(8, availableParallelism() + 1))
   if (!Number.isInteger(count) || count < 1 || count > 16)
     fail('--workers wants a number from 1 to 16.')
   return count

@@ -19,7 +19,10 @@ const HTML = `<!doctype html>
 </style></head>
 <body><div id="storybook-root"></div><script type="module" src="/@id/${ENTRY}"></script></body></html>`
 
-/** Everything that a story can come to load, but for what starts the app by itself. */
+/**
+ * Everything that a story can come to load, but for what starts the app by itself, and for workers: on a page, one
+ * that answers every message with a message would answer itself for ever.
+ */
 const entry = () => `
 import { composeStory } from 'storybook/preview-api'
 import { INTERNAL_DEFAULT_PROJECT_ANNOTATIONS, setProjectAnnotations } from '@storybook/react-vite'
@@ -29,7 +32,7 @@ import { stage } from '/@fs/${page}'
 const annotations = setProjectAnnotations([preview])
 stage({
   files: import.meta.glob('/stories/{foundations,ui,patterns,features,flows}/**/*.stories.tsx'),
-  sources: import.meta.glob(['/src/**/*.{ts,tsx}', '/src/ui/tokens/fonts/*.css', '!/src/main.tsx', '!/src/boot/**', '!/src/**/*.d.ts']),
+  sources: import.meta.glob(['/src/**/*.{ts,tsx}', '/src/ui/tokens/fonts/*.css', '!/src/main.tsx', '!/src/boot/**', '!/src/**/*-worker.ts', '!/src/**/*.d.ts']),
   compose: composeStory, annotations, viewports,
 })
 await window.visual.load()
