@@ -15,7 +15,7 @@ import { readVerdicts, unsettled } from './visual/verdicts.mjs'
 import { elementUnder, wordsFor } from './visual/words.mjs'
 
 /** Differences that are drawn a second time, the smallest first; a change of everything needs no proof for each. */
-const PROVED = 200
+const PROVED = 400
 
 const has = (name) => process.argv.includes(`--${name}`)
 

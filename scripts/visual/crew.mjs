@@ -1,15 +1,15 @@
-// Several pages that draw at once, each story by whichever is free.
+// Several pages that draw at once, each its own share of the stories.
 import { openStage } from './stage.mjs'
 
 /**
+ * Every page draws its share in order, so that the same jobs on as many new pages leave each page with the same past.
  * @param jobs what to draw: a story and one of its modes
  * @param done is told of each drawing: `(job, drawing)`
  */
 export async function drawAll(stages, jobs, done) {
-  const queue = [...jobs]
-  const work = async (stage) => {
-    for (let job = queue.shift(); job; job = queue.shift())
-      await done(job, await stage.draw(job.story, job.mode), stage)
+  const work = async (stage, at) => {
+    for (const [n, job] of jobs.entries())
+      if (n % stages.length === at) await done(job, await stage.draw(job.story, job.mode), stage)
   }
   await Promise.all(stages.map(work))
 }

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { configure, getConfig } from 'storybook/test'
 import { forgetGestures } from '../../src/ui/near-viewport/use-near-viewport.ts'
+import { toast } from '../../src/ui/toast/toast-store.ts'
 import '../../src/ui/styles.css'
 import './stage.css'
 import { ComponentPage } from './docs-pages.tsx'
@@ -136,6 +137,8 @@ const preview: Preview = {
   beforeEach: () => {
     // Stories share a page; one that used the keyboard would have the next draw everything at once.
     forgetGestures()
+    // What one story was told would stand over the next.
+    toast.clear()
     return listen()
   },
   afterEach: async ({ parameters, globals, storyGlobals, loaded }) => {
