@@ -12,8 +12,20 @@ const TALLEST = 4000
 const SCREEN = [1440, 900]
 const COMPONENT = [960, 480]
 
-/** @returns {Promise<import('@playwright/test').Browser>} the browser that stories and journeys use */
-export const openBrowser = () => chromium.launch(launchOptions())
+/** What a story shows of its own address is the same for every tree, whichever port that is served on. */
+const HOST = 'stories.localhost'
+
+/**
+ * @param served where the stories are served, on a port that happened to be free
+ * @returns {Promise<{ browser: import('@playwright/test').Browser, url: string }>} the browser that stories and journeys use, and where it finds them
+ */
+export async function openBrowser(served) {
+  const { hostname, port, pathname } = new URL(served)
+  const { args, ...options } = launchOptions()
+  const rule = `--host-resolver-rules=MAP ${HOST} ${hostname}:${port}`
+  const browser = await chromium.launch({ ...options, args: [...args, rule] })
+  return { browser, url: `http://${HOST}${pathname}` }
+}
 
 /** A module's path in the tree, such as `src/ui/button/button.tsx`; none of a package's. */
 function pathOf(url) {

@@ -13,14 +13,14 @@ export function studio(rootOf, cacheDir, workers) {
   let open
   const start = async () => {
     const server = await serveStories(rootOf(), cacheDir)
-    return { server, browser: await openBrowser(), stages: [] }
+    return { server, ...(await openBrowser(server.url)), stages: [] }
   }
   /** Pages for so many pictures. */
   const stages = async (pictures) => {
     open ??= start()
-    const { server, browser, stages: pages } = await open
+    const { url, browser, stages: pages } = await open
     const wanted = Math.max(1, Math.min(workers, Math.floor(pictures / WORTH_A_PAGE)))
-    pages.push(...(await openStages(browser, server.url, Math.max(0, wanted - pages.length))))
+    pages.push(...(await openStages(browser, url, Math.max(0, wanted - pages.length))))
     return pages
   }
   return {
