@@ -113,7 +113,11 @@ export function stage({ files, sources, compose, annotations, viewports }) {
     const story = composed(`/${file}`, name, globals, playing)
     visual.restart()
     document.activeElement?.blur()
-    window.scrollTo(0, 0)
+    if (window.scrollX !== 0 || window.scrollY !== 0) {
+      window.scrollTo(0, 0)
+      // The event of it comes with the next frame, and would be the new story's first gesture.
+      await visual.frame()
+    }
     document.body.className = `sb-show-main sb-main-${story.parameters.layout ?? 'padded'}`
     try {
       await Promise.race([story.run({ canvasElement: root }), timeout(PLAY_AT_MOST, 'The story')])

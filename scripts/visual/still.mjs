@@ -18,6 +18,10 @@ export function holdStill(at) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
+  // When a page is idle is chance; what waits for it comes at once.
+  window.requestIdleCallback = (work) =>
+    window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 1)
+  window.cancelIdleCallback = (handle) => window.clearTimeout(handle)
   const network = window.fetch.bind(window)
   window.visual = {
     calls: 0,
