@@ -3,7 +3,7 @@ import { diff } from '@blazediff/core'
 import { PNG } from 'pngjs'
 
 /** So few pixels whose colour is off by so little, of 255, are how the browser happened to layer its surfaces. */
-const FEW = 100
+const FEW = 50
 const FAINT = 2
 
 /** Boxes that lie this near to each other are one. */

@@ -24,6 +24,12 @@ test('one shade of one block is a difference, with its place', () => {
   expect(found).toMatchObject({ pixels: 64, boxes: [[10, 20, 8, 8]], width: 100, height: 80 })
 })
 
+test('a few pixels that are off by a shade or two are how surfaces were layered; by three they differ', () => {
+  const plain = picture(100, 80, [10, 20, 6, 120])
+  expect(compare(plain, picture(100, 80, [10, 20, 6, 122])).pixels).toBe(0)
+  expect(compare(plain, picture(100, 80, [10, 20, 6, 123])).pixels).toBe(36)
+})
+
 test('a picture that grew differs by what came', () => {
   const found = compare(picture(10, 10, [0, 0, 2, 0]), picture(10, 14, [0, 0, 2, 0]))
   expect(found).toMatchObject({ pixels: 40, height: 14 })
