@@ -50,6 +50,25 @@ export const Danger: Story = {
   },
 }
 
+/** What is asked is better left: the way back is the filled button. */
+export const Caution: Story = {
+  args: {
+    tone: 'caution',
+    title: 'This stake does not count',
+    description: 'Up to 500.00 counts towards your bonus. A stake above that does not.',
+    confirmLabel: 'Place it anyway',
+    cancelLabel: 'Choose another stake',
+  },
+  parameters: {
+    bn: {
+      title: 'এই বাজি গোনা হবে না',
+      description: '৫০০.০০ পর্যন্ত বাজি বোনাসের হিসাবে ধরা হয়। এর বেশি হলে ধরা হয় না।',
+      confirmLabel: 'তবু বাজি ধরুন',
+      cancelLabel: 'অন্য বাজি বেছে নিন',
+    },
+  },
+}
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {

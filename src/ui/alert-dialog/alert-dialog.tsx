@@ -12,7 +12,8 @@ export type AlertDialogProps = {
   confirmLabel: string
   /** Left out where there is only one way on; confirm then gets the focus. */
   cancelLabel?: string | undefined
-  tone?: 'normal' | 'danger'
+  /** `caution`: cancel is the better way on, and looks like it. */
+  tone?: 'normal' | 'danger' | 'caution'
   /** The confirmed action is running: buttons and Esc do nothing. */
   busy?: boolean
   /** Id of the words that say why it cannot be confirmed now. */
@@ -24,6 +25,12 @@ export type AlertDialogProps = {
   onConfirm: () => void
 }
 
+const LOOKS = {
+  normal: { cancel: 'secondary', confirm: 'primary' },
+  danger: { cancel: 'secondary', confirm: 'danger' },
+  caution: { cancel: 'primary', confirm: 'secondary' },
+} as const
+
 /** Asks for confirmation of what cannot be undone. Opens with the focus on cancel. */
 export function AlertDialog(props: AlertDialogProps) {
   const { title, description, confirmLabel, cancelLabel, tone = 'normal', busy = false } = props
@@ -31,7 +38,7 @@ export function AlertDialog(props: AlertDialogProps) {
   const focus = useFocusReturn(open === true)
   const confirm = (
     <Button
-      variant={tone === 'danger' ? 'danger' : 'primary'}
+      variant={LOOKS[tone].confirm}
       loading={busy}
       disabled={barredBy !== undefined}
       aria-describedby={barredBy}
@@ -67,7 +74,7 @@ export function AlertDialog(props: AlertDialogProps) {
           <div className={styles.actions}>
             {cancelLabel ? (
               <Radix.Cancel asChild>
-                <Button variant="secondary" disabled={busy}>
+                <Button variant={LOOKS[tone].cancel} disabled={busy}>
                   {cancelLabel}
                 </Button>
               </Radix.Cancel>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
-import styles from './side-menu.module.css'
+import styles from './group-title.module.css'
 
 /** A group that its title opens and closes. */
 export interface Fold {

@@ -12,6 +12,7 @@ export function StakeQuestion({ round: { question } }: { round: RoundState }) {
   return (
     <AlertDialog
       open
+      tone="caution"
       title={t('ask.title')}
       description={text.tooHigh(bonus, stake)}
       cancelLabel={t('ask.change')}
