@@ -7,10 +7,10 @@ import { createPortalMock } from './boot/portal-mock.ts'
 import { openSaved, type Saved } from './boot/saved.ts'
 import { waitForServiceWorker } from './boot/service-worker-control.ts'
 import { startWorker } from './browser.ts'
+import { createWorld } from './create-world.ts'
 import { linkInput } from './scenarios/link.ts'
 import { merge } from './scenarios/merge.ts'
 import { UnknownScenario } from './scenarios/registry.ts'
-import { createWorld } from './world/world.ts'
 import type { World } from './world/world-types.ts'
 
 /** Only mock builds contain this text; a test searches the live build for it. */

@@ -1,6 +1,6 @@
 import type { OperationId } from '../openapi/generated/operations.ts'
-import { nearest } from './scenarios/near.ts'
-import type { LogEntry } from './world/log.ts'
+import type { LogEntry } from './world/core/log.ts'
+import { nearest } from './world/core/near.ts'
 
 /** A call that should have been made. What is not named may be anything. */
 export interface ExpectedCall {

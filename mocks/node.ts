@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
-import type { ContractBreach } from './contract/breach.ts'
+import { createWorld } from './create-world.ts'
 import { formatLink, linkInput, parseLink } from './scenarios/link.ts'
-import { createWorld } from './world/world.ts'
+import type { ContractBreach } from './world/core/breach.ts'
 import type { World } from './world/world-types.ts'
 
 /** A world that answers every fetch of this process until it is closed. */

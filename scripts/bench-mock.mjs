@@ -29,8 +29,8 @@ async function measure(calls, work) {
 
 await main(async () => {
   needLockedNode('bench:mock')
-  const { createWorld } = await import('../mocks/world/world.ts')
-  const { operation } = await import('../mocks/contract.ts')
+  const { createWorld } = await import('../mocks/create-world.ts')
+  const { operation } = await import('../mocks/contract/operation.ts')
   const { ok } = await import('../mocks/contract/answers.ts')
   const { createCatalogue } = await import('../mocks/catalogue/catalogue.ts')
   const { http } = await import('msw')

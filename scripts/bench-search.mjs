@@ -20,7 +20,7 @@ function timed(work) {
 
 await main(async () => {
   needLockedNode('bench:search')
-  const { createWorld } = await import('../mocks/world/world.ts')
+  const { createWorld } = await import('../mocks/create-world.ts')
   const { makeIndexColumns } = await import('../mocks/factories/games-index.ts')
   const { readGameIndex } = await import('../src/api/game-index.ts')
   const { createSearch } = await import('../src/features/play/lobby/catalogue/search.ts')

@@ -1,5 +1,5 @@
-import { createRandom, hash32 } from '../catalogue/prng.ts'
 import type { Tone } from '../catalogue/subjects.ts'
+import { createRandom, hash32 } from '../world/core/prng.ts'
 import { glyphPath } from './glyphs.ts'
 import { metal, palette } from './palette.ts'
 import { scatter } from './props.ts'

@@ -1,6 +1,6 @@
-import { createRandom, hash32 } from '../catalogue/prng.ts'
 import { subjects } from '../catalogue/subjects.ts'
 import { vendorList } from '../catalogue/vendors.ts'
+import { createRandom, hash32 } from '../world/core/prng.ts'
 import { glyphPath } from './glyphs.ts'
 import { lettering } from './lettering.ts'
 import { gold, lightCount, type Metal, metal, type Palette, palette } from './palette.ts'

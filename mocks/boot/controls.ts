@@ -1,10 +1,10 @@
-import '../world/no-eval.ts'
+import '../world/core/no-eval.ts'
 import { z } from 'zod'
 import { type OperationId, operations } from '../../openapi/generated/operations.ts'
 import type { Fault } from '../faults/fault.ts'
 import { formatLink } from '../scenarios/link.ts'
-import { disconnect, isDisconnected } from '../workbench/disconnect.ts'
 import type { World } from '../world/world-types.ts'
+import { disconnect, isDisconnected } from './disconnect.ts'
 import { realTab } from './real-storage.ts'
 
 const KEY = 'portal-mock:controls'

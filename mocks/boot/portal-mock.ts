@@ -2,9 +2,9 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import type { Fault } from '../faults/fault.ts'
 import { parseFaults } from '../faults/fault-rule.ts'
 import { createLink, formatLink, formatWhole, parseLink } from '../scenarios/link.ts'
-import { nearest } from '../scenarios/near.ts'
 import { scenarios } from '../scenarios/registry.ts'
-import type { LogEntry } from '../world/log.ts'
+import type { LogEntry } from '../world/core/log.ts'
+import { nearest } from '../world/core/near.ts'
 import type { Snapshot, World } from '../world/world-types.ts'
 import { addressWith, forget } from './address.ts'
 

@@ -1,7 +1,7 @@
 import { formatLink } from '../scenarios/link.ts'
-import { dumpOf, tableNames } from '../world/db.ts'
+import { dumpOf, tableNames } from '../world/core/db.ts'
+import type { TableName } from '../world/core/tables.ts'
 import { readFacts } from '../world/snapshot.ts'
-import type { TableName } from '../world/tables.ts'
 import type { World, WorldEvent } from '../world/world-types.ts'
 import type { Peers } from './peers.ts'
 import {

@@ -1,6 +1,6 @@
-import '../world/no-eval.ts'
+import '../world/core/no-eval.ts'
 import { z } from 'zod'
-import type { ClockState } from '../world/clock.ts'
+import type { ClockState } from '../world/core/clock.ts'
 import { realTab } from './real-storage.ts'
 
 const KEY = 'portal-mock:moved'

@@ -1,5 +1,5 @@
+import { createRandom, type Random } from '../world/core/prng.ts'
 import { createNamer, type Title } from './names.ts'
-import { createRandom, type Random } from './prng.ts'
 import { type Subject, subjects, subjectsOfWorld } from './subjects.ts'
 import type { CatalogueGame, GameType, SubCategory } from './types.ts'
 import { type Vendor, vendorList } from './vendors.ts'

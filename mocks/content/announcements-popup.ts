@@ -1,9 +1,5 @@
-import type { components } from '../../openapi/generated/types.ts'
-import { makeNotice } from '../factories/content.ts'
 import { type NoticeText, popupTexts } from './announcements.ts'
 import type { Text } from './text.ts'
-
-type PopupItem = components['schemas']['PopupItem']
 
 /** The pop-ups of each moment (D-048), newest first: A after log-in, B before log-in, F at the first log-in. */
 export const popupLists: Readonly<Record<'A' | 'B' | 'F', readonly NoticeText[]>> = {
@@ -53,8 +49,6 @@ export const popupLists: Readonly<Record<'A' | 'B' | 'F', readonly NoticeText[]>
 }
 
 const MANY = 47
-/** Any day after the oldest of them. */
-const SOME_DAY = Date.UTC(2026, 10, 20)
 
 /** The topics of the weekly messages, in rotation. */
 const TOPICS: readonly Text[] = [
@@ -81,9 +75,6 @@ const letter = (number: number, topic: Text): NoticeText => ({
 })
 
 /** MOD-15: 47 pop-ups, newest first; enough for six pages of nine. */
-export function manyPopups(language: string, now = SOME_DAY, execution = 'AB'): PopupItem[] {
-  return Array.from({ length: MANY }, (_, i) => {
-    const topic = TOPICS[i % TOPICS.length] ?? popupTexts.B.title
-    return { ...makeNotice(letter(MANY - i, topic), language, now), execution }
-  })
-}
+export const weeklyLetters: readonly NoticeText[] = Array.from({ length: MANY }, (_, i) =>
+  letter(MANY - i, TOPICS[i % TOPICS.length] ?? popupTexts.B.title),
+)

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { registerRules } from '../factories/register-rules.ts'
 import { slotsReturn } from '../games/slots/rules.ts'
-import { CURRENCY } from '../world/site.ts'
+import { registerRules } from '../merchant/register-rules.ts'
+import { CURRENCY } from '../world/core/site.ts'
 import { MONEY_FACTS } from './money-facts.ts'
 import { say, type Text } from './text.ts'
 

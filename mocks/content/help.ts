@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { makeConfig } from '../factories/system.ts'
+import { makeConfig } from '../merchant/config.ts'
 import { aboutSection } from './help-about.ts'
 import { bonusSection } from './help-bonuses.ts'
 import { faqSection } from './help-faq.ts'

@@ -1,4 +1,5 @@
 import { CODE_OF_STATUS } from '../faults/fault.ts'
+import type { Refusal } from '../world/core/refusal.ts'
 import type { Failed, Ok, Refused } from './types.ts'
 
 /** Success with this value. */
@@ -20,6 +21,10 @@ export const refuse = <Code extends string>(
   value: details.value ?? null,
   message: details.message,
 })
+
+/** What the world refuses, as an answer. */
+export const refuseFor = <Code extends string>({ reason, details }: Refusal<Code>): Refused<Code> =>
+  refuse(reason, { value: details })
 
 interface FailureDetails {
   /** Seconds, for 429 and 503. */

@@ -1,4 +1,4 @@
-import type { Member, Session } from '../world/tables.ts'
+import type { Member, Session } from '../world/core/tables.ts'
 import type { World } from '../world/world-types.ts'
 
 interface Who {

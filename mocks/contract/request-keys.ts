@@ -1,5 +1,5 @@
 import type { OperationId } from '../../openapi/generated/operations.ts'
-import type { Member, Row } from '../world/tables.ts'
+import type { Member, Row } from '../world/core/tables.ts'
 import type { World } from '../world/world-types.ts'
 import { withFilesRead } from './files.ts'
 

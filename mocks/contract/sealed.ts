@@ -1,5 +1,5 @@
 import { sealedBody } from '../../openapi/generated/validators.js'
-import { transportKey } from '../world/keys.ts'
+import { transportKey } from '../world/core/keys.ts'
 import type { World } from '../world/world-types.ts'
 import { violationOf } from './check.ts'
 import type { Violation } from './violation.ts'

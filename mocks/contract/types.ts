@@ -1,6 +1,6 @@
 import type { OperationId, operations } from '../../openapi/generated/operations.ts'
 import type { operations as Shapes } from '../../openapi/generated/types.ts'
-import type { Member, Session } from '../world/tables.ts'
+import type { Member, Session } from '../world/core/tables.ts'
 import type { World } from '../world/world-types.ts'
 
 type Facts = typeof operations

@@ -1,7 +1,7 @@
 import { AUDIT_WORDS } from '../content/audit-words.ts'
 import { say } from '../content/text.ts'
-import type { AuditAction } from '../world/audit.ts'
-import type { Row } from '../world/tables.ts'
+import type { Row } from '../world/core/tables.ts'
+import type { AuditAction } from '../world/people/audit.ts'
 import { wayNameOf } from './movement-note.ts'
 
 /** The actions whose detail is written in codes; all others keep what a person or a device is called. */

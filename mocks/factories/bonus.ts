@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { promotionTerms } from '../content/promotion-terms.ts'
 import { say } from '../content/text.ts'
-import type { Requirement } from '../world/turnover.ts'
+import type { Requirement } from '../world/money/turnover.ts'
 
 /** D-056: the turnover of a bonus; null for a deposit's. */
 export function makeBonusProgress(

@@ -3,7 +3,7 @@ import type { BannerText, NoticeText } from '../content/announcements.ts'
 import { plainTerms, promotionTerms } from '../content/promotion-terms.ts'
 import type { PromotionText } from '../content/promotion-text.ts'
 import { say } from '../content/text.ts'
-import { CURRENCY } from '../world/site.ts'
+import { CURRENCY } from '../world/core/site.ts'
 
 type Schemas = components['schemas']
 

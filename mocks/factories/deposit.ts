@@ -2,10 +2,10 @@ import type { components } from '../../openapi/generated/types.ts'
 import { depositMethods, notFound } from '../content/deposit-methods.ts'
 import { promotionTexts } from '../content/promotions.ts'
 import { say } from '../content/text.ts'
-import { subtractAmounts } from '../world/amount.ts'
-import { dueAt } from '../world/deposits.ts'
-import { CURRENCY } from '../world/site.ts'
-import type { Row } from '../world/tables.ts'
+import { subtractAmounts } from '../world/core/amount.ts'
+import { CURRENCY } from '../world/core/site.ts'
+import type { Row } from '../world/core/tables.ts'
+import { dueAt } from '../world/money/deposits.ts'
 
 type Deposit = components['schemas']['Deposit']
 

@@ -1,8 +1,8 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { hash32 } from '../catalogue/prng.ts'
 import type { CatalogueGame, GameType, SubCategory } from '../catalogue/types.ts'
+import { closureOf } from '../merchant/closures.ts'
+import { hash32 } from '../world/core/prng.ts'
 import type { World } from '../world/world-types.ts'
-import { closureOf } from './closures.ts'
 import { gameNameOf, vendorNameOf } from './games.ts'
 
 type Columns = components['schemas']['GameIndexColumns']

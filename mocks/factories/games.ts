@@ -1,8 +1,8 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { CatalogueGame, GameType } from '../catalogue/types.ts'
 import type { Vendor } from '../catalogue/vendors.ts'
+import { closedTypes, closedVendors, closureOf } from '../merchant/closures.ts'
 import type { World } from '../world/world-types.ts'
-import { closedTypes, closedVendors, closureOf } from './closures.ts'
 
 type GameItem = components['schemas']['GameItem']
 type VendorItem = components['schemas']['VendorItem']

@@ -1,9 +1,9 @@
 import type { components } from '../../openapi/generated/types.ts'
-import type { Draws } from '../lottery/draws.ts'
-import { type Lottery, nameOf } from '../lottery/find.ts'
-import type { PrizeMode } from '../lottery/kinds.ts'
-import { playOf } from '../lottery/plays.ts'
-import type { Row } from '../world/tables.ts'
+import type { Row } from '../world/core/tables.ts'
+import type { Draws } from '../world/play/lottery/draws.ts'
+import { type Lottery, nameOf } from '../world/play/lottery/find.ts'
+import type { PrizeMode } from '../world/play/lottery/kinds.ts'
+import { playOf } from '../world/play/lottery/plays.ts'
 
 type Schemas = components['schemas']
 

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { CURRENCY } from '../world/site.ts'
-import type { Member } from '../world/tables.ts'
+import { CURRENCY } from '../world/core/site.ts'
+import type { Member } from '../world/core/tables.ts'
 
 type MemberInfo = components['schemas']['MemberInfo']
 

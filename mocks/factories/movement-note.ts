@@ -1,7 +1,7 @@
 import { depositMethods } from '../content/deposit-methods.ts'
 import { payoutProviders } from '../content/payout-providers.ts'
 import { say, type Text } from '../content/text.ts'
-import type { LedgerEntry } from '../world/ledger.ts'
+import type { LedgerEntry } from '../world/ledger/ledger.ts'
 import type { World } from '../world/world-types.ts'
 import { vendorNameOf } from './games.ts'
 

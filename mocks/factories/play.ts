@@ -1,12 +1,12 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
 import { demoGameOf } from '../games/games.ts'
-import { addAmounts, subtractAmounts } from '../world/amount.ts'
-import { MAIN } from '../world/ledger.ts'
-import type { Play, Row } from '../world/tables.ts'
+import { settingsOf } from '../merchant/settings.ts'
+import { addAmounts, subtractAmounts } from '../world/core/amount.ts'
+import type { Play, Row } from '../world/core/tables.ts'
+import { MAIN } from '../world/ledger/ledger.ts'
 import type { World } from '../world/world-types.ts'
 import { gameNameOf, vendorNameOf } from './games.ts'
-import { settingsOf } from './settings.ts'
 
 type LaunchedGame = components['schemas']['LaunchedGame']
 type GameClosure = components['schemas']['GameClosure']

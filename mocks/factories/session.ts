@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { isTrialType } from '../content/brand.ts'
-import type { Member, Session } from '../world/tables.ts'
+import { isTrialType } from '../merchant/brand.ts'
+import type { Member, Session } from '../world/core/tables.ts'
 
 type LoginValue = components['schemas']['LoginValue']
 

@@ -1,18 +1,18 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { withdrawalReasons } from '../content/payout-providers.ts'
 import { say } from '../content/text.ts'
-import { kycOf } from '../world/kyc.ts'
-import { masked, type PayoutAccount, providerOf } from '../world/payout-accounts.ts'
-import { needsIdentity, receiptRules } from '../world/settle-withdrawals.ts'
-import { CURRENCY } from '../world/site.ts'
+import { CURRENCY } from '../world/core/site.ts'
+import { masked, type PayoutAccount, providerOf } from '../world/money/payout-accounts.ts'
+import { needsIdentity, receiptRules } from '../world/money/settle-withdrawals.ts'
 import {
   isOpen,
   payoutOf,
   receivedOf,
   remainingOf,
   type Withdrawal,
-} from '../world/withdraw-rules.ts'
-import { LOOK_MS, type Reason, sentPart } from '../world/withdrawals.ts'
+} from '../world/money/withdraw-rules.ts'
+import { LOOK_MS, type Reason, sentPart } from '../world/money/withdrawals.ts'
+import { kycOf } from '../world/people/kyc.ts'
 import type { World } from '../world/world-types.ts'
 
 type Schemas = components['schemas']

@@ -1,5 +1,5 @@
 import { type FaultRule, formatFaults, parseFaults } from '../faults/fault-rule.ts'
-import { momentOf } from '../world/clock.ts'
+import { momentOf } from '../world/core/clock.ts'
 import { scenarioNamed } from './registry.ts'
 import type { Scenario } from './statement.ts'
 

@@ -3,7 +3,7 @@ import type { Fault } from '../faults/fault.ts'
 
 /** What differs from a normal world. Every field absent means: normal. */
 export interface Statement {
-  /** Who is logged in when the page opens: an account of mocks/world/accounts.ts, or null for nobody. */
+  /** Who is logged in when the page opens: an account of mocks/content/accounts.ts, or null for nobody. */
   visitor?: string | null
   /** What is special about `rahim`, the player. */
   player?: 'new' | 'expired' | 'default-password' | 'locked' | 'non-member' | 'self-excluded'

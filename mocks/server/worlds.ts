@@ -1,5 +1,5 @@
+import { createWorld } from '../create-world.ts'
 import type { LinkInput } from '../scenarios/link.ts'
-import { createWorld } from '../world/world.ts'
 import type { World } from '../world/world-types.ts'
 
 /** WebSocket close code "service restart": pages reconnect, to the new world. */

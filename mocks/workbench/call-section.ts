@@ -1,4 +1,4 @@
-import type { LogEntry } from '../world/log.ts'
+import type { LogEntry } from '../world/core/log.ts'
 import type { World } from '../world/world-types.ts'
 import { h } from './dom.ts'
 import { stepsInWords } from './journey.ts'

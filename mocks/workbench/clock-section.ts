@@ -1,5 +1,5 @@
-import { momentOf } from '../world/clock.ts'
-import { unreadOf } from '../world/inbox.ts'
+import { momentOf } from '../world/core/clock.ts'
+import { unreadOf } from '../world/messages/inbox.ts'
 import type { World } from '../world/world-types.ts'
 import { h } from './dom.ts'
 import { part, type Tab } from './tabs.ts'

@@ -1,5 +1,5 @@
 import { LINK_PARTS } from '../scenarios/link.ts'
-import type { LogEntry } from '../world/log.ts'
+import type { LogEntry } from '../world/core/log.ts'
 import type { Target } from './accessible.ts'
 import type { Step } from './recorder.ts'
 

@@ -1,5 +1,5 @@
 import { formatWhole } from '../scenarios/link.ts'
-import type { LogEntry } from '../world/log.ts'
+import type { LogEntry } from '../world/core/log.ts'
 import { SNAPSHOT_VERSION } from '../world/snapshot.ts'
 import type { World } from '../world/world-types.ts'
 import { currentLink } from './current-link.ts'

@@ -1,6 +1,6 @@
-import './no-eval.ts'
+import './core/no-eval.ts'
 import { z } from 'zod'
-import { isClockState } from './clock.ts'
+import { isClockState } from './core/clock.ts'
 import type { Snapshot, WorldFacts } from './world-types.ts'
 
 /** Increase it whenever the content of a snapshot changes. */

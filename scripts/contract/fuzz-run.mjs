@@ -1,6 +1,7 @@
 // Sends generated calls to worlds of the fake backend and holds every answer against the contract.
-import { createRandom } from '../../mocks/catalogue/prng.ts'
-import { createWorld } from '../../mocks/world/world.ts'
+
+import { createWorld } from '../../mocks/create-world.ts'
+import { createRandom } from '../../mocks/world/core/prng.ts'
 import { readOperations } from '../generate/operations.mjs'
 import { createCaller, requestOf } from './fuzz-calls.mjs'
 import { pagesProblem, repeatProblem, strangerProblem } from './fuzz-oracles.mjs'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createWorld } from '../../mocks/world/world.ts'
+import { createWorld } from '../../mocks/create-world.ts'
 import { earlyFetch } from '../../src/api/early.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { systemQueries } from '../../src/api/system.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSealed } from '../../mocks/contract/sealed.ts'
-import { transportKey } from '../../mocks/world/keys.ts'
+import { transportKey } from '../../mocks/world/core/keys.ts'
 import { type OperationId, operations } from '../../openapi/generated/operations.ts'
 import { client } from '../../src/api/client.ts'
 import { changePassword } from '../../src/api/member.ts'

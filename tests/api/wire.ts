@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { transportKey } from '../../mocks/world/keys.ts'
+import { transportKey } from '../../mocks/world/core/keys.ts'
 import type { World } from '../../mocks/world/world-types.ts'
 import { setRequestContext } from '../../src/api/context.ts'
 

@@ -1,6 +1,6 @@
 // `npm run contract:fuzz`: a slice of it, that it finds what is wrong, and the parts it is made of.
 import { expect, test } from 'vitest'
-import { createRandom } from '../../mocks/catalogue/prng.ts'
+import { createRandom } from '../../mocks/world/core/prng.ts'
 import type { World } from '../../mocks/world/world-types.ts'
 import { foundBy, MISTAKES } from '../../scripts/contract/fuzz-mistakes.mjs'
 import { fuzz } from '../../scripts/contract/fuzz-run.mjs'

@@ -83,7 +83,7 @@ const BAD: [rule: string, path: string, code: string][] = [
   ['room src/app/', 'src/app/bad-app.ts', "import '../features/play/lobby/model.ts'"],
   ['room src/app/', 'src/app/bad-mocked.ts', "import '../../mocks/boot.ts'"],
   ['room src/*', 'src/bad-main.ts', "import './features/visitor/home/routes.ts'"],
-  ['room mocks/', 'mocks/bad-mock.ts', "import '../src/lib/clock.ts'"],
+  ['room mocks/*', 'mocks/bad-mock.ts', "import '../src/lib/clock.ts'"],
   [
     'room openapi/generated/',
     'openapi/generated/bad-generated.ts',
@@ -123,6 +123,7 @@ const BAD: [rule: string, path: string, code: string][] = [
     "export const all = import.meta.glob('../features/*/model.ts')",
   ],
   ['unknown room', 'src/helpers/bad-room.ts', 'export const helper = 1'],
+  ['unknown room', 'mocks/world/things/bad-room.ts', 'export const helper = 1'],
   ['resolvable', 'src/lib/bad-missing.ts', "import './nowhere.ts'"],
 ]
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { commonCatalogue, createCatalogue } from '../../mocks/catalogue/catalogue.ts'
 import { genitive } from '../../mocks/catalogue/names.ts'
-import { createRandom } from '../../mocks/catalogue/prng.ts'
 import { gameNameOf } from '../../mocks/factories/games.ts'
+import { createRandom } from '../../mocks/world/core/prng.ts'
 import { costOf } from '../house/cost.ts'
 
 const now = Date.UTC(2026, 10, 20, 9)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { createRandom } from '../../mocks/catalogue/prng.ts'
 import {
   afterStep,
   type Contract,
@@ -11,8 +10,9 @@ import {
   REQUEST_MS,
   STEPS,
   stepsOf,
-} from '../../mocks/world/contracts/machine.ts'
-import { endsByAccepting, faultOfTerms, rateOf } from '../../mocks/world/contracts/terms.ts'
+} from '../../mocks/world/agents/contracts/machine.ts'
+import { endsByAccepting, faultOfTerms, rateOf } from '../../mocks/world/agents/contracts/terms.ts'
+import { createRandom } from '../../mocks/world/core/prng.ts'
 
 type Tier = Contract['terms'][number]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAddressOf } from '../../mocks/world/crypto-address.ts'
+import { isAddressOf } from '../../mocks/world/money/crypto-address.ts'
 import { CRYPTO_NETWORKS, isCryptoAddress } from '../../src/lib/crypto-address.ts'
 
 const ADDRESSES = [

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../mocks/catalogue/prng.ts'
 import { cardSides } from '../../mocks/games/cards/rules.ts'
 import { fishKinds } from '../../mocks/games/fish/rules.ts'
 import { type DemoGameName, demoGameOf, demoGames } from '../../mocks/games/games.ts'
 import { tableBets } from '../../mocks/games/table/rules.ts'
 import { wheelBets, wheelFields } from '../../mocks/games/wheel/rules.ts'
 import { demoPage } from '../../mocks/server/demo-pages.ts'
+import { createRandom } from '../../mocks/world/core/prng.ts'
 import { worldOf } from './helpers.ts'
 
 const CHOICES: Record<Exclude<DemoGameName, 'slots'>, readonly string[]> = {

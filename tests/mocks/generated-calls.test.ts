@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom, type Random } from '../../mocks/catalogue/prng.ts'
+import { createRandom, type Random } from '../../mocks/world/core/prng.ts'
 import type { World } from '../../mocks/world/world-types.ts'
 import { operations } from '../../openapi/generated/operations.ts'
 import { isNode } from '../contract/contract.ts'

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { manyPopups, popupLists } from '../../mocks/content/announcements-popup.ts'
+import { popupLists } from '../../mocks/content/announcements-popup.ts'
 import { helpCenter } from '../../mocks/content/help.ts'
-import { makeConfig } from '../../mocks/factories/system.ts'
+import { manyPopups } from '../../mocks/factories/popups.ts'
 import { slotsReturn } from '../../mocks/games/slots/rules.ts'
 import { LOCK_MS, TRIES } from '../../mocks/handlers/session/open-session.ts'
+import { makeConfig } from '../../mocks/merchant/config.ts'
 import { validators } from '../../openapi/generated/validators.js'
 import { popupOf } from '../../src/patterns/routing/popup.ts'
+
+const SOME_DAY = Date.UTC(2026, 10, 20)
 
 const config = makeConfig()
 const LANGUAGES = ['EN', 'BN']
@@ -132,7 +135,7 @@ describe('pop-ups', () => {
   })
 
   test('MOD-15 CST-04 forty-seven fill six pages of nine, as the contract wants them', () => {
-    const popup = manyPopups('EN')
+    const popup = manyPopups('EN', SOME_DAY)
     expect(Math.ceil(popup.length / 9)).toBe(6)
     expect(new Set(popup.map(({ id }) => id)).size).toBe(47)
     const times = popup.map(({ timestamp }) => timestamp)
@@ -140,6 +143,7 @@ describe('pop-ups', () => {
     const value = { banners: [], player: [], popup, promotion: [] }
     const keeps = validators.getAnnouncements.responses[200]
     expect(keeps?.({ success: true, value, traceId: 'tr-0007-000001' }), 'the contract').toBe(true)
-    for (const { title } of manyPopups('BN')) expect(title).toMatch(/^[^a-zA-Z]*(RTP)?[^a-zA-Z]*$/)
+    for (const { title } of manyPopups('BN', SOME_DAY))
+      expect(title).toMatch(/^[^a-zA-Z]*(RTP)?[^a-zA-Z]*$/)
   })
 })

@@ -1,4 +1,4 @@
-import { createWorld, type WorldOptions } from '../../mocks/world/world.ts'
+import { createWorld, type WorldOptions } from '../../mocks/create-world.ts'
 import type { World } from '../../mocks/world/world-types.ts'
 
 /** A seeded world with a frozen clock. */

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operation } from '../../mocks/contract.ts'
+import { operation } from '../../mocks/contract/operation.ts'
 import { type MockServer, startServer } from '../../mocks/server.ts'
 import { send } from './flows.ts'
 import { call, lastEntry, worldOf } from './helpers.ts'

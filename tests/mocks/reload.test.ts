@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepControls } from '../../mocks/boot/controls.ts'
+import { disconnect, isDisconnected } from '../../mocks/boot/disconnect.ts'
 import { createPortalMock } from '../../mocks/boot/portal-mock.ts'
 import { realDevice, realTab } from '../../mocks/boot/real-storage.ts'
 import { keepSaved, restoreSaved } from '../../mocks/boot/saved.ts'
 import { clearTab, unsavedOf } from '../../mocks/boot/unsaved.ts'
 import { createWorlds } from '../../mocks/server/worlds.ts'
-import { disconnect, isDisconnected } from '../../mocks/workbench/disconnect.ts'
 import { ask } from './flows.ts'
 import { worldOf } from './helpers.ts'
 import { callEnvelope, listOf, recordOf } from './requests.ts'

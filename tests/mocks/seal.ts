@@ -1,4 +1,4 @@
-import { transportKey } from '../../mocks/world/keys.ts'
+import { transportKey } from '../../mocks/world/core/keys.ts'
 import { seal } from '../../scripts/contract/seal.mjs'
 
 interface SealOptions {

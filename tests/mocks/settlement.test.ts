@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { Contract } from '../../mocks/world/contracts/machine.ts'
+import type { Contract } from '../../mocks/world/agents/contracts/machine.ts'
 import {
   type Cadence,
   nextPayment,
   spanAt,
   spansDue,
-} from '../../mocks/world/settlement/cadence.ts'
-import { type SalarySums, salaryLines, tierReached } from '../../mocks/world/settlement/salary.ts'
-import { settleEarnings } from '../../mocks/world/settlement/settle-earnings.ts'
+} from '../../mocks/world/agents/settlement/cadence.ts'
+import {
+  type SalarySums,
+  salaryLines,
+  tierReached,
+} from '../../mocks/world/agents/settlement/salary.ts'
+import { settleEarnings } from '../../mocks/world/agents/settlement/settle-earnings.ts'
 import type { World } from '../../mocks/world/world-types.ts'
 import type { components } from '../../openapi/generated/types.ts'
 import { worldOf } from './helpers.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../mocks/catalogue/prng.ts'
 import { playSlots, slotsReturn } from '../../mocks/games/slots/rules.ts'
+import { createRandom } from '../../mocks/world/core/prng.ts'
 
 const page = readFileSync('mocks/games/slots/index.html', 'utf8')
 

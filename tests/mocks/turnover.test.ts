@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { postEntries } from '../../mocks/world/ledger.ts'
-import { requirementsOf, runningBonusOf } from '../../mocks/world/turnover.ts'
+import { postEntries } from '../../mocks/world/ledger/ledger.ts'
+import { requirementsOf, runningBonusOf } from '../../mocks/world/money/turnover.ts'
 import type { World } from '../../mocks/world/world-types.ts'
 import { ask } from './flows.ts'
 import { worldOf } from './helpers.ts'

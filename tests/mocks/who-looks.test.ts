@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { settleDue } from '../../mocks/world/settle-due.ts'
-import { openWithdrawal } from '../../mocks/world/withdrawals.ts'
+import { settleDue } from '../../mocks/world/jobs/settle-due.ts'
+import { openWithdrawal } from '../../mocks/world/money/withdrawals.ts'
 import type { World } from '../../mocks/world/world-types.ts'
 import { send } from './flows.ts'
 import { worldOf } from './helpers.ts'

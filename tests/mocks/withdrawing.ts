@@ -1,4 +1,4 @@
-import { balanceOf, postEntries } from '../../mocks/world/ledger.ts'
+import { balanceOf, postEntries } from '../../mocks/world/ledger/ledger.ts'
 import type { World } from '../../mocks/world/world-types.ts'
 import { ask } from './flows.ts'
 import { worldOf } from './helpers.ts'

@@ -12,7 +12,7 @@ const records = new Map([
   [
     'screen',
     {
-      modules: [BUTTON, 'src/app/app.tsx', 'mocks/world/world.ts'],
+      modules: [BUTTON, 'src/app/app.tsx', 'mocks/create-world.ts'],
       texts: 'Deposit\nYou have ৳500.00 left',
     },
   ],

@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../../world/amount.ts'
+import { fromMinor, toMinor } from '../../world/core/amount.ts'
 import { type DemoRules, draw } from '../rule.ts'
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const

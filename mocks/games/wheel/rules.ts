@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../../world/amount.ts'
+import { fromMinor, toMinor } from '../../world/core/amount.ts'
 import { type DemoRules, draw } from '../rule.ts'
 
 /** The fields of the wheel, clockwise from the top; each pays its number times the stake. */

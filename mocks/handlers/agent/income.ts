@@ -1,10 +1,9 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { isAgentType } from '../../content/brand.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract.ts'
-import { dayAt } from '../../world/days.ts'
-import { startsOf } from '../../world/settlement/half-months.ts'
+import { operation } from '../../contract/operation.ts'
+import { isAgentType } from '../../merchant/brand.ts'
+import { startsOf } from '../../world/agents/settlement/half-months.ts'
 import {
   type IncomeFigures,
   type IncomePeriod,
@@ -13,14 +12,15 @@ import {
   netOf,
   RATE,
   sumOfLines,
-} from '../../world/settlement/income.ts'
+} from '../../world/agents/settlement/income.ts'
 import {
   addIncome,
   type IncomeSums,
   incomeSumsOf,
   noIncome,
-} from '../../world/settlement/income-sums.ts'
-import { CURRENCY } from '../../world/site.ts'
+} from '../../world/agents/settlement/income-sums.ts'
+import { dayAt } from '../../world/core/days.ts'
+import { CURRENCY } from '../../world/core/site.ts'
 import type { World } from '../../world/world-types.ts'
 import { pagedRows } from '../reports/range.ts'
 import { money } from './team.ts'

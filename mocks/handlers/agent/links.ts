@@ -1,11 +1,10 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { isAgentType } from '../../content/brand.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
 import { wasGranted } from '../../contract/request-keys.ts'
-import { operation } from '../../contract.ts'
-import type { Member } from '../../world/tables.ts'
-import { mayGive, rebateRangeOf } from '../../world/team/downline-rebate.ts'
+import { isAgentType } from '../../merchant/brand.ts'
+import { mayGive, rebateRangeOf } from '../../world/agents/team/downline-rebate.ts'
 import {
   countVisit,
   figuresByCode,
@@ -13,7 +12,8 @@ import {
   linkOfCode,
   linksOf,
   sumOfLink,
-} from '../../world/team/links.ts'
+} from '../../world/agents/team/links.ts'
+import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { violated } from './accounts.ts'
 

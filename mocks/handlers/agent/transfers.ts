@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'msw'
-import { isAgentType } from '../../content/brand.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
 import type { BodyOf } from '../../contract/types.ts'
-import { operation } from '../../contract.ts'
-import { subtractAmounts } from '../../world/amount.ts'
-import { audit } from '../../world/audit.ts'
-import { barOfLeaving } from '../../world/free-money.ts'
-import { balanceOf, postEntries } from '../../world/ledger.ts'
-import { checkPaymentPassword } from '../../world/payment-password.ts'
-import { CURRENCY } from '../../world/site.ts'
-import type { Member, Row } from '../../world/tables.ts'
-import { type TeamMember, teamOf } from '../../world/team/team.ts'
-import { writeOfTransfer } from '../../world/transfer-letters.ts'
+import { isAgentType } from '../../merchant/brand.ts'
+import { type TeamMember, teamOf } from '../../world/agents/team/team.ts'
+import { subtractAmounts } from '../../world/core/amount.ts'
+import { CURRENCY } from '../../world/core/site.ts'
+import type { Member, Row } from '../../world/core/tables.ts'
+import { balanceOf, postEntries } from '../../world/ledger/ledger.ts'
+import { writeOfTransfer } from '../../world/messages/transfer-letters.ts'
+import { barOfLeaving } from '../../world/money/free-money.ts'
+import { checkPaymentPassword } from '../../world/money/payment-password.ts'
+import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
 
 type Transfer = Row<'downlineTransfers'>
@@ -63,7 +63,7 @@ export const downlineTransferHandlers = (world: World): RequestHandler[] => [
     const bar =
       (await checkPaymentPassword(world, member, paymentPassword)) ??
       barOfLeaving(world, member.id, amount)
-    if (bar) return bar
+    if (bar) return refuseFor(bar)
     return ok(shown(await carryOut(world, member, receiver, body)))
   }),
 

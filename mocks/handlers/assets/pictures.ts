@@ -1,8 +1,8 @@
 import { http, type RequestHandler } from 'msw'
 import type { PictureOptions } from '../../art/painters.ts'
-import { latencyOf, wait } from '../../faults/apply-fault.ts'
-import { pictureAt } from '../../world/own-pictures.ts'
-import { CDNS } from '../../world/site.ts'
+import { latencyOf, wait } from '../../contract/apply-fault.ts'
+import { CDNS } from '../../world/core/site.ts'
+import { pictureAt } from '../../world/people/own-pictures.ts'
 import type { World } from '../../world/world-types.ts'
 
 const sizeOf = (text: string | null): number | undefined => {

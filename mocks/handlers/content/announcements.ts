@@ -5,11 +5,12 @@ import {
   noticeTexts,
   popupTexts,
 } from '../../content/announcements.ts'
-import { manyPopups, popupLists } from '../../content/announcements-popup.ts'
+import { popupLists } from '../../content/announcements-popup.ts'
 import { hostileBanners } from '../../content/hostile-banners.ts'
 import { ok } from '../../contract/answers.ts'
-import { operation } from '../../contract.ts'
+import { operation } from '../../contract/operation.ts'
 import { makeBanner, makeNotice } from '../../factories/content.ts'
+import { manyPopups } from '../../factories/popups.ts'
 import type { World } from '../../world/world-types.ts'
 import { promotionsOf, startOfToday, worldText } from './promotion-list.ts'
 

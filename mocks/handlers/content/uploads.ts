@@ -1,4 +1,4 @@
-import type { Row } from '../../world/tables.ts'
+import type { Row } from '../../world/core/tables.ts'
 
 type Type = Row<'uploads'>['type']
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/types.ts'
-import { type Amount, compareAmounts, timesAmount } from '../../world/amount.ts'
-import { isOnItsDay, isTaken } from '../../world/promotion-days.ts'
-import { turnoverOf } from '../../world/turnover-terms.ts'
+import { type Amount, compareAmounts, timesAmount } from '../../world/core/amount.ts'
+import { isOnItsDay, isTaken } from '../../world/money/promotion-days.ts'
+import { turnoverOf } from '../../world/money/turnover-terms.ts'
 import type { World } from '../../world/world-types.ts'
 import { promotionsOf } from '../content/promotion-list.ts'
 

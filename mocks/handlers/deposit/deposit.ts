@@ -1,18 +1,18 @@
 import type { RequestHandler } from 'msw'
-import { isTrialType } from '../../content/brand.ts'
 import {
   type DepositMethodText,
   depositMethods,
   PAY_MINUTES,
 } from '../../content/deposit-methods.ts'
 import { say } from '../../content/text.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
 import type { BodyOf } from '../../contract/types.ts'
-import { operation } from '../../contract.ts'
 import { makeDeposit } from '../../factories/deposit.ts'
-import { addAmounts, compareAmounts } from '../../world/amount.ts'
-import { checkDepositLimit } from '../../world/deposit-limits.ts'
-import type { Member } from '../../world/tables.ts'
+import { isTrialType } from '../../merchant/brand.ts'
+import { addAmounts, compareAmounts } from '../../world/core/amount.ts'
+import type { Member } from '../../world/core/tables.ts'
+import { checkDepositLimit } from '../../world/money/deposit-limits.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { bonusOf, depositPromotionsOf, objectionTo } from './deposit-promotions.ts'
@@ -36,7 +36,8 @@ function objection(
     (row) => row.memberId === member.id && (row.state === 'PENDING' || row.state === 'PROCESSING'),
   )
   const waiting = open.reduce((sum, row) => addAmounts(sum, row.amount), '0.00')
-  return checkDepositLimit(world, member, amount, waiting)
+  const reached = checkDepositLimit(world, member, amount, waiting)
+  return reached && refuseFor(reached)
 }
 
 /** Money that members put in. */

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw'
-import { offered } from '../../catalogue/offered.ts'
 import { ok } from '../../contract/answers.ts'
-import { operation } from '../../contract.ts'
+import { operation } from '../../contract/operation.ts'
 import { makeIndexColumns, versionOf } from '../../factories/games-index.ts'
+import { offered } from '../../world/play/offered.ts'
 import type { World } from '../../world/world-types.ts'
 
 interface Made {

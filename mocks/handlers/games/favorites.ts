@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { CatalogueGame, GameType } from '../../catalogue/types.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract.ts'
+import { operation } from '../../contract/operation.ts'
 import { makeGame } from '../../factories/games.ts'
 import type { World } from '../../world/world-types.ts'
 import { announcingMissions } from '../rewards/announce-missions.ts'

@@ -1,10 +1,10 @@
-import { offered } from '../../catalogue/offered.ts'
 import type { CatalogueGame } from '../../catalogue/types.ts'
 import { fail, refuse } from '../../contract/answers.ts'
 import type { QueryOf } from '../../contract/types.ts'
 import { makeClosure } from '../../factories/play.ts'
-import { lotteryOf, nameOf } from '../../lottery/find.ts'
-import { VENDOR_OF } from '../../lottery/kinds.ts'
+import { lotteryOf, nameOf } from '../../world/play/lottery/find.ts'
+import { VENDOR_OF } from '../../world/play/lottery/kinds.ts'
+import { offered } from '../../world/play/offered.ts'
 import type { World } from '../../world/world-types.ts'
 
 type Query = QueryOf<'launchGame'>

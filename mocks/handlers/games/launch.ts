@@ -1,18 +1,18 @@
 import type { RequestHandler } from 'msw'
-import { offered } from '../../catalogue/offered.ts'
 import type { CatalogueGame } from '../../catalogue/types.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
 import type { QueryOf } from '../../contract/types.ts'
-import { operation } from '../../contract.ts'
-import { closureOf } from '../../factories/closures.ts'
 import { makeClosure, makeLaunch, makeMoved } from '../../factories/play.ts'
-import { configOf } from '../../factories/settings.ts'
-import { bringToPay } from '../../world/door-money.ts'
-import { barToOpen } from '../../world/stake-gate.ts'
-import type { Member } from '../../world/tables.ts'
+import { closureOf } from '../../merchant/closures.ts'
+import { configOf } from '../../merchant/settings.ts'
+import type { Member } from '../../world/core/tables.ts'
+import { bringToPay } from '../../world/money/door-money.ts'
+import { payingWallet } from '../../world/money/paying-wallet.ts'
+import { offered } from '../../world/play/offered.ts'
+import { barToOpen } from '../../world/play/stake-gate.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
-import { payingWallet } from '../shared/paying-wallet.ts'
 import { lotteryLaunchFault, lotteryTarget } from './launch-lottery.ts'
 import { openPlay } from './open-play.ts'
 
@@ -101,7 +101,7 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     const ownMoney = !demo || isTrial
     const { gameType, minStake: amount } = game
     const limit = ownMoney ? barToOpen(world, member, { gameType, amount }) : null
-    if (limit) return limit
+    if (limit) return refuseFor(limit)
     const wallet = payingWallet(world, game, demo)
     const moves = ownMoney ? await bringToPay(world, member.id, wallet, game.minStake) : []
     if (!moves) return refuse('balance.insufficient')

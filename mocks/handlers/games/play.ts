@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'msw'
-import { fail, ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract.ts'
+import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
 import { gameNameOf } from '../../factories/games.ts'
 import { makePlaySession, makeReturned, makeRound } from '../../factories/play.ts'
-import { settingsOf } from '../../factories/settings.ts'
 import { demoGameOf, demoGames } from '../../games/games.ts'
-import { compareAmounts } from '../../world/amount.ts'
-import { bringBack } from '../../world/door-money.ts'
-import { barToStake } from '../../world/stake-gate.ts'
-import type { Member, Play, Row } from '../../world/tables.ts'
+import { settingsOf } from '../../merchant/settings.ts'
+import { compareAmounts } from '../../world/core/amount.ts'
+import type { Member, Play, Row } from '../../world/core/tables.ts'
+import { bringBack } from '../../world/money/door-money.ts'
+import { balanceOfPlay, settleRound, walletOf } from '../../world/money/rounds.ts'
+import { barToStake } from '../../world/play/stake-gate.ts'
 import type { World } from '../../world/world-types.ts'
 import { announcingMissions } from '../rewards/announce-missions.ts'
-import { balanceOfPlay, settleRound, walletOf } from './rounds.ts'
 
 /** The play session of that id, if it may be seen: a member's own, or a demo without an account. */
 function playFor(world: World, id: string, member: Member | null): Play | undefined {
@@ -87,7 +87,7 @@ export const playHandlers = (world: World): RequestHandler[] => [
     const payer = play.demoBalance === null ? payerOf(world, play) : undefined
     const { gameType } = game
     const bar = payer && barToStake(world, payer, { gameType, amount: body.stake })
-    if (bar) return bar
+    if (bar) return refuseFor(bar)
     if (compareAmounts(balanceOfPlay(world, play), body.stake) < 0) {
       return refuse('balance.insufficient')
     }

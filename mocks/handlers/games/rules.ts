@@ -3,8 +3,8 @@ import type { CatalogueGame } from '../../catalogue/types.ts'
 import { rulesOf } from '../../content/game-rules.ts'
 import { say, type Text } from '../../content/text.ts'
 import { fail, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract.ts'
-import { CURRENCY } from '../../world/site.ts'
+import { operation } from '../../contract/operation.ts'
+import { CURRENCY } from '../../world/core/site.ts'
 import type { World } from '../../world/world-types.ts'
 
 /** An amount as people write it, 5,000.00 with the symbol of the currency before it. */

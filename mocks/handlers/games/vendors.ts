@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'msw'
 import type { GameType } from '../../catalogue/types.ts'
 import type { Vendor } from '../../catalogue/vendors.ts'
-import { INHOUSE_VENDORS } from '../../content/brand.ts'
 import { ok } from '../../contract/answers.ts'
-import { operation } from '../../contract.ts'
+import { operation } from '../../contract/operation.ts'
 import { makeGameVendor, makeVendorItem } from '../../factories/games.ts'
+import { INHOUSE_VENDORS } from '../../merchant/brand.ts'
 import type { World } from '../../world/world-types.ts'
 
 /** The lanes as the platform sends them: e-sport and cockfight vendors are still inside SPORTS. */

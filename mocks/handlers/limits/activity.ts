@@ -1,9 +1,14 @@
 import type { components } from '../../../openapi/generated/types.ts'
-import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../../world/amount.ts'
-import { type BetFacts, betsOf } from '../../world/bets.ts'
-import { addDays, dayAt, startOf } from '../../world/days.ts'
-import { type EntryKind, entriesOf, type LedgerEntry } from '../../world/ledger.ts'
-import { playSumsOf } from '../../world/play-sums.ts'
+import {
+  type Amount,
+  addAmounts,
+  compareAmounts,
+  subtractAmounts,
+} from '../../world/core/amount.ts'
+import { addDays, dayAt, startOf } from '../../world/core/days.ts'
+import { type EntryKind, entriesOf, type LedgerEntry } from '../../world/ledger/ledger.ts'
+import { type BetFacts, betsOf } from '../../world/play/bets.ts'
+import { playSumsOf } from '../../world/play/play-sums.ts'
 import type { World } from '../../world/world-types.ts'
 
 type ActivityStatement = components['schemas']['ActivityStatement']

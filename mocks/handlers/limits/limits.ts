@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'msw'
-import { isTrialType } from '../../content/brand.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
 import { wasGranted } from '../../contract/request-keys.ts'
-import { operation } from '../../contract.ts'
-import { audit } from '../../world/audit.ts'
-import { isAsStrict, limitOf, noteReview } from '../../world/limits.ts'
-import { endPlays } from '../../world/play-time.ts'
+import { isTrialType } from '../../merchant/brand.ts'
+import { audit } from '../../world/people/audit.ts'
+import { isAsStrict, limitOf, noteReview } from '../../world/play/limits.ts'
+import { endPlays } from '../../world/play/play-time.ts'
 import {
   CHECK_CHOICES,
   changeInterval,
   noteAnswer,
   realityCheckOf,
-} from '../../world/reality-check.ts'
+} from '../../world/play/reality-check.ts'
 import type { World } from '../../world/world-types.ts'
 import { statementOf } from './activity.ts'
 import { endOfExclusion, endOfTimeOut, pause } from './pause.ts'

@@ -1,7 +1,7 @@
-import { audit } from '../../world/audit.ts'
-import { pauseOf } from '../../world/pauses.ts'
-import { endPlays } from '../../world/play-time.ts'
-import type { Member, Row } from '../../world/tables.ts'
+import type { Member, Row } from '../../world/core/tables.ts'
+import { audit } from '../../world/people/audit.ts'
+import { pauseOf } from '../../world/play/pauses.ts'
+import { endPlays } from '../../world/play/play-time.ts'
 import type { World } from '../../world/world-types.ts'
 
 type Pause = Pick<Row<'pauses'>, 'kind' | 'until'>

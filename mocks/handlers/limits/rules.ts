@@ -1,7 +1,8 @@
 import type { components } from '../../../openapi/generated/types.ts'
-import { isTrialType } from '../../content/brand.ts'
-import { audit } from '../../world/audit.ts'
-import { wantsDepositPrompt } from '../../world/deposit-limits.ts'
+import { isTrialType } from '../../merchant/brand.ts'
+import type { Member } from '../../world/core/tables.ts'
+import { wantsDepositPrompt } from '../../world/money/deposit-limits.ts'
+import { audit } from '../../world/people/audit.ts'
 import {
   COOLING_MS,
   endOfWish,
@@ -13,9 +14,8 @@ import {
   type MemberLimit,
   storeLimit,
   usedOf,
-} from '../../world/limits.ts'
-import { pauseOf } from '../../world/pauses.ts'
-import type { Member } from '../../world/tables.ts'
+} from '../../world/play/limits.ts'
+import { pauseOf } from '../../world/play/pauses.ts'
 import type { World } from '../../world/world-types.ts'
 
 type Schemas = components['schemas']

@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'msw'
-import { isTrialType } from '../../content/brand.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
 import type { BodyOf } from '../../contract/types.ts'
-import { operation } from '../../contract.ts'
 import { makeLotteryBet } from '../../factories/lottery.ts'
-import type { Draws } from '../../lottery/draws.ts'
-import { type Lottery, lotteryOf } from '../../lottery/find.ts'
-import { gameTypeOf } from '../../lottery/kinds.ts'
-import { faultOfPicks, playOf } from '../../lottery/plays.ts'
-import { addAmounts, compareAmounts, subtractAmounts } from '../../world/amount.ts'
-import { balanceOf, postEntries } from '../../world/ledger.ts'
-import { barToStake } from '../../world/stake-gate.ts'
-import type { Member, Row } from '../../world/tables.ts'
+import { isTrialType } from '../../merchant/brand.ts'
+import { addAmounts, compareAmounts, subtractAmounts } from '../../world/core/amount.ts'
+import type { Member, Row } from '../../world/core/tables.ts'
+import { balanceOf, postEntries } from '../../world/ledger/ledger.ts'
+import type { Draws } from '../../world/play/lottery/draws.ts'
+import { type Lottery, lotteryOf } from '../../world/play/lottery/find.ts'
+import { gameTypeOf } from '../../world/play/lottery/kinds.ts'
+import { faultOfPicks, playOf } from '../../world/play/lottery/plays.ts'
+import { barToStake } from '../../world/play/stake-gate.ts'
 import type { World } from '../../world/world-types.ts'
 
 type Slip = BodyOf<'placeLotteryBets'>
@@ -38,7 +38,7 @@ function objection(world: World, member: Member, lottery: Lottery, slip: Slip) {
   const gameType = gameTypeOf(lottery.area, slip.prizeMode)
   const amount = totalOf(slip.lines)
   const bar = barToStake(world, member, { gameType, amount })
-  if (bar) return bar
+  if (bar) return refuseFor(bar)
   if (isTrialType(member.type)) return refuse('function.not.available')
   if (!lottery.open) return refuse('game.maintenance')
   for (const { play, stake } of slip.lines) {

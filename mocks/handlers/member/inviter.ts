@@ -2,9 +2,9 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { affiliates } from '../../content/affiliates.ts'
 import { refuse } from '../../contract/answers.ts'
 import type { Refused } from '../../contract/types.ts'
-import type { Member } from '../../world/tables.ts'
-import { linkOfCode } from '../../world/team/links.ts'
-import { putBelow } from '../../world/team/new-downline.ts'
+import { linkOfCode } from '../../world/agents/team/links.ts'
+import { putBelow } from '../../world/agents/team/new-downline.ts'
+import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
 
 type Affiliate = components['schemas']['Affiliate']

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw'
-import { isTrialType } from '../../content/brand.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
 import { wasGranted } from '../../contract/request-keys.ts'
-import { operation } from '../../contract.ts'
-import { audit } from '../../world/audit.ts'
+import { isTrialType } from '../../merchant/brand.ts'
+import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
 
 const CHALLENGE_MS = 5 * 60_000

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw'
-import { isTrialType } from '../../content/brand.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
 import { wasGranted } from '../../contract/request-keys.ts'
 import type { BodyOf } from '../../contract/types.ts'
-import { operation } from '../../contract.ts'
-import { audit } from '../../world/audit.ts'
-import { checkPaymentPassword, storePaymentPassword } from '../../world/payment-password.ts'
-import type { Member } from '../../world/tables.ts'
+import { isTrialType } from '../../merchant/brand.ts'
+import type { Member } from '../../world/core/tables.ts'
+import { checkPaymentPassword, storePaymentPassword } from '../../world/money/payment-password.ts'
+import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
 import { codeTargetOf } from '../verification/member-codes.ts'
 import { findCode } from '../verification/sms-codes.ts'
@@ -56,7 +56,7 @@ export const paymentPasswordHandlers = (world: World): RequestHandler[] => [
     if (isTrialType(member.type)) return refuse('function.not.available')
     if (wasGranted(world, member, body.requestId)) return ok(null)
     const wrong = await checkPaymentPassword(world, member, body.oldPassword)
-    if (wrong) return wrong
+    if (wrong) return refuseFor(wrong)
     if (body.newPassword === body.oldPassword) return refuse('password.same.as.old')
     await storePaymentPassword(world.db, member.id, body.newPassword, world.clock.now())
     await audit(world, member.id, 'PAYMENT_PASSWORD_CHANGED')

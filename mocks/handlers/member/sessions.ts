@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw'
-import { isTrialType } from '../../content/brand.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
 import { wasGranted } from '../../contract/request-keys.ts'
-import { operation } from '../../contract.ts'
 import { auditDetailOf } from '../../factories/audit-detail.ts'
-import { audit } from '../../world/audit.ts'
-import { VISITOR_DEVICE } from '../../world/site.ts'
-import type { Member, Session } from '../../world/tables.ts'
+import { isTrialType } from '../../merchant/brand.ts'
+import { VISITOR_DEVICE } from '../../world/core/site.ts'
+import type { Member, Session } from '../../world/core/tables.ts'
+import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
 
 const HISTORY_MS = 90 * 86_400_000

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract.ts'
-import { audit } from '../../world/audit.ts'
-import type { Member } from '../../world/tables.ts'
+import { operation } from '../../contract/operation.ts'
+import type { Member } from '../../world/core/tables.ts'
+import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 

@@ -1,12 +1,14 @@
 import type { RequestHandler } from 'msw'
-import { isTrialType } from '../../content/brand.ts'
 import { pointsRewards, rewardById } from '../../content/points-rewards.ts'
 import { say } from '../../content/text.ts'
-import { ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract.ts'
-import { addAmounts, compareAmounts, fromMinor, timesAmount } from '../../world/amount.ts'
-import { postEntry } from '../../world/ledger.ts'
-import { checkPaymentPassword } from '../../world/payment-password.ts'
+import { ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
+import { isTrialType } from '../../merchant/brand.ts'
+import { addAmounts, compareAmounts, fromMinor, timesAmount } from '../../world/core/amount.ts'
+import { CURRENCY } from '../../world/core/site.ts'
+import type { Member } from '../../world/core/tables.ts'
+import { postEntry } from '../../world/ledger/ledger.ts'
+import { checkPaymentPassword } from '../../world/money/payment-password.ts'
 import {
   BETTING_RATES,
   balancesOf,
@@ -15,9 +17,7 @@ import {
   pointsBalanceOf,
   pointsEntriesOf,
   sumOf,
-} from '../../world/points.ts'
-import { CURRENCY } from '../../world/site.ts'
-import type { Member } from '../../world/tables.ts'
+} from '../../world/people/points.ts'
 import type { World } from '../../world/world-types.ts'
 import { isWithin } from '../reports/range.ts'
 import { isExcluded } from '../session/open-session.ts'
@@ -108,7 +108,7 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
     if (!reward || quantity > reward.most || (stock !== null && stock < quantity))
       return refuse('reward.closed')
     const wrong = await checkPaymentPassword(world, member, paymentPassword)
-    if (wrong) return wrong
+    if (wrong) return refuseFor(wrong)
     const points = timesAmount(reward.points, quantity)
     if (compareAmounts(pointsBalanceOf(world, member.id), points) < 0)
       return refuse('points.insufficient')
@@ -123,7 +123,7 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
     const bar = barOf(world, member)
     if (bar) return bar
     const wrong = await checkPaymentPassword(world, member, paymentPassword)
-    if (wrong) return wrong
+    if (wrong) return refuseFor(wrong)
     const points = fromMinor(BigInt(whole) * 100n)
     const tooFew = compareAmounts(pointsBalanceOf(world, member.id), points) < 0
     if (tooFew || whole < CONVERT_POINTS) return refuse('points.insufficient')

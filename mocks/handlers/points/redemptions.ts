@@ -1,9 +1,9 @@
 import type { components } from '../../../openapi/generated/types.ts'
 import { CONVERSION, type PointsRewardText, rewardById } from '../../content/points-rewards.ts'
 import { say } from '../../content/text.ts'
-import { fromMinor, subtractAmounts, toMinor } from '../../world/amount.ts'
-import { balancesOf, CONVERT_POINTS, cameBack } from '../../world/points.ts'
-import type { Member, Row } from '../../world/tables.ts'
+import { fromMinor, subtractAmounts, toMinor } from '../../world/core/amount.ts'
+import type { Member, Row } from '../../world/core/tables.ts'
+import { balancesOf, CONVERT_POINTS, cameBack } from '../../world/people/points.ts'
 import type { World } from '../../world/world-types.ts'
 
 type Redemption = Row<'pointsRedemptions'>

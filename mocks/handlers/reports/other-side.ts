@@ -1,5 +1,5 @@
-import { accountOfSide } from '../../world/contracts/contracts.ts'
-import type { LedgerEntry } from '../../world/ledger.ts'
+import { accountOfSide } from '../../world/agents/contracts/contracts.ts'
+import type { LedgerEntry } from '../../world/ledger/ledger.ts'
 import type { World } from '../../world/world-types.ts'
 
 function find(world: World, { kind, reference, memberId, amount }: LedgerEntry): string | null {

@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/types.ts'
 import { fail } from '../../contract/answers.ts'
-import { type Amount, fromMinor, toMinor } from '../../world/amount.ts'
-import { addDays, dayAt, daysBetween, startOf, ZONE } from '../../world/days.ts'
-import { CURRENCY } from '../../world/site.ts'
+import { type Amount, fromMinor, toMinor } from '../../world/core/amount.ts'
+import { addDays, dayAt, daysBetween, startOf, ZONE } from '../../world/core/days.ts'
+import { CURRENCY } from '../../world/core/site.ts'
 import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
 

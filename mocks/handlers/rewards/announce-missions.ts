@@ -1,4 +1,4 @@
-import type { Member } from '../../world/tables.ts'
+import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { missionList } from './missions.ts'
 

@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/types.ts'
 import { type Metric, type MissionText, missionTexts } from '../../content/missions.ts'
 import { say } from '../../content/text.ts'
-import { addDays, dayAt, startOf, weekOf } from '../../world/days.ts'
-import type { Member } from '../../world/tables.ts'
+import { addDays, dayAt, startOf, weekOf } from '../../world/core/days.ts'
+import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { shownReward, signedDays } from './rules.ts'
 

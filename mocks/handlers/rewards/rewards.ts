@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { rewardOfDay } from '../../content/check-in.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract.ts'
+import { operation } from '../../contract/operation.ts'
 import {
   addDays,
   dayAt,
@@ -12,9 +12,9 @@ import {
   startOf,
   weekOf,
   ZONE,
-} from '../../world/days.ts'
-import { pointsBalanceOf } from '../../world/points.ts'
-import type { Member, Row } from '../../world/tables.ts'
+} from '../../world/core/days.ts'
+import type { Member, Row } from '../../world/core/tables.ts'
+import { pointsBalanceOf } from '../../world/people/points.ts'
 import type { World } from '../../world/world-types.ts'
 import { announcingMissions } from './announce-missions.ts'
 import { missionFor, missionList, missionsOf, termOf } from './missions.ts'

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { captchaImage } from '../../art/captcha.ts'
 import { ok } from '../../contract/answers.ts'
-import { operation } from '../../contract.ts'
+import { operation } from '../../contract/operation.ts'
 import type { World } from '../../world/world-types.ts'
 
 /** Characters that are not mistaken for one another. */

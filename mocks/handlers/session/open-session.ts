@@ -1,7 +1,7 @@
-import { isTrialType } from '../../content/brand.ts'
-import { pauseOf } from '../../world/pauses.ts'
-import { TRIAL_MS, VISITOR_DEVICE } from '../../world/site.ts'
-import type { Member, Row, Session } from '../../world/tables.ts'
+import { isTrialType } from '../../merchant/brand.ts'
+import { TRIAL_MS, VISITOR_DEVICE } from '../../world/core/site.ts'
+import type { Member, Row, Session } from '../../world/core/tables.ts'
+import { pauseOf } from '../../world/play/pauses.ts'
 import type { World } from '../../world/world-types.ts'
 
 /** Wrong passwords or proofs until an account is locked, and for how long (D-026). */

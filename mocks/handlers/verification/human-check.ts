@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract.ts'
-import { settingsOf } from '../../factories/settings.ts'
+import { operation } from '../../contract/operation.ts'
+import { settingsOf } from '../../merchant/settings.ts'
 import type { World } from '../../world/world-types.ts'
 
 /** How long a challenge may take, and how long its token is valid. */

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw'
 import { ok } from '../../contract/answers.ts'
-import { operation } from '../../contract.ts'
-import { type Amount, addAmounts, subtractAmounts } from '../../world/amount.ts'
-import { addDays, dayAt, monthOf, ZONE } from '../../world/days.ts'
-import { entriesOf, type LedgerEntry } from '../../world/ledger.ts'
+import { operation } from '../../contract/operation.ts'
+import { type Amount, addAmounts, subtractAmounts } from '../../world/core/amount.ts'
+import { addDays, dayAt, monthOf, ZONE } from '../../world/core/days.ts'
+import { entriesOf, type LedgerEntry } from '../../world/ledger/ledger.ts'
 import type { World } from '../../world/world-types.ts'
 
 const MONTHS = 12

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'msw'
-import { isTrialType } from '../../content/brand.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract.ts'
-import { addAmounts, compareAmounts } from '../../world/amount.ts'
-import { balanceOf, MAIN } from '../../world/ledger.ts'
-import { CURRENCY } from '../../world/site.ts'
-import type { Member, Row } from '../../world/tables.ts'
+import { operation } from '../../contract/operation.ts'
+import { isTrialType } from '../../merchant/brand.ts'
+import { addAmounts, compareAmounts } from '../../world/core/amount.ts'
+import { CURRENCY } from '../../world/core/site.ts'
+import type { Member, Row } from '../../world/core/tables.ts'
+import { balanceOf, MAIN } from '../../world/ledger/ledger.ts'
 import {
   autoTransferOf,
   gather,
@@ -13,7 +13,7 @@ import {
   isSingleWallet,
   moveBetween,
   walletVendors,
-} from '../../world/vendor-wallets.ts'
+} from '../../world/money/vendor-wallets.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 

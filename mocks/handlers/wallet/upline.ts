@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'msw'
-import { isTrialType } from '../../content/brand.ts'
-import { ok, refuse } from '../../contract/answers.ts'
+import { ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
 import type { BodyOf } from '../../contract/types.ts'
-import { operation } from '../../contract.ts'
-import { subtractAmounts } from '../../world/amount.ts'
-import { audit } from '../../world/audit.ts'
-import { barOfLeaving } from '../../world/free-money.ts'
-import { balanceOf, postEntries } from '../../world/ledger.ts'
-import { checkPaymentPassword } from '../../world/payment-password.ts'
-import { CURRENCY } from '../../world/site.ts'
-import type { Member, Row } from '../../world/tables.ts'
-import { writeOfTransfer } from '../../world/transfer-letters.ts'
-import { availableOf } from '../../world/withdraw-rules.ts'
+import { isTrialType } from '../../merchant/brand.ts'
+import { subtractAmounts } from '../../world/core/amount.ts'
+import { CURRENCY } from '../../world/core/site.ts'
+import type { Member, Row } from '../../world/core/tables.ts'
+import { balanceOf, postEntries } from '../../world/ledger/ledger.ts'
+import { writeOfTransfer } from '../../world/messages/transfer-letters.ts'
+import { barOfLeaving } from '../../world/money/free-money.ts'
+import { checkPaymentPassword } from '../../world/money/payment-password.ts'
+import { availableOf } from '../../world/money/withdraw-rules.ts'
+import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
 
 type Transfer = Row<'uplineTransfers'>
@@ -74,7 +74,7 @@ export const uplineHandlers = (world: World): RequestHandler[] => [
     const bar =
       (await checkPaymentPassword(world, member, paymentPassword)) ??
       barOfLeaving(world, member.id, amount)
-    if (bar) return bar
+    if (bar) return refuseFor(bar)
     return ok(shown(await carryOut(world, member, upline, body)))
   }),
 

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw'
-import { isTrialType } from '../../content/brand.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
 import { wasGranted } from '../../contract/request-keys.ts'
 import type { BodyOf } from '../../contract/types.ts'
-import { operation } from '../../contract.ts'
 import { makePayoutAccount } from '../../factories/withdrawal.ts'
-import { audit } from '../../world/audit.ts'
-import { checkPaymentPassword } from '../../world/payment-password.ts'
+import { isTrialType } from '../../merchant/brand.ts'
+import type { Member } from '../../world/core/tables.ts'
+import { checkPaymentPassword } from '../../world/money/payment-password.ts'
 import {
   accountsOf,
   isNumberOf,
@@ -14,9 +14,9 @@ import {
   MOST_ACCOUNTS,
   masked,
   providerOf,
-} from '../../world/payout-accounts.ts'
-import type { Member } from '../../world/tables.ts'
-import { isOpen } from '../../world/withdraw-rules.ts'
+} from '../../world/money/payout-accounts.ts'
+import { isOpen } from '../../world/money/withdraw-rules.ts'
+import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
 
 const overview = (world: World, { id }: Member, language: string) => ({
@@ -77,10 +77,10 @@ export const payoutAccountHandlers = (world: World): RequestHandler[] => [
   operation(world, 'bindPayoutAccount', async ({ body, member, language }) => {
     if (isTrialType(member.type)) return refuse('function.not.available')
     if (wasGranted(world, member, body.requestId)) return ok(overview(world, member, language))
-    const refusal =
-      objection(world, member, body) ??
-      (await checkPaymentPassword(world, member, body.paymentPassword))
-    if (refusal) return refusal
+    const bar = objection(world, member, body)
+    if (bar) return bar
+    const wrong = await checkPaymentPassword(world, member, body.paymentPassword)
+    if (wrong) return refuseFor(wrong)
     await bind(world, member, body)
     return ok(overview(world, member, language))
   }),

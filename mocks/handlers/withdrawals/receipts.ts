@@ -1,13 +1,20 @@
 import type { RequestHandler } from 'msw'
 import { fail, ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
 import { wasGranted } from '../../contract/request-keys.ts'
 import type { BodyOf } from '../../contract/types.ts'
-import { operation } from '../../contract.ts'
 import { disputeByOf, makeWithdrawal } from '../../factories/withdrawal.ts'
-import { audit } from '../../world/audit.ts'
-import type { Member } from '../../world/tables.ts'
-import type { Withdrawal } from '../../world/withdraw-rules.ts'
-import { afterPart, LOOK_MS, type Part, sentPart, step, withPart } from '../../world/withdrawals.ts'
+import type { Member } from '../../world/core/tables.ts'
+import type { Withdrawal } from '../../world/money/withdraw-rules.ts'
+import {
+  afterPart,
+  LOOK_MS,
+  type Part,
+  sentPart,
+  step,
+  withPart,
+} from '../../world/money/withdrawals.ts'
+import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
 
 /** A member says that something did not come: the house looks into it. */

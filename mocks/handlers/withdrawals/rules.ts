@@ -3,12 +3,11 @@ import { payoutProviders } from '../../content/payout-providers.ts'
 import { kindsOfGames, promotionTerms } from '../../content/promotion-terms.ts'
 import { promotionTexts } from '../../content/promotions.ts'
 import { say } from '../../content/text.ts'
-import { kycOf } from '../../world/kyc.ts'
-import { paymentPasswordOf } from '../../world/payment-password.ts'
-import { receiptRules } from '../../world/settle-withdrawals.ts'
-import { CURRENCY } from '../../world/site.ts'
-import type { Member } from '../../world/tables.ts'
-import type { Requirement } from '../../world/turnover.ts'
+import { CURRENCY } from '../../world/core/site.ts'
+import type { Member } from '../../world/core/tables.ts'
+import { paymentPasswordOf } from '../../world/money/payment-password.ts'
+import { receiptRules } from '../../world/money/settle-withdrawals.ts'
+import type { Requirement } from '../../world/money/turnover.ts'
 import {
   availableOf,
   dayOf,
@@ -17,7 +16,8 @@ import {
   tiedBy,
   WITHDRAW_MAX,
   WITHDRAW_MIN,
-} from '../../world/withdraw-rules.ts'
+} from '../../world/money/withdraw-rules.ts'
+import { kycOf } from '../../world/people/kyc.ts'
 import type { World } from '../../world/world-types.ts'
 import { worldText } from '../content/promotion-list.ts'
 

@@ -1,19 +1,24 @@
 import type { RequestHandler } from 'msw'
-import { isTrialType } from '../../content/brand.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { operation } from '../../contract/operation.ts'
 import type { BodyOf } from '../../contract/types.ts'
-import { operation } from '../../contract.ts'
 import { makeWithdrawal } from '../../factories/withdrawal.ts'
-import { compareAmounts } from '../../world/amount.ts'
-import { audit } from '../../world/audit.ts'
-import { barOfLeaving } from '../../world/free-money.ts'
-import { pastWithdrawals } from '../../world/past-withdrawals.ts'
-import { checkPaymentPassword } from '../../world/payment-password.ts'
-import { type PayoutAccount, providerOf } from '../../world/payout-accounts.ts'
-import { CURRENCY } from '../../world/site.ts'
-import type { Member } from '../../world/tables.ts'
-import { availableOf, dayOf, WITHDRAW_MAX, type Withdrawal } from '../../world/withdraw-rules.ts'
-import { openWithdrawal } from '../../world/withdrawals.ts'
+import { isTrialType } from '../../merchant/brand.ts'
+import { compareAmounts } from '../../world/core/amount.ts'
+import { CURRENCY } from '../../world/core/site.ts'
+import type { Member } from '../../world/core/tables.ts'
+import { barOfLeaving } from '../../world/money/free-money.ts'
+import { pastWithdrawals } from '../../world/money/past-withdrawals.ts'
+import { checkPaymentPassword } from '../../world/money/payment-password.ts'
+import { type PayoutAccount, providerOf } from '../../world/money/payout-accounts.ts'
+import {
+  availableOf,
+  dayOf,
+  WITHDRAW_MAX,
+  type Withdrawal,
+} from '../../world/money/withdraw-rules.ts'
+import { openWithdrawal } from '../../world/money/withdrawals.ts'
+import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
 import { pagedRows } from '../reports/range.ts'
 import { receiptHandlers } from './receipts.ts'
@@ -35,7 +40,8 @@ function objection(world: World, member: Member, account: PayoutAccount, amount:
     const value = { available: isMore(available, amountLeft) ? amountLeft : available, resetsAt }
     return refuse('withdraw.daily.amount', { value })
   }
-  return barOfLeaving(world, member.id, amount)
+  const bar = barOfLeaving(world, member.id, amount)
+  return bar && refuseFor(bar)
 }
 
 /** The account to pay to, or why there is none. */
@@ -89,10 +95,10 @@ export const withdrawalHandlers = (world: World): RequestHandler[] => [
     if (again) return ok(makeWithdrawal(world, again, language))
     const { account, refusal } = accountFor(world, member, accountId)
     if (!account) return refusal
-    const bar =
-      objection(world, member, account, amount) ??
-      (await checkPaymentPassword(world, member, paymentPassword))
+    const bar = objection(world, member, account, amount)
     if (bar) return bar
+    const wrong = await checkPaymentPassword(world, member, paymentPassword)
+    if (wrong) return refuseFor(wrong)
     return ok(makeWithdrawal(world, await begin(world, member, account, body), language))
   }),
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayAt } from '../../../mocks/world/days.ts'
+import { addDays, dayAt } from '../../../mocks/world/core/days.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { postEntry } from '../../../mocks/world/ledger.ts'
+import { postEntry } from '../../../mocks/world/ledger/ledger.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import type { components } from '../../../openapi/generated/types.ts'
 import { worldOf } from '../helpers.ts'

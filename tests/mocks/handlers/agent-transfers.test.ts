@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { subtractAmounts } from '../../../mocks/world/amount.ts'
-import { balanceOf, entriesOf } from '../../../mocks/world/ledger.ts'
+import { subtractAmounts } from '../../../mocks/world/core/amount.ts'
+import { balanceOf, entriesOf } from '../../../mocks/world/ledger/ledger.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import type { components } from '../../../openapi/generated/types.ts'
 import { send } from '../flows.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { OFFER_MS, REQUEST_MS } from '../../../mocks/world/contracts/machine.ts'
+import { OFFER_MS, REQUEST_MS } from '../../../mocks/world/agents/contracts/machine.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import type { OperationId } from '../../../openapi/generated/operations.ts'
 import type { components } from '../../../openapi/generated/types.ts'

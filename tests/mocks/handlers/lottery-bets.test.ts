@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addAmounts, subtractAmounts } from '../../../mocks/world/amount.ts'
+import { addAmounts, subtractAmounts } from '../../../mocks/world/core/amount.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { ask, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'

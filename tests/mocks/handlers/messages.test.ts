@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entriesOf } from '../../../mocks/world/ledger.ts'
+import { entriesOf } from '../../../mocks/world/ledger/ledger.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { send } from '../flows.ts'
 import { call, worldOf } from '../helpers.ts'

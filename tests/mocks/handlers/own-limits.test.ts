@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { audit } from '../../../mocks/world/audit.ts'
-import { checkDepositLimit } from '../../../mocks/world/deposit-limits.ts'
-import { balanceOf, postEntry } from '../../../mocks/world/ledger.ts'
+import { balanceOf, postEntry } from '../../../mocks/world/ledger/ledger.ts'
+import { checkDepositLimit } from '../../../mocks/world/money/deposit-limits.ts'
+import { audit } from '../../../mocks/world/people/audit.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { operations } from '../../../openapi/generated/operations.ts'
 import { ask } from '../flows.ts'
@@ -33,15 +33,15 @@ describe('F-24 deposit limits', () => {
     expect(checkDepositLimit(world, RAHIM, '200.00')).toBeNull()
     const day = { kind: 'DEPOSIT_DAY', limit: '500.00', used: '300.00', left: '200.00' }
     expect(checkDepositLimit(world, RAHIM, '200.01')).toMatchObject({
-      code: 'limit.deposit.reached',
-      value: { ...day, until: first + DAY },
+      reason: 'limit.deposit.reached',
+      details: { ...day, until: first + DAY },
     })
     expect(checkDepositLimit(world, RAHIM, '150.00', '60.00')).toMatchObject({
-      value: { used: '360.00', left: '140.00' },
+      details: { used: '360.00', left: '140.00' },
     })
     world.clock.advance(DAY)
     const week = { kind: 'DEPOSIT_WEEK', left: '300.00', until: first + 7 * DAY }
-    expect(checkDepositLimit(world, RAHIM, '300.01')).toMatchObject({ value: week })
+    expect(checkDepositLimit(world, RAHIM, '300.01')).toMatchObject({ details: week })
   })
 
   test('it is asked about once, before the first deposit', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPaymentPassword } from '../../../mocks/world/payment-password.ts'
+import { checkPaymentPassword } from '../../../mocks/world/money/payment-password.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { CODE, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
@@ -21,11 +21,11 @@ describe('VAL-76 D-064 the payment password', () => {
     expect(await checkPaymentPassword(world, RAHIM, '246810')).toBeNull()
     for (const attemptsLeft of [4, 3]) {
       const refused = await checkPaymentPassword(world, RAHIM, '111111')
-      expect(refused).toMatchObject({ code: 'payment.password.wrong', value: { attemptsLeft } })
+      expect(refused).toMatchObject({ reason: 'payment.password.wrong', details: { attemptsLeft } })
     }
     expect(await checkPaymentPassword(world, RAHIM, '246810')).toBeNull()
     expect(await checkPaymentPassword(world, RAHIM, '111111')).toMatchObject({
-      value: { attemptsLeft: 4 },
+      details: { attemptsLeft: 4 },
     })
   })
 
@@ -33,7 +33,7 @@ describe('VAL-76 D-064 the payment password', () => {
     const world = await worldOf('member')
     const lockedUntil = world.clock.now() + 15 * 60_000
     for (let n = 0; n < 4; n += 1) await checkPaymentPassword(world, RAHIM, '111111')
-    const locked = { code: 'payment.password.locked', value: { lockedUntil } }
+    const locked = { reason: 'payment.password.locked', details: { lockedUntil } }
     expect(await checkPaymentPassword(world, RAHIM, '111111')).toMatchObject(locked)
     expect(await checkPaymentPassword(world, RAHIM, '246810')).toMatchObject(locked)
     expect(await stateOf(world)).toEqual({ set: true, lockedUntil })
@@ -41,7 +41,7 @@ describe('VAL-76 D-064 the payment password', () => {
     world.clock.advance('15m')
     expect(await stateOf(world)).toEqual({ set: true, lockedUntil: null })
     expect(await checkPaymentPassword(world, RAHIM, '111111')).toMatchObject({
-      value: { attemptsLeft: 4 },
+      details: { attemptsLeft: 4 },
     })
     expect(await checkPaymentPassword(world, RAHIM, '246810')).toBeNull()
   })
@@ -49,7 +49,7 @@ describe('VAL-76 D-064 the payment password', () => {
   test('it is set once; the same request again answers the same, another one is a conflict', async () => {
     const world = await worldOf('member+payment-password-unset')
     expect(await checkPaymentPassword(world, RAHIM, '246810')).toMatchObject({
-      code: 'payment.password.unset',
+      reason: 'payment.password.unset',
     })
     const body = { password: '482913', requestId: REQUEST }
     expect(await own(world, 'setPaymentPassword', body)).toMatchObject({ success: true })
@@ -93,7 +93,7 @@ describe('VAL-76 D-064 the payment password', () => {
     const again = await worldOf('member+payment-password-locked')
     await again.restore(world.snapshot())
     expect(await checkPaymentPassword(again, RAHIM, '246810')).toMatchObject({
-      code: 'payment.password.locked',
+      reason: 'payment.password.locked',
     })
   })
 })

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { demoGameOf, demoGames } from '../../../mocks/games/games.ts'
-import { DAY_MS } from '../../../mocks/world/days.ts'
-import { type MemberLimit, storeLimit } from '../../../mocks/world/limits.ts'
-import { seedPlay } from '../../../mocks/world/seed-plays.ts'
+import { DAY_MS } from '../../../mocks/world/core/days.ts'
+import { type MemberLimit, storeLimit } from '../../../mocks/world/play/limits.ts'
+import { seedPlay } from '../../../mocks/world/seed/plays.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { ask, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
@@ -189,8 +189,8 @@ describe('F-25, F-26, F-42 one gate before every stake', () => {
       .filter((file) => /kind: 'STAKE'/.test(readFileSync(file, 'utf8')))
       .filter((file) => !file.includes('history'))
     expect(posting.toSorted()).toEqual([
-      'mocks/handlers/games/rounds.ts',
       'mocks/handlers/lottery/bets.ts',
+      'mocks/world/money/rounds.ts',
     ])
   })
 })

@@ -1,5 +1,5 @@
-import { balanceOf, postEntries } from '../../../mocks/world/ledger.ts'
-import { PAYMENT_TRIES } from '../../../mocks/world/payment-password.ts'
+import { balanceOf, postEntries } from '../../../mocks/world/ledger/ledger.ts'
+import { PAYMENT_TRIES } from '../../../mocks/world/money/payment-password.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { postEntry } from '../../../../mocks/world/ledger.ts'
+import { postEntry } from '../../../../mocks/world/ledger/ledger.ts'
 import { stubPhone } from '../../../harness/browser.ts'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { seedPlay } from '../../../../mocks/world/seed-plays.ts'
+import { seedPlay } from '../../../../mocks/world/seed/plays.ts'
 import { ApiError } from '../../../../src/api/error.ts'
 import { selfRestrictionOf } from '../../../../src/features/play/lottery/self-restriction.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeConfig } from '../../../../mocks/factories/system.ts'
+import { makeConfig } from '../../../../mocks/merchant/config.ts'
 import { appsOf, guideOf, guidesOf, SEARCH } from '../../../../src/features/visitor/help/guides.ts'
 import { appLink } from '../../../../src/lib/app-link.ts'
 import { readSearch, writeSearch } from '../../../../src/patterns/search-state.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { registerRules } from '../../../../mocks/factories/register-rules.ts'
+import { registerRules } from '../../../../mocks/merchant/register-rules.ts'
 import { ApiError } from '../../../../src/api/error.ts'
 import { learnServerTime } from '../../../../src/api/server-time.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { registerRules } from '../../../../mocks/factories/register-rules.ts'
+import { registerRules } from '../../../../mocks/merchant/register-rules.ts'
 import type { Referral } from '../../../../src/entities/visitor/referral.ts'
 import {
   bodyOf,

@@ -1,0 +1,182 @@
+import type { Amount } from '../world/core/amount.ts'
+import type { Member } from '../world/core/tables.ts'
+
+/** The password of seeded accounts, except those with the default password. */
+export const PASSWORD = 'gold1234'
+
+/** The payment password of seeded members and agents who have logged in before. */
+export const PAYMENT_PASSWORD = '246810'
+
+/** The site's default password; an account that still has it must change it. */
+export const DEFAULT_PASSWORD = 'a123456'
+
+/** An account that every world knows. */
+export interface SeededAccount {
+  readonly account: string
+  readonly says: string
+  readonly type: number
+  readonly nickname: string | null
+  readonly balance: Amount
+  readonly vipLevel: number | null
+  readonly passwordState?: Member['passwordState']
+  readonly firstTimeLogin?: boolean
+  readonly locked?: boolean
+  /** Without an e-mail address. */
+  readonly noEmail?: boolean
+  /** Signed up within the hour, instead of a year ago. */
+  readonly isNew?: boolean
+  readonly excluded?: boolean
+  /** The account of the agent above. */
+  readonly upline?: string
+  /** F-48: an accountant, who sees the desk of the agent of this account and writes nothing. */
+  readonly worksFor?: string
+}
+
+/**
+ * The accounts of the fake world. Scenarios are about the player `rahim`; the others exist in every
+ * scenario, so that any of them can sign in.
+ */
+export const accounts: readonly SeededAccount[] = [
+  {
+    account: 'rahim',
+    says: 'a member',
+    type: 0,
+    nickname: 'Rahim',
+    balance: '25480.50',
+    vipLevel: 3,
+    upline: 'agent1',
+  },
+  {
+    account: 'nodi',
+    says: 'a member who never logged in',
+    type: 0,
+    nickname: null,
+    balance: '0.00',
+    vipLevel: null,
+    firstTimeLogin: true,
+  },
+  {
+    account: 'karim',
+    says: 'a member with the default password',
+    type: 0,
+    nickname: 'Karim',
+    balance: '150.00',
+    vipLevel: null,
+    passwordState: 'default',
+  },
+  {
+    account: 'salma',
+    says: 'a member whose password has expired',
+    type: 3,
+    nickname: 'Salma',
+    balance: '9920.75',
+    vipLevel: 1,
+    passwordState: 'expired',
+    upline: 'agent1',
+  },
+  {
+    account: 'habib',
+    says: 'a locked member',
+    type: 0,
+    nickname: 'Habib',
+    balance: '35.00',
+    vipLevel: null,
+    locked: true,
+  },
+  {
+    account: 'agent1',
+    says: 'an agent of type 1',
+    type: 1,
+    nickname: 'Agent One',
+    balance: '180250.00',
+    vipLevel: null,
+    upline: 'agent41',
+  },
+  {
+    account: 'agent2',
+    says: 'an agent of type 2',
+    type: 2,
+    nickname: 'Agent Two',
+    balance: '96400.25',
+    vipLevel: null,
+  },
+  {
+    account: 'agent41',
+    says: 'an agent of type 41',
+    type: 41,
+    nickname: 'Agent Forty-one',
+    balance: '52800.00',
+    vipLevel: null,
+  },
+  {
+    account: 'agent42',
+    says: 'an agent of type 42',
+    type: 42,
+    nickname: 'Agent Forty-two',
+    balance: '48110.40',
+    vipLevel: null,
+  },
+  {
+    account: 'trial',
+    says: 'a trial account',
+    type: 4,
+    nickname: 'Trial',
+    balance: '2000.00',
+    vipLevel: null,
+  },
+  {
+    account: 'staff9',
+    says: 'an account of a type that may not log in',
+    type: 9,
+    nickname: 'Staff',
+    balance: '0.00',
+    vipLevel: null,
+  },
+  {
+    account: 'shirin',
+    says: 'a member without an e-mail address',
+    type: 0,
+    nickname: 'Shirin',
+    balance: '640.00',
+    vipLevel: null,
+    noEmail: true,
+  },
+  {
+    account: 'jamal',
+    says: 'a member who excluded himself from playing',
+    type: 0,
+    nickname: 'Jamal',
+    balance: '12.50',
+    vipLevel: null,
+    excluded: true,
+  },
+  {
+    account: 'rina',
+    says: 'a member who has just signed up and never deposited',
+    type: 0,
+    nickname: 'Rina',
+    balance: '0.00',
+    vipLevel: null,
+    isNew: true,
+  },
+  {
+    account: 'accountant1',
+    says: 'an accountant of agent1, who may only look',
+    type: 1,
+    nickname: 'Accountant',
+    balance: '0.00',
+    vipLevel: null,
+    worksFor: 'agent1',
+  },
+]
+
+/** The account of that name. Throws a RangeError when the world has none. */
+export function accountNamed(name: string): SeededAccount {
+  const found = accounts.find(({ account }) => account === name)
+  if (!found) throw new RangeError(`There is no account "${name}" in the fake world.`)
+  return found
+}
+
+/** F-48: the account of the agent whose desk this account only looks at; undefined for all but accountants. */
+export const worksFor = (account: string): string | undefined =>
+  accounts.find((one) => one.account === account)?.worksFor

@@ -1,0 +1,67 @@
+import type { OperationId } from '../../openapi/generated/operations.ts'
+import { operations } from '../../openapi/generated/operations.ts'
+import { type Fault, START_UP } from '../faults/fault.ts'
+import { concerns } from '../faults/fault-rule.ts'
+import type { World } from '../world/world-types.ts'
+
+/** Longer than any client waits, in real milliseconds. */
+export const NEVER_MS = 120_000
+
+/** Waits in real time; ends early when the caller gives up. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  if (ms <= 0 || signal?.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+/** Seeded latency of the n-th call of an operation, in real milliseconds. */
+export function latencyOf(world: World, label: string): number {
+  const range = world.latency
+  if (!range) return 0
+  return Math.round(range.min + world.random.at(`latency ${label}`) * (range.max - range.min))
+}
+
+/** A general fault applies only to calls that declare its status or refusal. */
+function declares(id: OperationId, fault: Fault): boolean {
+  if (fault.kind === 'refusal') {
+    return (operations[id].refusals as readonly string[]).includes(fault.code)
+  }
+  if (fault.kind !== 'status') return true
+  return (operations[id].statuses as readonly number[]).includes(fault.status)
+}
+
+/** The fault that the rules of the link or the workbench have for a call; a rule that is used up is gone. */
+function takeRule(world: World, id: OperationId, n: number): Fault | null {
+  const at = world.faultRules.findIndex(
+    (rule) =>
+      concerns(rule, id) &&
+      (rule.target === id || (!START_UP.has(id) && declares(id, rule.fault))) &&
+      (rule.share === 1 || world.random.at(`rule ${id} ${n}`) < rule.share),
+  )
+  const rule = world.faultRules[at]
+  if (!rule) return null
+  if (rule.times !== null) {
+    const left = rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : []
+    world.faultRules = world.faultRules.toSpliced(at, 1, ...left)
+  }
+  return rule.fault
+}
+
+/** The fault of the n-th call of an operation: of a rule, then its own, then the general one. */
+export function faultOf(world: World, id: OperationId, n: number): Fault | null {
+  const ruled = takeRule(world, id, n)
+  if (ruled) return ruled
+  const general = world.statement.failure
+  const set = world.faults.get(id)
+  if (set === null) return null
+  const own = set ?? world.statement.faults?.[id]
+  const fault = own ?? (general && !START_UP.has(id) && declares(id, general) ? general : undefined)
+  if (!fault) return null
+  if (fault.kind !== 'flaky') return fault
+  return world.random.at(`flaky ${id} ${n}`) < fault.share ? fault : null
+}

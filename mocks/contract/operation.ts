@@ -1,0 +1,110 @@
+import { type HttpHandler, http } from 'msw'
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import { ContractBreach } from '../world/core/breach.ts'
+import type { World } from '../world/world-types.ts'
+import { answerCall } from './answer-call.ts'
+import { fail } from './answers.ts'
+import { breachOf } from './check.ts'
+import { delivered } from './deliver.ts'
+import { withFilesTold } from './files.ts'
+import { envelopeOf, jsonResponse } from './respond.ts'
+import { hollowed, type Trail } from './steps.ts'
+import type { Answer, Handler } from './types.ts'
+
+/** The whole pipeline of one call: answer, check, log. */
+async function respond<Id extends OperationId>(
+  world: World,
+  id: Id,
+  handler: Handler<Id>,
+  request: Request,
+  params: Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const started = performance.now()
+  await world.ready
+  const n = world.count(id)
+  const traceId = world.nextTraceId()
+  const trail: Trail = { id, marks: [], byFault: false }
+  let breach: ContractBreach | null = null
+  let answer: Answer<unknown> | Response | null
+  try {
+    answer = await answerCall(world, id, trail, request, params, handler, n)
+  } catch (error) {
+    breach = new ContractBreach(
+      id,
+      500,
+      `its handler broke: ${error instanceof Error ? error.message : error}`,
+      error,
+    )
+    answer = fail(500)
+  }
+  const log = (status: number, answered?: unknown) => {
+    const { pathname, search } = new URL(request.url)
+    const { marks, body, reason } = trail
+    world.log.add({
+      at: world.clock.now(),
+      ms: performance.now() - started,
+      method: request.method,
+      path: `${pathname}${search}`,
+      operationId: id,
+      status,
+      marks,
+      traceId,
+      ...(body !== undefined && { body: withFilesTold(body) }),
+      ...(answered !== undefined && { answer: answered }),
+      ...(reason !== undefined && { reason }),
+    })
+  }
+  if (answer === null || trail.delivery?.kind === 'lost') {
+    log(0)
+    return Response.error()
+  }
+  if (answer instanceof Response) {
+    log(answer.status)
+    return answer
+  }
+  if (answer.kind === 'refused') trail.marks.push(`refused:${answer.code}`)
+  let { status, body } = envelopeOf(answer, traceId)
+  const broken = breach ? null : breachOf(id, status, body, { byFault: trail.byFault })
+  if (broken) breach = new ContractBreach(id, status, broken)
+  if (breach) {
+    trail.marks.push('answer-breach')
+    trail.reason = breach.message
+    status = 500
+    body = {
+      success: false,
+      value: null,
+      errorCode: 'contract.breach',
+      message: breach.message,
+      traceId,
+    }
+  }
+  log(status, body)
+  if (breach) world.breach(breach)
+  else if (trail.delivery?.kind === 'hollow') body = { ...body, value: hollowed(body.value) }
+  const at = trail.answeredAt ?? world.clock.now()
+  const response = jsonResponse(status, body, at, trail.retryAfter)
+  return delivered(trail.delivery, response, request.signal)
+}
+
+/**
+ * One operation of the contract in a world. The handler is given a checked request and answers with
+ * `ok`, `refuse` or `fail`; a wrong shape is a compile error, and at run time a ContractBreach.
+ */
+export function operation<Id extends OperationId>(
+  world: World,
+  id: Id,
+  handler: Handler<Id>,
+): HttpHandler {
+  const { method, path } = operations[id]
+  const pattern = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+  const verb = {
+    GET: http.get,
+    PUT: http.put,
+    POST: http.post,
+    DELETE: http.delete,
+    PATCH: http.patch,
+  }
+  return verb[method as keyof typeof verb](pattern, ({ request, params }) =>
+    respond(world, id, handler, request, params),
+  )
+}

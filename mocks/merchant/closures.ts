@@ -1,0 +1,39 @@
+import type { CatalogueGame, GameType } from '../catalogue/types.ts'
+import type { World } from '../world/world-types.ts'
+import { VENDORS_IN_MAINTENANCE } from './brand.ts'
+
+/** What the scenarios close, and how long a closure with an end lasts. */
+const VENDOR = 'PG'
+const TYPE: GameType = 'FISH'
+const CLOSED_MS = 90 * 60_000
+
+/** Why a game can not be opened, and until when; `until` is null when nobody knows. */
+export interface Closure {
+  readonly code: 'game.maintenance' | 'vendor.maintenance' | 'module.maintenance'
+  readonly until: number | null
+}
+
+const goesOn = ({ clock, startedAt }: World) => clock.now() < startedAt + CLOSED_MS
+
+/** The vendors that are under maintenance. */
+export const closedVendors = ({ statement }: World): readonly string[] =>
+  statement.closed === 'vendor' ? [...VENDORS_IN_MAINTENANCE, VENDOR] : VENDORS_IN_MAINTENANCE
+
+/** The types of games that are closed as a whole. */
+export const closedTypes = (world: World): readonly GameType[] =>
+  world.statement.closed === 'module' && goesOn(world) ? [TYPE] : []
+
+const firstSlot = ({ catalogue }: World) =>
+  catalogue.byType('RNG').find((game) => game.isGame === 'GAME' && !game.maintenance)
+
+/** The closure that a game meets, the widest first; null when it is open. */
+export function closureOf(world: World, game: CatalogueGame): Closure | null {
+  const end = world.startedAt + CLOSED_MS
+  if (closedTypes(world).includes(game.gameType)) return { code: 'module.maintenance', until: end }
+  if (closedVendors(world).includes(game.vassalage)) {
+    return { code: 'vendor.maintenance', until: null }
+  }
+  if (world.statement.closed === 'game' && goesOn(world) && firstSlot(world) === game)
+    return { code: 'game.maintenance', until: end }
+  return game.maintenance ? { code: 'game.maintenance', until: null } : null
+}

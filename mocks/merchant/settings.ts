@@ -1,0 +1,76 @@
+import type { components } from '../../openapi/generated/types.ts'
+import type { Statement } from '../scenarios/statement.ts'
+import type { World } from '../world/world-types.ts'
+import { makeConfig } from './config.ts'
+import { makeRegisterRules } from './register-rules.ts'
+import { makeWhitelabel, weirdModules } from './whitelabel.ts'
+
+type Schemas = components['schemas']
+type Node = Schemas['WhitelabelNode']
+
+const modulesOf = ({ modules, config }: Statement): Node[] =>
+  config === 'weird' ? [...weirdModules(), ...makeWhitelabel(modules)] : makeWhitelabel(modules)
+
+/** Minimal and unusual values that the contract allows. */
+const weird = ({ jurisdiction }: Schemas['PermissionConfig']) => ({
+  merchantName: 'constructor',
+  resources: [],
+  launchHosts: [],
+  moduleMaintenance: [],
+  supportedLanguages: ['BN', 'EN', 'ZZ'],
+  jurisdiction: { ...jurisdiction, code: '__proto__', helplines: [] },
+  inhouseVendors: [],
+  cockfightVendors: [],
+  esportVendors: [],
+  agentServiceHours: { days: [], from: '21:00', to: '12:00' },
+  afterRegisterBonus: null,
+  social: [],
+})
+
+/** Whether a module and all its parents are on (ROL-15). */
+export function isOn(statement: Statement, modId: string): boolean {
+  const has = (nodes: readonly Node[]): boolean =>
+    nodes.some((node) => node.enabled && (node.modId === modId || has(node.childrenNodes)))
+  return has(modulesOf(statement))
+}
+
+/** The merchant's settings in a world of this statement: what does not depend on time or host. */
+export function settingsOf(statement: Statement): Schemas['PermissionConfig'] {
+  const usual = makeConfig()
+  const plain = statement.config === 'weird' ? { ...usual, ...weird(usual) } : usual
+  const { smsProvider, humanCheck, minAge, remember, android, languages } = statement
+  return {
+    ...plain,
+    resources: plain.resources.filter(({ name }) => android !== 'none' || name !== 'Android'),
+    whitelabel: modulesOf(statement),
+    vnLotteryClient: statement.lotteryClient === 'vendor' ? 'VENDOR' : 'PORTAL',
+    register: makeRegisterRules(statement),
+    supportedLanguages: [...(languages ?? plain.supportedLanguages)],
+    smsProvider: smsProvider ?? plain.smsProvider,
+    numberStyle: statement.numbers ?? plain.numberStyle,
+    humanCheck: humanCheck ?? plain.humanCheck,
+    jurisdiction: { ...plain.jurisdiction, minAge: minAge ?? plain.jurisdiction.minAge },
+    remember: { password: remember !== 'off' },
+    agentChatRoom: statement.agentChatRoom ?? plain.agentChatRoom,
+  }
+}
+
+/** The merchant's hosts; the current one is among them unless the scenario says otherwise (D-084). */
+function hostsOf({ domainRoute }: Schemas['PermissionConfig'], statement: Statement, host: string) {
+  if (statement.domain === 'invalid') return domainRoute.filter((name) => name !== host)
+  return domainRoute.includes(host) ? domainRoute : [...domainRoute, host]
+}
+
+/** The configuration of this world right now, for a page on this host (no port). */
+export function configOf(world: World, host: string): Schemas['PermissionConfig'] {
+  const settings = settingsOf(world.statement)
+  const { maintenance, maintenanceEnd, region } = world.status()
+  return {
+    ...settings,
+    domainRoute: hostsOf(settings, world.statement, host),
+    maintenance,
+    maintenanceEnd,
+    regionRestriction: region,
+    defaultLanguage: world.statement.language ?? settings.defaultLanguage,
+  }
+}

@@ -1,0 +1,168 @@
+import { CONTRACT_LETTERS, KIND_NAMES } from '../../../content/contract-letters.ts'
+import { DAY_MS } from '../../core/days.ts'
+import { hash32 } from '../../core/prng.ts'
+import type { Row } from '../../core/tables.ts'
+import { writeLetter } from '../../messages/letters.ts'
+import type { World } from '../../world-types.ts'
+import { teamOf } from '../team/team.ts'
+import {
+  afterStep,
+  type Contract,
+  type ContractEvent,
+  endedByRule,
+  expired,
+  goesOn,
+  isInForce,
+  lapsesAt,
+  OFFER_MS,
+  type Step,
+  stepsOf,
+} from './machine.ts'
+import { endsByAccepting } from './terms.ts'
+
+type Kind = Contract['kind']
+
+/** The contracts in which somebody is a side, newest first. */
+export const contractsOf = ({ db }: World, memberId: number, kind?: Kind): Contract[] =>
+  db.contracts
+    .list(
+      (row) =>
+        (row.uplineId === memberId || row.memberId === memberId) &&
+        (kind === undefined || row.kind === kind),
+    )
+    .sort((a, b) => b.offeredAt - a.offeredAt || b.version - a.version || (a.id < b.id ? 1 : -1))
+
+/** The account of a side: one of the world's, or a downline that exists in figures only. */
+export function accountOfSide(world: World, uplineId: number, id: number): string {
+  const member = world.db.members.find({ id })
+  if (member) return member.account
+  const upline = world.db.members.find({ id: uplineId })
+  return (upline && teamOf(world, upline).find((one) => one.id === id)?.account) ?? String(id)
+}
+
+/** CON-04, D-077: what the receiver has given further down and loses by accepting. */
+export const endingWith = ({ db, statement }: World, offer: Contract): Contract[] =>
+  db.contracts.list(
+    (row) =>
+      row.uplineId === offer.memberId &&
+      row.kind === offer.kind &&
+      isInForce(row) &&
+      endsByAccepting(offer, row, statement.contractEnds ?? 'HIGHER'),
+  )
+
+/** Keeps a changed contract with its line in the history, and tells both sides: of nothing where `told` is null. */
+async function keep(
+  world: World,
+  contract: Contract,
+  event: ContractEvent,
+  actorId: number | null,
+  at: number,
+  told: ContractEvent | null = event,
+): Promise<void> {
+  const { id, kind, uplineId, memberId, version, terms } = contract
+  if (event === 'OFFERED') await world.db.contracts.insert(contract)
+  else
+    await world.db.contracts.update({ id }, (row) => {
+      Object.assign(row, contract)
+    })
+  await world.db.contractEvents.insert({ contractId: id, version, at, actorId, event, terms })
+  if (told === null) return
+  for (const [side, other] of [
+    [uplineId, memberId],
+    [memberId, uplineId],
+  ] as const) {
+    const member = world.db.members.find({ id: side })
+    if (!member) continue
+    const from = accountOfSide(world, uplineId, other)
+    const values = { kind: KIND_NAMES[kind], other: from }
+    await writeLetter(world, side, CONTRACT_LETTERS[told], values, at)
+    const value = { contractId: id, kind, from }
+    if (event === 'OFFERED') world.emit('contract.offered', value, side)
+    else if (event === 'TERMINATED') world.emit('contract.terminated', value, side)
+    else world.emit('contract.changed', value, side)
+  }
+}
+
+/** CON-09: a new offer, the next version of what these two have had of its kind; in the place of one that is open. */
+export async function offer(
+  world: World,
+  wanted: Pick<Contract, 'kind' | 'uplineId' | 'memberId' | 'period' | 'terms'>,
+  replaced?: Contract,
+): Promise<Contract> {
+  const { kind, uplineId, memberId } = wanted
+  const at = world.clock.now()
+  if (replaced) {
+    const before = afterStep(replaced, 'WITHDRAW', uplineId, at).contract
+    await keep(world, before, 'REPLACED', uplineId, at, null)
+  }
+  const contract: Contract = {
+    ...wanted,
+    id: `con-${String(world.db.contracts.count() + 1).padStart(8, '0')}`,
+    state: 'OFFERED',
+    version: world.db.contracts.count({ kind, uplineId, memberId }) + 1,
+    offeredAt: at,
+    expiresAt: at + OFFER_MS,
+    ...{ acceptedAt: null, endedAt: null, endedBy: null },
+    ...{ terminationRequestedBy: null, terminationRequestedAt: null },
+  }
+  await keep(world, contract, 'OFFERED', uplineId, at, replaced ? 'REPLACED' : 'OFFERED')
+  return contract
+}
+
+/** A step that `stepsOf` allows. Accepting ends what it replaces and what the rule of D-077 says. */
+export async function take(
+  world: World,
+  contract: Contract,
+  step: Step,
+  actorId: number,
+  at = world.clock.now(),
+): Promise<void> {
+  const next = afterStep(contract, step, actorId, at)
+  if (step === 'ACCEPT') {
+    const { id, kind, uplineId, memberId } = contract
+    const before = world.db.contracts.list({ kind, uplineId, memberId })
+    const replaced = before.filter((row) => row.id !== id && isInForce(row))
+    for (const row of [...replaced, ...endingWith(world, contract)])
+      await keep(world, endedByRule(row, at), 'TERMINATED', null, at)
+  }
+  await keep(world, next.contract, next.event, actorId, at)
+}
+
+const HOUR = 3_600_000
+
+/** When somebody who exists in figures only answers: within a day. */
+const answerAt = ({ link }: World, { id }: Contract, askedAt: number): number =>
+  askedAt + (1 + (hash32(link.seed, id) % (DAY_MS / HOUR - 1))) * HOUR
+
+/** When the other side was last asked for something. */
+const askedAt = ({ db }: World, { id }: Contract): number =>
+  Math.max(...db.contractEvents.list({ contractId: id }).map(({ at }) => at))
+
+/** One in four of those who exist in figures only rejects an offer; none refuses an end. */
+async function answerFor(world: World, contract: Contract, now: number): Promise<void> {
+  const { memberId } = contract
+  if (world.db.members.find({ id: memberId })) return
+  const at = answerAt(world, contract, askedAt(world, contract))
+  if (at > now) return
+  const [first, second] = stepsOf(contract, memberId, at)
+  const isNo = first === 'ACCEPT' && hash32(world.link.seed, `${contract.id} no`) % 4 === 0
+  const step = isNo ? second : first
+  if (step && step !== 'REQUEST_TERMINATION') await take(world, contract, step, memberId, at)
+}
+
+/** D-076: lets offers and requests of somebody run out, and downlines without an account answer, by the world's clock. */
+export async function settleContracts(world: World, memberId: number): Promise<void> {
+  const now = world.clock.now()
+  const open = contractsOf(world, memberId).filter(
+    ({ state }) => state === 'OFFERED' || state === 'TERMINATION_REQUESTED',
+  )
+  for (const contract of open) {
+    await answerFor(world, contract, now)
+    const row: Row<'contracts'> | undefined = world.db.contracts.find({ id: contract.id })
+    if (row?.state === 'OFFERED' && row.expiresAt <= now)
+      await keep(world, expired(row), 'EXPIRED', null, row.expiresAt)
+    const lapse = row ? lapsesAt(row) : null
+    if (row && lapse !== null && lapse <= now)
+      await keep(world, goesOn(row), 'TERMINATION_LAPSED', null, lapse)
+  }
+}

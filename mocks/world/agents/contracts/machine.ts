@@ -1,0 +1,99 @@
+import { DAY_MS } from '../../core/days.ts'
+import type { Row } from '../../core/tables.ts'
+
+export type Contract = Row<'contracts'>
+export type ContractEvent = Row<'contractEvents'>['event']
+
+/** What a side may do with a contract, in the words of the contract's calls (CON-01..03). */
+export const STEPS = [
+  'ACCEPT',
+  'REJECT',
+  'WITHDRAW',
+  'REQUEST_TERMINATION',
+  'ACCEPT_TERMINATION',
+  'REFUSE_TERMINATION',
+  'WITHDRAW_TERMINATION',
+] as const
+export type Step = (typeof STEPS)[number]
+
+/** D-076: how long an offer stands. */
+export const OFFER_MS = 7 * DAY_MS
+
+/** ADR 0048: how long a request to end a contract waits for its answer. */
+export const REQUEST_MS = 7 * DAY_MS
+
+/** Whether a contract binds both sides: also while its end is asked for. */
+export const isInForce = ({ state }: Contract): boolean =>
+  state === 'ACTIVE' || state === 'TERMINATION_REQUESTED'
+
+/** When a request to end a contract lapses; null when nobody has asked. */
+export const lapsesAt = ({ terminationRequestedAt: at }: Contract): number | null =>
+  at === null ? null : at + REQUEST_MS
+
+/** D-076: what a side may do with a contract now; nothing for anybody else. */
+export function stepsOf(contract: Contract, actorId: number, now: number): readonly Step[] {
+  const { uplineId, memberId, state, expiresAt, terminationRequestedBy } = contract
+  if (actorId !== uplineId && actorId !== memberId) return []
+  if (state === 'OFFERED') {
+    if (now >= expiresAt) return []
+    return actorId === memberId ? ['ACCEPT', 'REJECT'] : ['WITHDRAW']
+  }
+  if (state === 'ACTIVE') return ['REQUEST_TERMINATION']
+  if (state !== 'TERMINATION_REQUESTED' || now >= (lapsesAt(contract) ?? now)) return []
+  return actorId === terminationRequestedBy
+    ? ['WITHDRAW_TERMINATION']
+    : ['ACCEPT_TERMINATION', 'REFUSE_TERMINATION']
+}
+
+const NOT_ASKED = { terminationRequestedBy: null, terminationRequestedAt: null } as const
+
+/** A contract of which nobody asks for the end any more: refused, taken back, or not answered in time. */
+export const goesOn = (contract: Contract): Contract => ({
+  ...contract,
+  ...NOT_ASKED,
+  state: 'ACTIVE',
+})
+
+/** The contract after a step that `stepsOf` allows, and what the step is called in the history. */
+export function afterStep(
+  contract: Contract,
+  step: Step,
+  actorId: number,
+  at: number,
+): { readonly contract: Contract; readonly event: ContractEvent } {
+  const ended = { ...contract, ...NOT_ASKED, endedAt: at, endedBy: actorId }
+  switch (step) {
+    case 'ACCEPT':
+      return { contract: { ...contract, state: 'ACTIVE', acceptedAt: at }, event: 'ACCEPTED' }
+    case 'REJECT':
+      return { contract: { ...ended, state: 'REJECTED' }, event: 'REJECTED' }
+    case 'WITHDRAW':
+      return { contract: { ...ended, state: 'WITHDRAWN' }, event: 'WITHDRAWN' }
+    case 'REQUEST_TERMINATION': {
+      const asked = { terminationRequestedBy: actorId, terminationRequestedAt: at }
+      return {
+        contract: { ...contract, ...asked, state: 'TERMINATION_REQUESTED' },
+        event: 'TERMINATION_REQUESTED',
+      }
+    }
+    case 'ACCEPT_TERMINATION':
+      return { contract: { ...ended, state: 'TERMINATED' }, event: 'TERMINATED' }
+    case 'REFUSE_TERMINATION':
+      return { contract: goesOn(contract), event: 'TERMINATION_REFUSED' }
+    case 'WITHDRAW_TERMINATION':
+      return { contract: goesOn(contract), event: 'TERMINATION_WITHDRAWN' }
+  }
+}
+
+/** D-076: an offer that nobody answered has expired at its moment, not when somebody looks. */
+export const expired = (contract: Contract): Contract => ({
+  ...contract,
+  ...{ state: 'EXPIRED', endedAt: contract.expiresAt, endedBy: 'AUTO' },
+})
+
+/** CON-04: a contract that ends because another one begins. */
+export const endedByRule = (contract: Contract, at: number): Contract => ({
+  ...contract,
+  ...NOT_ASKED,
+  ...{ state: 'TERMINATED', endedAt: at, endedBy: 'AUTO' },
+})

@@ -1,0 +1,109 @@
+import { toMinor } from '../../core/amount.ts'
+import type { Contract } from './machine.ts'
+
+type Kind = Contract['kind']
+type Period = Contract['period']
+type Tier = Contract['terms'][number]
+export type TermName = keyof Tier
+
+/** ENT-71, ENT-72: the terms of each kind; the last ones are what is paid. */
+export const TERMS_OF: Readonly<Record<Kind, readonly TermName[]>> = {
+  DIVIDEND: ['periodValidBet', 'periodProfitLoss', 'activeMembers', 'rate'],
+  DAILY_SALARY: ['dailyBetAmount', 'activeMembers', 'rate'],
+  HOURLY_SALARY: ['hourlyBetAmount', 'rate'],
+  REALTIME_SALARY: ['singleBetAmount', 'profitRate', 'lossRate'],
+}
+
+const TERM_NAMES: readonly TermName[] = [
+  'periodValidBet',
+  'periodProfitLoss',
+  'activeMembers',
+  'dailyBetAmount',
+  'hourlyBetAmount',
+  'rate',
+  'singleBetAmount',
+  'profitRate',
+  'lossRate',
+]
+const RATES: readonly TermName[] = ['rate', 'profitRate', 'lossRate']
+
+/** CON-05, ENT-73..76: how often a kind may be paid; the other kinds have a rhythm of their own. */
+export const PERIODS_OF: Readonly<Record<Kind, readonly Period[]>> = {
+  DIVIDEND: ['D', 'W', 'H', 'M'],
+  DAILY_SALARY: ['D', 'W', 'H', 'M'],
+  HOURLY_SALARY: ['D'],
+  REALTIME_SALARY: ['D'],
+}
+
+/** The highest rate that may be offered, in per cent. */
+export const MOST_RATE: Readonly<Record<Kind, string>> = {
+  DIVIDEND: '50.00',
+  DAILY_SALARY: '5.00',
+  HOURLY_SALARY: '3.00',
+  REALTIME_SALARY: '2.00',
+}
+
+export const MOST_TIERS = 5
+
+const minorOf = (tier: Tier, name: TermName): bigint => {
+  const value = tier[name]
+  return value === null ? -1n : typeof value === 'number' ? BigInt(value) * 100n : toMinor(value)
+}
+
+/** Whether a tier asks for at least as much as the one below it, for more in one term, and pays more. */
+function isAbove(tier: Tier, before: Tier, names: readonly TermName[]): boolean {
+  const conditions = names.filter((name) => !RATES.includes(name))
+  const rates = names.filter((name) => RATES.includes(name))
+  return (
+    conditions.every((name) => minorOf(tier, name) >= minorOf(before, name)) &&
+    conditions.some((name) => minorOf(tier, name) > minorOf(before, name)) &&
+    rates.every((name) => minorOf(tier, name) > minorOf(before, name))
+  )
+}
+
+/** Where terms break the rules of their kind, as a path below the body, and why; null when they don't. */
+export function faultOfTerms(
+  kind: Kind,
+  period: Period,
+  terms: Contract['terms'],
+): readonly [path: string, reason: string] | null {
+  if (!PERIODS_OF[kind].includes(period)) return ['/period', 'is not one of this kind']
+  const most = kind === 'REALTIME_SALARY' ? 1 : MOST_TIERS
+  if (terms.length > most) return ['/terms', `has more than ${most} tiers`]
+  const names = TERMS_OF[kind]
+  for (const [n, tier] of terms.entries()) {
+    for (const name of TERM_NAMES) {
+      const wanted = names.includes(name)
+      if (wanted === (tier[name] === null)) return [`/terms/${n}/${name}`, 'does not fit the kind']
+      if (!wanted) continue
+      if (!RATES.includes(name)) {
+        if (minorOf(tier, name) < 0n) return [`/terms/${n}/${name}`, 'is below zero']
+        continue
+      }
+      const rate = minorOf(tier, name)
+      if (rate <= 0n || rate > toMinor(MOST_RATE[kind]))
+        return [`/terms/${n}/${name}`, 'is out of range']
+    }
+    const before = terms[n - 1]
+    if (before && !isAbove(tier, before, names))
+      return [`/terms/${n}`, 'is not above the tier before it']
+  }
+  return null
+}
+
+/** The rate that contracts of a kind are compared by (D-077): the highest that they can pay. */
+export const rateOf = ({ terms }: Pick<Contract, 'terms'>): bigint =>
+  terms
+    .flatMap((tier) => RATES.map((name) => minorOf(tier, name)))
+    .reduce((most, rate) => (rate > most ? rate : most), 0n)
+
+/**
+ * CON-04, D-077: whether accepting a contract ends one that its receiver has given further down. As the
+ * specification says, a higher own rate ends it; LOWER is the other reading, in which nobody pays downlines
+ * more than comes from above.
+ */
+export const endsByAccepting = (
+  own: Pick<Contract, 'terms'>,
+  downline: Pick<Contract, 'terms'>,
+  when: 'HIGHER' | 'LOWER',
+): boolean => (when === 'HIGHER' ? rateOf(own) > rateOf(downline) : rateOf(own) < rateOf(downline))

@@ -1,0 +1,89 @@
+import type { components } from '../../../../openapi/generated/types.ts'
+import { isAgentType } from '../../../merchant/brand.ts'
+import { CURRENCY } from '../../core/site.ts'
+import type { Member } from '../../core/tables.ts'
+import { openDues, sumOfDues } from '../../ledger/dues.ts'
+import type { World } from '../../world-types.ts'
+import { accountOfSide, contractsOf, endingWith } from './contracts.ts'
+import { type Contract, lapsesAt, stepsOf } from './machine.ts'
+import { MOST_RATE, MOST_TIERS, PERIODS_OF } from './terms.ts'
+
+type Schemas = components['schemas']
+
+/** Who did something, as one side sees it. */
+const actorOf = (id: number | 'AUTO' | null, viewer: number): Schemas['ContractActor'] =>
+  id === viewer ? 'ME' : typeof id === 'number' ? 'OTHER' : 'AUTO'
+
+/** What happened between these two in this kind, oldest first; a replaced version ends before its heir begins. */
+function historyOf(world: World, { kind, uplineId, memberId }: Contract, viewer: number) {
+  const { contracts, contractEvents } = world.db
+  return contracts
+    .list({ kind, uplineId, memberId })
+    .flatMap(({ id }) => contractEvents.list({ contractId: id }))
+    .sort((a, b) => a.at - b.at || a.version - b.version)
+    .map(({ version, at, actorId, event, terms }) => ({
+      ...{ version, at, event, terms },
+      actor: actorOf(actorId, viewer),
+    }))
+}
+
+/** The downline contracts that end when an offer is accepted (D-077). */
+export const endingIdsOf = (world: World, contract: Contract): string[] =>
+  endingWith(world, contract).map(({ id }) => id)
+
+/** What a contract's payer could not pay yet. */
+const dueBy = ({ db }: World, contractId: string) =>
+  sumOfDues(db.contractDues.list({ contractId, paidAt: null }))
+
+function shown(world: World, viewer: number, contract: Contract): Schemas['Contract'] {
+  const { id, kind, uplineId, memberId, state, period, terms, version } = contract
+  const { offeredAt, expiresAt, acceptedAt, endedAt, endedBy, terminationRequestedBy } = contract
+  const otherId = viewer === uplineId ? memberId : uplineId
+  const steps = [...stepsOf(contract, viewer, world.clock.now())]
+  const ends = steps.includes('ACCEPT') ? endingWith(world, contract) : []
+  return {
+    ...{
+      id,
+      kind,
+      state,
+      due: dueBy(world, id),
+      period,
+      terms,
+      version,
+      offeredAt,
+      expiresAt,
+      acceptedAt,
+      endedAt,
+    },
+    role: viewer === memberId ? 'RECEIVER' : 'PAYER',
+    other: { id: otherId, account: accountOfSide(world, uplineId, otherId) },
+    endedBy: endedBy === null ? null : actorOf(endedBy, viewer),
+    askedBy: terminationRequestedBy === null ? null : actorOf(terminationRequestedBy, viewer),
+    askedUntil: lapsesAt(contract),
+    steps,
+    ends: ends.map((one) => ({
+      id: one.id,
+      account: accountOfSide(world, one.uplineId, one.memberId),
+      terms: one.terms,
+    })),
+    history: historyOf(world, contract, viewer),
+  }
+}
+
+/** Somebody's contracts of a kind, as that side sees them. */
+export const answerOf = (
+  world: World,
+  member: Member,
+  kind: Schemas['ContractKind'],
+): Schemas['Contracts'] => ({
+  currency: CURRENCY.code,
+  mayOffer: isAgentType(member.type),
+  owed: sumOfDues(openDues(world, member.id)),
+  endsWhen: world.statement.contractEnds ?? 'HIGHER',
+  limits: {
+    mostRate: MOST_RATE[kind],
+    mostTiers: kind === 'REALTIME_SALARY' ? 1 : MOST_TIERS,
+    periods: [...PERIODS_OF[kind]],
+  },
+  list: contractsOf(world, member.id, kind).map((contract) => shown(world, member.id, contract)),
+})

@@ -1,0 +1,61 @@
+import { addDays, DAY_MS, dayAt, lastOf, monthOf, startOf, weekOf } from '../../core/days.ts'
+import { halfMonthOf, noonAfter, type Period } from './half-months.ts'
+
+/** How often a contract is settled; D, W, H and M are its periods of days (CON-05, ENT-73..76). */
+export type Cadence = 'FIVE_MINUTES' | 'HOUR' | 'D' | 'W' | 'H' | 'M'
+
+/** What is settled at once, epoch ms: `from` is included, `to` is not. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+  readonly paidAt: number
+}
+
+const LENGTH = { FIVE_MINUTES: 300_000, HOUR: 3_600_000 } as const
+
+const isClocked = (cadence: Cadence): cadence is keyof typeof LENGTH => cadence in LENGTH
+
+const periodOf = (cadence: 'D' | 'W' | 'H' | 'M', day: string): Period => {
+  if (cadence === 'D') return { from: day, to: day }
+  if (cadence === 'W') return { from: weekOf(day), to: addDays(weekOf(day), 6) }
+  return cadence === 'H' ? halfMonthOf(day) : { from: monthOf(day), to: lastOf(day) }
+}
+
+/**
+ * The span that a moment lies in. CON-06, D-078: what runs by the clock is paid when it ends; CON-07: what runs by
+ * days is paid on the day after the last one, at noon of the merchant's zone.
+ */
+export function spanAt(cadence: Cadence, moment: number): Span {
+  if (isClocked(cadence)) {
+    const start = startOf(dayAt(moment))
+    const length = LENGTH[cadence]
+    const from = start + Math.floor((moment - start) / length) * length
+    return { from, to: from + length, paidAt: from + length }
+  }
+  const { from, to } = periodOf(cadence, dayAt(moment))
+  return { from: startOf(from), to: startOf(addDays(to, 1)), paidAt: noonAfter(to, 1) }
+}
+
+/** How long a span and the wait for its payment take together, at the most. */
+const LONGEST = {
+  FIVE_MINUTES: 600_000,
+  HOUR: 7_200_000,
+  D: 3 * DAY_MS,
+  W: 9 * DAY_MS,
+  H: 18 * DAY_MS,
+  M: 33 * DAY_MS,
+} as const satisfies Record<Cadence, number>
+
+/** The spans whose payment lies in (after, until], oldest first. */
+export function spansDue(cadence: Cadence, after: number, until: number): Span[] {
+  const spans: Span[] = []
+  let span = spanAt(cadence, after - LONGEST[cadence])
+  for (; span.from <= until; span = spanAt(cadence, span.to))
+    if (span.paidAt > after && span.paidAt <= until) spans.push(span)
+  return spans
+}
+
+/** When the next payment is for what began at a moment, for a countdown (D-078). */
+export const nextPayment = (cadence: Cadence, now: number, began = 0): number =>
+  spansDue(cadence, now, now + LONGEST[cadence]).find(({ to }) => to > began)?.paidAt ??
+  spanAt(cadence, now).paidAt

@@ -1,0 +1,37 @@
+import { addDays, dayAt, daysBetween, lastOf, monthOf, startOf } from '../../core/days.ts'
+
+/** A period of the merchant's calendar, yyyy-MM-dd, both days included. */
+export interface Period {
+  readonly from: string
+  readonly to: string
+}
+
+const HOUR = 3_600_000
+const MIDDLE = 15
+
+/** The half-month that a day lies in: the 1st to the 15th, or the 16th to the last. */
+export function halfMonthOf(day: string): Period {
+  const first = monthOf(day)
+  const middle = addDays(first, MIDDLE - 1)
+  return day <= middle ? { from: first, to: middle } : { from: addDays(middle, 1), to: lastOf(day) }
+}
+
+/** The half-months from `count` before the one of a moment to the one of another, oldest first. */
+export function halfMonthsSince(start: number, count: number, now: number): Period[] {
+  let period = halfMonthOf(dayAt(start))
+  for (let n = 0; n < count; n += 1) period = halfMonthOf(addDays(period.from, -1))
+  const periods: Period[] = []
+  for (const today = dayAt(now); period.from <= today; ) {
+    periods.push(period)
+    period = halfMonthOf(addDays(period.to, 1))
+  }
+  return periods
+}
+
+/** When each day of a period begins, epoch ms. */
+export const startsOf = ({ from, to }: Period): number[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => startOf(addDays(from, n)))
+
+/** Noon of the merchant's zone, so many days after a day. */
+export const noonAfter = (day: string, days: number): number =>
+  startOf(addDays(day, days)) + 12 * HOUR

@@ -1,0 +1,62 @@
+import { hash32 } from '../../core/prng.ts'
+import type { World } from '../../world-types.ts'
+import type { DayFigures } from '../team/day-book.ts'
+import type { TeamMember } from '../team/team.ts'
+
+/** What a source moved, in whole minor units; sums of sums are exact. */
+export interface IncomeSums {
+  stake: number
+  payout: number
+  bonuses: number
+  rebates: number
+  fees: number
+  chargebacks: number
+}
+
+export const noIncome = (): IncomeSums => ({
+  ...{ stake: 0, payout: 0, bonuses: 0, rebates: 0, fees: 0, chargebacks: 0 },
+})
+
+/** What providers of payments take of deposits, in percent. */
+const FEE_PERCENT = 1
+/** One in so many deposits is taken back by a bank. */
+const ODDS = { usual: 400, many: 9 } as const
+
+export function addIncome(sums: IncomeSums, other: IncomeSums) {
+  sums.stake += other.stake
+  sums.payout += other.payout
+  sums.bonuses += other.bonuses
+  sums.rebates += other.rebates
+  sums.fees += other.fees
+  sums.chargebacks += other.chargebacks
+}
+
+/** Only those who exist in figures have banks. */
+const isDerived = ({ db }: World, { id }: TeamMember) => db.members.find({ id }) === undefined
+
+function chargedBack(world: World, one: TeamMember, start: number, { deposits }: DayFigures) {
+  if (deposits === 0 || !isDerived(world, one)) return 0
+  const odds = world.statement.income === 'chargebacks' ? ODDS.many : ODDS.usual
+  return hash32(world.link.seed, `chargeback ${one.id} ${start}`) % odds === 0 ? deposits : 0
+}
+
+/** What one of a team moved on the days that begin at `starts`, as far as it has happened by `now`. */
+export function incomeSumsOf(
+  world: World,
+  one: TeamMember,
+  starts: readonly number[],
+  now: number,
+): IncomeSums {
+  const sums = noIncome()
+  for (const start of starts) {
+    const day = one.book.day(start)
+    if (!day || day.at > now) continue
+    const { stake, payout, bonus, rebate, deposits } = day
+    addIncome(sums, {
+      ...{ stake, payout, bonuses: bonus, rebates: rebate },
+      fees: Math.floor((deposits * FEE_PERCENT) / 100),
+      chargebacks: chargedBack(world, one, start, day),
+    })
+  }
+  return sums
+}

@@ -1,0 +1,142 @@
+import type { Member } from '../../core/tables.ts'
+import type { World } from '../../world-types.ts'
+import { type TeamMember, teamOf } from '../team/team.ts'
+import { halfMonthsSince, noonAfter, type Period, startsOf } from './half-months.ts'
+import { addIncome, type IncomeSums, incomeSumsOf, noIncome } from './income-sums.ts'
+
+/** What an agent gets of the base, in hundredths of a percent. */
+export const RATE = 3500
+const WHOLE = 10_000
+/** So many periods before the world began. */
+const KEPT = 5
+/** Days after a period until its lines are approved, and until they are paid. */
+const APPROVED_AFTER = 3
+const PAID_AFTER = 6
+
+/** A branch: somebody directly below the agent with everybody below. */
+export interface IncomeSource {
+  readonly top: TeamMember
+  readonly members: readonly TeamMember[]
+}
+
+/** A line from gross win to commission, in whole minor units; see `IncomeFigures` of the contract. */
+export interface IncomeFigures extends IncomeSums {
+  grossWin: number
+  net: number
+  carriedIn: number
+  base: number
+  commission: number
+  carriedOut: number
+  paid: number
+}
+
+export interface IncomePeriod extends Period {
+  readonly status: 'PENDING' | 'APPROVED' | 'PAID'
+  readonly approvedAt: number
+  readonly paidAt: number
+  readonly lines: readonly { readonly source: IncomeSource; readonly figures: IncomeFigures }[]
+}
+
+export function sourcesOf(team: readonly TeamMember[]): IncomeSource[] {
+  const sources: IncomeSource[] = []
+  for (let n = 0; n < team.length; ) {
+    const top = team[n]
+    if (!top) break
+    sources.push({ top, members: team.slice(n, n + 1 + top.size) })
+    n += 1 + top.size
+  }
+  return sources
+}
+
+/** Gross win to net, the same on every level: of a day, of a downline, of a branch. */
+export const netOf = (sums: IncomeSums) => {
+  const grossWin = sums.stake - sums.payout
+  const net = grossWin - sums.bonuses - sums.rebates - sums.fees - sums.chargebacks
+  return { grossWin, net }
+}
+
+/** D-074: the formulas of a line. What is below nothing goes to the next period. */
+export function figuresOfLine(sums: IncomeSums, carriedIn: number, isPaid: boolean): IncomeFigures {
+  const { grossWin, net } = netOf(sums)
+  const base = net + carriedIn
+  // Whole numbers up to here; in BigInt, because base times rate may leave 2^53.
+  const commission = base > 0 ? Number((BigInt(base) * BigInt(RATE)) / BigInt(WHOLE)) : 0
+  const carriedOut = Math.min(0, base)
+  return {
+    ...{ ...sums, grossWin, net, carriedIn, base, commission, carriedOut },
+    paid: isPaid ? commission : 0,
+  }
+}
+
+/** The sum of lines on every figure. */
+export function sumOfLines(lines: readonly { readonly figures: IncomeFigures }[]): IncomeFigures {
+  const sum: IncomeFigures = {
+    ...{ ...noIncome(), grossWin: 0, net: 0, carriedIn: 0, base: 0 },
+    ...{ commission: 0, carriedOut: 0, paid: 0 },
+  }
+  for (const { figures } of lines) {
+    addIncome(sum, figures)
+    sum.grossWin += figures.grossWin
+    sum.net += figures.net
+    sum.carriedIn += figures.carriedIn
+    sum.base += figures.base
+    sum.commission += figures.commission
+    sum.carriedOut += figures.carriedOut
+    sum.paid += figures.paid
+  }
+  return sum
+}
+
+const finished = new WeakMap<World, Map<string, IncomeSums>>()
+
+/** What derived downlines moved in a period that is over never changes: it is summed once. */
+function sumsOf(world: World, { top, members }: IncomeSource, period: Period, now: number) {
+  const starts = startsOf(period)
+  const isOver = now >= noonAfter(period.to, 1)
+  const known = finished.get(world) ?? new Map<string, IncomeSums>()
+  finished.set(world, known)
+  const key = `${world.startedAt} ${top.id} ${members.length} ${period.from}`
+  const before = isOver ? known.get(key) : undefined
+  const sums = before ? { ...before } : noIncome()
+  const live = noIncome()
+  for (const one of members) {
+    const isAccount = world.db.members.find({ id: one.id }) !== undefined
+    if (isAccount) addIncome(live, incomeSumsOf(world, one, starts, now))
+    else if (!before) addIncome(sums, incomeSumsOf(world, one, starts, now))
+  }
+  if (isOver) known.set(key, { ...sums })
+  addIncome(sums, live)
+  return sums
+}
+
+/** When a period is approved and paid; both at noon of the merchant's zone. */
+export const stepsOf = ({ to }: Period) => ({
+  approvedAt: noonAfter(to, APPROVED_AFTER),
+  paidAt: noonAfter(to, PAID_AFTER),
+})
+
+/** Every period up to now, oldest first, each carrying on from the one before. */
+export function incomeOf(world: World, agent: Member): IncomePeriod[] {
+  const now = world.clock.now()
+  const sources = sourcesOf(teamOf(world, agent))
+  const carried = new Map<number, number>()
+  return halfMonthsSince(world.startedAt, KEPT, now).map((period) => {
+    const { approvedAt, paidAt } = stepsOf(period)
+    const status = now >= paidAt ? 'PAID' : now >= approvedAt ? 'APPROVED' : 'PENDING'
+    const lines = sources.map((source) => {
+      const { id } = source.top
+      const sums = sumsOf(world, source, period, now)
+      const figures = figuresOfLine(sums, carried.get(id) ?? 0, status === 'PAID')
+      carried.set(id, figures.carriedOut)
+      return { source, figures }
+    })
+    return { ...period, status, approvedAt, paidAt, lines }
+  })
+}
+
+/** When income becomes due in (after, until], without summing anything. */
+export const incomeDue = (world: World, after: number, until: number): Period[] =>
+  halfMonthsSince(world.startedAt, KEPT, until).filter((period) => {
+    const { paidAt } = stepsOf(period)
+    return paidAt > after && paidAt <= until
+  })

@@ -1,0 +1,78 @@
+import { isAgentType } from '../../../merchant/brand.ts'
+import { DAY_MS } from '../../core/days.ts'
+import type { Member } from '../../core/tables.ts'
+import { betsOf, validBetOf } from '../../play/bets.ts'
+import type { World } from '../../world-types.ts'
+import { minorOf } from '../team/day-book.ts'
+import { below, type TeamMember, teamOf } from '../team/team.ts'
+
+/** What somebody bet at a moment, in whole minor units: a bet of an account, or the day of a derived downline. */
+export interface TeamPlay {
+  readonly memberId: number
+  readonly at: number
+  readonly validBet: number
+  readonly stake: number
+  readonly payout: number
+}
+
+const derivedDays = new WeakMap<World, Map<string, readonly TeamPlay[]>>()
+
+/** What the derived ones of a team bet on a day; it never changes, so it is made once. */
+function derivedPlays(
+  world: World,
+  team: readonly TeamMember[],
+  accounts: ReadonlySet<number>,
+  agentId: number,
+  start: number,
+): readonly TeamPlay[] {
+  const known = derivedDays.get(world) ?? new Map<string, readonly TeamPlay[]>()
+  derivedDays.set(world, known)
+  const key = `${world.startedAt} ${agentId} ${start}`
+  const before = known.get(key)
+  if (before) return before
+  const plays = team.flatMap(({ id, book }): TeamPlay[] => {
+    if (accounts.has(id)) return []
+    const day = book.day(start)
+    if (!day || day.stake === 0) return []
+    const { at, validBet, stake, payout } = day
+    return [{ memberId: id, at, validBet, stake, payout }]
+  })
+  known.set(key, plays)
+  return plays
+}
+
+/** No draw is further from its bets. */
+const LONGEST_WAIT = 8 * DAY_MS
+
+/** Bets count when they are decided: what is paid for a span never changes afterwards. */
+const accountPlays = (world: World, memberId: number, from: number, to: number): TeamPlay[] =>
+  betsOf(world, memberId, { from: from - LONGEST_WAIT, to }).flatMap((bet): TeamPlay[] => {
+    const { settledAt, status } = bet
+    if (settledAt === null || status === 'VOID' || settledAt < from || settledAt >= to) return []
+    const amounts = { stake: minorOf(bet.stake), payout: minorOf(bet.payout) }
+    return [{ memberId, at: settledAt, validBet: minorOf(validBetOf(bet)), ...amounts }]
+  })
+
+/** Who gets what a contract pays: an account, or a downline that exists in figures only. */
+export type Receiver = Member | TeamMember
+
+/** Those whose bets count for somebody: an agent's downlines; a derived one's, and itself. */
+function teamBehind(world: World, one: Receiver): readonly TeamMember[] {
+  if (!('book' in one)) return isAgentType(one.type) ? teamOf(world, one) : []
+  const upline = world.db.members.find({ id: one.uplineId })
+  return [one, ...(upline ? below(teamOf(world, upline), one.id) : [])]
+}
+
+/** What somebody and the team below bet on the days that begin at `starts`; by moment. */
+export function playsOf(world: World, member: Receiver, starts: readonly number[]): TeamPlay[] {
+  const team = teamBehind(world, member)
+  const known = new Set(world.db.members.list().map(({ id }) => id))
+  const behind = [member.id, ...team.map(({ id }) => id)]
+  const accounts = new Set(behind.filter((id) => known.has(id)))
+  const plays: TeamPlay[] = []
+  for (const start of starts) {
+    plays.push(...derivedPlays(world, team, known, member.id, start))
+    for (const id of accounts) plays.push(...accountPlays(world, id, start, start + DAY_MS))
+  }
+  return plays.sort((a, b) => a.at - b.at)
+}

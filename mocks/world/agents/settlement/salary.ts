@@ -1,0 +1,144 @@
+import { addDays, dayAt, daysBetween, startOf } from '../../core/days.ts'
+import type { World } from '../../world-types.ts'
+import type { Contract } from '../contracts/machine.ts'
+import { minorOf } from '../team/day-book.ts'
+import { type Cadence, type Span, spanAt } from './cadence.ts'
+import { playsOf, type Receiver, type TeamPlay } from './plays.ts'
+
+type Tier = Contract['terms'][number]
+
+/** What a team did in a span, in whole minor units and people. */
+export interface SalarySums {
+  validBet: number
+  /** What it lost; below nothing when it won. */
+  loss: number
+  activeMembers: number
+  /** Real-time salaries: the bets that count, by how they ended. */
+  wonBet: number
+  lostBet: number
+}
+
+/** One line of a report: what a span came to and what it pays. */
+export interface SalaryLine extends Span {
+  readonly contract: Contract
+  readonly sums: SalarySums
+  /** The best tier that was reached. */
+  readonly tier: Tier
+  /** What the rate is of. */
+  readonly base: number
+  readonly amount: number
+}
+
+/** Rates have two decimals of a percent. */
+const WHOLE = 10_000n
+
+/** Base times rate in minor units, rounded down; nothing where the base is not above nothing. */
+const shareOf = (base: number, rate: string | null): number =>
+  base > 0 ? Number((BigInt(base) * BigInt(minorOf(rate ?? '0.00'))) / WHOLE) : 0
+
+const atLeast = (value: number, wanted: string | null): boolean =>
+  wanted === null || value >= minorOf(wanted)
+
+/** ENT-71: the highest tier that is reached in all its conditions; null when none is. */
+export function tierReached(terms: Contract['terms'], sums: SalarySums): Tier | null {
+  const reached = terms.filter(
+    (tier) =>
+      atLeast(sums.validBet, tier.periodValidBet) &&
+      (tier.periodProfitLoss === null || sums.loss >= minorOf(tier.periodProfitLoss)) &&
+      sums.activeMembers >= (tier.activeMembers ?? 0) &&
+      atLeast(sums.validBet, tier.dailyBetAmount) &&
+      atLeast(sums.validBet, tier.hourlyBetAmount),
+  )
+  return reached.at(-1) ?? null
+}
+
+/** ENT-72: bets below the smallest one that counts are left out. */
+function sumsOf(plays: readonly TeamPlay[], smallest: string | null): SalarySums {
+  const people = new Set<number>()
+  const sums = { validBet: 0, loss: 0, activeMembers: 0, wonBet: 0, lostBet: 0 }
+  for (const { memberId, validBet, stake, payout } of plays) {
+    people.add(memberId)
+    sums.validBet += validBet
+    sums.loss += stake - payout
+    if (smallest === null || stake < minorOf(smallest)) continue
+    if (payout > stake) sums.wonBet += validBet
+    else sums.lostBet += validBet
+  }
+  return { ...sums, activeMembers: people.size }
+}
+
+/** How often the sums of a contract are made: dividends by their period, salaries by day, hour or five minutes. */
+export const cadenceOf = ({ kind, period }: Pick<Contract, 'kind' | 'period'>): Cadence => {
+  if (kind === 'DIVIDEND') return period
+  if (kind === 'DAILY_SALARY') return 'D'
+  return kind === 'HOURLY_SALARY' ? 'HOUR' : 'FIVE_MINUTES'
+}
+
+/** CON-05, CON-07: how often it is paid; a daily salary is reckoned by the day and paid as its period ends. */
+export const rhythmOf = (contract: Pick<Contract, 'kind' | 'period'>): Cadence =>
+  contract.kind === 'DAILY_SALARY' ? contract.period : cadenceOf(contract)
+
+function lineOf(contract: Contract, span: Span, plays: readonly TeamPlay[]): SalaryLine | null {
+  const first = contract.terms[0]
+  const sums = sumsOf(plays, first?.singleBetAmount ?? null)
+  const isRealtime = contract.kind === 'REALTIME_SALARY'
+  const tier = isRealtime ? (first ?? null) : tierReached(contract.terms, sums)
+  if (!tier) return null
+  const base = isRealtime
+    ? sums.wonBet + sums.lostBet
+    : contract.kind === 'DIVIDEND'
+      ? sums.loss
+      : sums.validBet
+  const amount = isRealtime
+    ? shareOf(sums.wonBet, tier.profitRate) + shareOf(sums.lostBet, tier.lossRate)
+    : shareOf(base, tier.rate)
+  if (amount === 0) return null
+  return {
+    ...span,
+    paidAt: spanAt(rhythmOf(contract), span.from).paidAt,
+    contract,
+    sums,
+    tier,
+    base,
+    amount,
+  }
+}
+
+/**
+ * What a contract pays for the spans that lie in [from, to) or reach into it, oldest first; spans that pay nothing
+ * have no line.
+ * Only what was bet while the contract was in force counts, up to now.
+ */
+export function salaryLines(
+  world: World,
+  receiver: Receiver,
+  contract: Contract,
+  { from, to }: { readonly from: number; readonly to: number },
+): SalaryLine[] {
+  const { acceptedAt, endedAt } = contract
+  if (acceptedAt === null) return []
+  const now = world.clock.now()
+  const cadence = cadenceOf(contract)
+  const begin = spanAt(cadence, Math.max(from, acceptedAt)).from
+  const end = Math.min(to, endedAt ?? now + 1, now + 1)
+  if (begin >= end) return []
+  // The last span may reach beyond the range that it begins in.
+  const lastDay = dayAt(Math.min(spanAt(cadence, end - 1).to - 1, now))
+  const firstDay = dayAt(begin)
+  const starts = Array.from({ length: daysBetween(firstDay, lastDay) + 1 }, (_, n) =>
+    startOf(addDays(firstDay, n)),
+  )
+  const last = Math.min(spanAt(cadence, end - 1).to, endedAt ?? now + 1, now + 1)
+  const bySpan = new Map<number, { span: Span; plays: TeamPlay[] }>()
+  for (const play of playsOf(world, receiver, starts)) {
+    if (play.at < begin || play.at < acceptedAt || play.at >= last) continue
+    const span = spanAt(cadence, play.at)
+    if (span.from < begin || span.from >= to) continue
+    const group = bySpan.get(span.from) ?? { span, plays: [] }
+    group.plays.push(play)
+    bySpan.set(span.from, group)
+  }
+  return [...bySpan.values()]
+    .sort((a, b) => a.span.from - b.span.from)
+    .flatMap(({ span, plays }) => lineOf(contract, span, plays) ?? [])
+}

@@ -1,0 +1,36 @@
+import { isAgentType } from '../../../merchant/brand.ts'
+import { postEntry } from '../../ledger/ledger.ts'
+import type { World } from '../../world-types.ts'
+import { incomeEntries } from './settle-income.ts'
+import { pay, paymentsDue } from './settle-salary.ts'
+
+/** How many are above somebody. */
+function depthOf({ db }: World, memberId: number): number {
+  let depth = 0
+  for (let row = db.uplines.find({ memberId }); row; depth += 1)
+    row = db.uplines.find({ memberId: row.uplineId })
+  return depth
+}
+
+/**
+ * Pays commissions, dividends and salaries that became due, whoever they belong to, in the order of their moments:
+ * looking once after forty days leaves the same ledger as looking every five minutes. Draws until then must be
+ * settled. At one moment commissions come first, then what is paid from the top down.
+ */
+export async function settleEarnings(world: World, until = world.clock.now()): Promise<void> {
+  const agents = world.db.members.list(({ type }) => isAgentType(type))
+  const due = [
+    ...agents
+      .flatMap(({ id }) => incomeEntries(world, id, until))
+      .map((entry) => ({
+        ...{ at: entry.at ?? until, depth: -1, name: `${entry.requestId} ${entry.memberId}` },
+        settle: async () => void (await postEntry(world, entry)),
+      })),
+    ...paymentsDue(world, until).map((payment) => ({
+      ...{ at: payment.dueAt, depth: depthOf(world, payment.payerId), name: payment.id },
+      settle: () => pay(world, payment),
+    })),
+  ]
+  due.sort((a, b) => a.at - b.at || a.depth - b.depth || (a.name < b.name ? -1 : 1))
+  for (const { settle } of due) await settle()
+}

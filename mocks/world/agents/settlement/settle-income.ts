@@ -1,0 +1,33 @@
+import { worksFor } from '../../../content/accounts.ts'
+import { isAgentType } from '../../../merchant/brand.ts'
+import { fromMinor } from '../../core/amount.ts'
+import type { NewEntry } from '../../ledger/ledger.ts'
+import type { World } from '../../world-types.ts'
+import { incomeDue, incomeOf, sumOfLines } from './income.ts'
+
+/** D-074: the commissions that became due since the world began and are not posted yet, each at its own moment. */
+export function incomeEntries(world: World, memberId: number, until: number): NewEntry[] {
+  const { db, startedAt } = world
+  const agent = db.members.find({ id: memberId })
+  // F-48: accountants look at an agent's income and have none of their own.
+  if (!agent || !isAgentType(agent.type) || worksFor(agent.account) !== undefined) return []
+  const wish = (from: string) => `commission ${from}`
+  const missing = incomeDue(world, startedAt, until).filter(
+    ({ from }) =>
+      !db.ledger.find(
+        ({ requestId, memberId: owner }) => owner === memberId && requestId === wish(from),
+      ),
+  )
+  if (missing.length === 0) return []
+  const periods = incomeOf(world, agent)
+  return missing.flatMap(({ from, to }): NewEntry[] => {
+    const period = periods.find((one) => one.from === from)
+    const commission = period ? sumOfLines(period.lines).commission : 0
+    if (!period || commission === 0) return []
+    const entry: NewEntry = {
+      ...{ memberId, kind: 'COMMISSION', reference: `${from}..${to}`, requestId: wish(from) },
+      ...{ amount: fromMinor(BigInt(commission)), at: period.paidAt },
+    }
+    return [entry]
+  })
+}

@@ -1,0 +1,95 @@
+import { compareAmounts, fromMinor } from '../../core/amount.ts'
+import { DAY_MS } from '../../core/days.ts'
+import { dueOf, entriesOf, openDues, owe, type Payment } from '../../ledger/dues.ts'
+import { balanceOf, postEntries } from '../../ledger/ledger.ts'
+import type { World } from '../../world-types.ts'
+import { accountOfSide } from '../contracts/contracts.ts'
+import type { Contract } from '../contracts/machine.ts'
+import { teamOf } from '../team/team.ts'
+import { nextPayment, spansDue } from './cadence.ts'
+import type { Receiver } from './plays.ts'
+import { rhythmOf, type SalaryLine, salaryLines } from './salary.ts'
+
+/** Until when a world's contracts are settled; a restored world begins anew and finds everything posted. */
+const settledUntil = new WeakMap<World, { startedAt: number; until: number }>()
+
+/** From when to when a contract is known to pay nothing: until its next payment. */
+const nextDue = new WeakMap<World, Map<string, { readonly from: number; readonly to: number }>>()
+
+/** What a scenario about dues still owes from before it began. */
+const OWED_MS = 5 * DAY_MS
+
+/** What was due before a world began is in the reports only, but for what is still owed. */
+const firstOf = ({ startedAt, statement }: World): number =>
+  statement.contracts === 'due' ? startedAt - OWED_MS : startedAt
+
+/** The name of a line: of its row, its wish and its due. */
+export const nameOfLine = ({ contract, from }: Pick<SalaryLine, 'contract' | 'from'>): string =>
+  `${contract.id} ${from}`
+
+/** Who receives what a contract pays. */
+function receiverOf(world: World, { uplineId, memberId }: Contract): Receiver | undefined {
+  const { members } = world.db
+  const upline = members.find({ id: uplineId })
+  const derived = () =>
+    upline &&
+    teamOf(world, upline).find(({ id, uplineId: by }) => id === memberId && by === uplineId)
+  return members.find({ id: memberId }) ?? derived()
+}
+
+/** What a contract pays in (after, until]. */
+function linesDue(world: World, contract: Contract, after: number, until: number): SalaryLine[] {
+  const known = nextDue.get(world) ?? new Map<string, { from: number; to: number }>()
+  nextDue.set(world, known)
+  const quiet = known.get(contract.id)
+  if (quiet && after >= quiet.from && until < quiet.to) return []
+  const due = spansDue(rhythmOf(contract), after, until)
+  known.set(contract.id, { from: until, to: nextPayment(rhythmOf(contract), until) })
+  const [first] = due
+  const last = due.at(-1)
+  const receiver = first && receiverOf(world, contract)
+  if (!first || !last || !receiver) return []
+  return salaryLines(world, receiver, contract, { from: first.from, to: last.to }).filter(
+    ({ paidAt }) => paidAt > after && paidAt <= until,
+  )
+}
+
+const paymentOf = (world: World, line: SalaryLine): Payment => {
+  const { id: contractId, kind, uplineId, memberId } = line.contract
+  return {
+    ...{ id: nameOfLine(line), contractId, kind, payerId: uplineId, receiverId: memberId },
+    payer: accountOfSide(world, uplineId, uplineId),
+    receiver: accountOfSide(world, uplineId, memberId),
+    ...{ amount: fromMinor(BigInt(line.amount)), dueAt: line.paidAt },
+  }
+}
+
+/** D-078, CON-06, CON-07: what contracts pay since it was last asked, each span once and at its own moment. */
+export function paymentsDue(world: World, until: number): Payment[] {
+  const { db, startedAt } = world
+  const contracts = db.contracts.list(({ acceptedAt }) => acceptedAt !== null)
+  if (contracts.length === 0) return []
+  const last = settledUntil.get(world)
+  // A clock that was set back, or an older snapshot: everything is looked at again, and what stands stays.
+  const goesOn = last && last.startedAt === startedAt && last.until <= until
+  const after = goesOn ? last.until : firstOf(world)
+  settledUntil.set(world, { startedAt, until })
+  const lines = contracts.flatMap((contract) => linesDue(world, contract, after, until))
+  if (lines.length === 0) return []
+  // What was posted stays as it was, also where a bet that was open then has been decided since.
+  const payers = new Set(lines.map(({ contract }) => contract.uplineId))
+  const posted = new Set(
+    db.ledger.list(({ memberId }) => payers.has(memberId)).map(({ requestId }) => requestId),
+  )
+  return lines
+    .filter((line) => !posted.has(nameOfLine(line)) && !dueOf(world, nameOfLine(line)))
+    .map((line) => paymentOf(world, line))
+}
+
+/** ADR 0058: the payer's main wallet pays; what finds too little there, or others before it, waits as due. */
+export async function pay(world: World, payment: Payment): Promise<void> {
+  const { payerId, amount, dueAt } = payment
+  const waits = openDues(world, payerId).length > 0
+  if (waits || compareAmounts(balanceOf(world, payerId), amount) < 0) await owe(world, payment)
+  else await postEntries(world, entriesOf(world, payment, dueAt))
+}

@@ -1,0 +1,94 @@
+import { DAY_MS } from '../../core/days.ts'
+import { endOfHistory } from '../../ledger/history/history.ts'
+import { entriesOf, type LedgerEntry } from '../../ledger/ledger.ts'
+import { betsOf, validBetOf } from '../../play/bets.ts'
+import type { World } from '../../world-types.ts'
+import { type DayBook, type DayFigures, minorOf } from './day-book.ts'
+
+const NOTHING = {
+  ...{ deposits: 0, withdrawals: 0, stake: 0, validBet: 0, payout: 0, bonus: 0, rebate: 0 },
+}
+
+type Sums = { -readonly [Name in keyof typeof NOTHING]: number }
+
+/** Where an entry of the ledger counts, and with which sign. */
+const COUNTS: Partial<Record<LedgerEntry['kind'], readonly [keyof Sums, 1 | -1]>> = {
+  DEPOSIT: ['deposits', 1],
+  WITHDRAWAL: ['withdrawals', -1],
+  WITHDRAWAL_REFUND: ['withdrawals', -1],
+  STAKE: ['stake', -1],
+  REVERSAL: ['stake', -1],
+  PAYOUT: ['payout', 1],
+  BONUS: ['bonus', 1],
+  POINTS_CONVERSION: ['bonus', 1],
+  REBATE: ['rebate', 1],
+}
+
+interface Day extends Sums {
+  at: number
+  balance: number
+  isFirst: boolean
+}
+
+function sumUp(world: World, memberId: number, span: { from?: number; to?: number }) {
+  const days = new Map<number, Day>()
+  const zero = endOfHistory(world)
+  const startOfDay = (at: number) => zero + Math.floor((at - zero) / DAY_MS) * DAY_MS
+  const dayAt = (at: number): Day => {
+    const start = startOfDay(at)
+    const day = days.get(start) ?? { ...NOTHING, at, balance: 0, isFirst: false }
+    days.set(start, day)
+    return day
+  }
+  for (const { kind, amount, balanceAfter, at, wallet } of entriesOf(world, memberId, span)) {
+    const day = dayAt(at)
+    const [name, sign] = COUNTS[kind] ?? []
+    if (name && sign) day[name] += sign * minorOf(amount)
+    if (wallet === 'MAIN') day.balance = minorOf(balanceAfter)
+    day.at = at
+  }
+  for (const bet of betsOf(world, memberId, span)) {
+    dayAt(bet.at).validBet += minorOf(validBetOf(bet))
+  }
+  return days
+}
+
+const past = new WeakMap<World, Map<string, ReadonlyMap<number, DayFigures>>>()
+
+/** What lies before the world began never changes: it is summed once. */
+function pastDays(world: World, memberId: number): ReadonlyMap<number, DayFigures> {
+  const known = past.get(world) ?? new Map<string, ReadonlyMap<number, DayFigures>>()
+  past.set(world, known)
+  const key = `${memberId} ${world.startedAt}`
+  const days = known.get(key) ?? sumUp(world, memberId, { to: endOfHistory(world) })
+  known.set(key, days)
+  return days
+}
+
+/** The book of an account of the world: its ledger and its bets, by day of the merchant. */
+export function accountBookOf(world: World, memberId: number): DayBook {
+  let live: ReadonlyMap<number, Day> | undefined
+  const liveDays = () => {
+    live ??= sumUp(world, memberId, { from: endOfHistory(world) })
+    return live
+  }
+  let first: number | undefined
+  const firstDeposit = () => {
+    first ??= entriesOf(world, memberId, { kinds: ['DEPOSIT'] })[0]?.at ?? -1
+    return first
+  }
+  const day = (start: number): DayFigures | null => {
+    const isPast = start < endOfHistory(world)
+    const found = (isPast ? pastDays(world, memberId) : liveDays()).get(start)
+    if (!found) return null
+    const at = firstDeposit()
+    return { ...found, isFirst: at >= start && at < start + DAY_MS }
+  }
+  return {
+    day,
+    last(_start, now) {
+      const all = [...pastDays(world, memberId).values(), ...liveDays().values()]
+      return all.filter(({ at }) => at <= now).at(-1) ?? null
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { DAY_MS } from '../../core/days.ts'
+import { hash32 } from '../../core/prng.ts'
+import type { Downline } from './make-team.ts'
+
+/**
+ * What a downline moved on one day, in whole minor units. Plain numbers, because twenty thousand people times
+ * sixty days are summed for one screen; every sum stays far below 2^53, so that none is rounded.
+ */
+export interface DayFigures {
+  readonly at: number
+  readonly deposits: number
+  readonly withdrawals: number
+  readonly stake: number
+  readonly validBet: number
+  readonly payout: number
+  readonly bonus: number
+  readonly rebate: number
+  /** At the end of the day. */
+  readonly balance: number
+  /** The first deposit of the account. */
+  readonly isFirst: boolean
+}
+
+/** Whole minor units of an amount; exact, because every amount of the fake world is far below 2^53. */
+export const minorOf = (amount: string): number => Number(amount.replace('.', ''))
+
+/** Minor units in one unit of the currency. */
+const UNIT = 100
+const MINUTE = 60_000
+/** Every how many days somebody plays; 0 for those who signed up and never came back. */
+const RHYTHMS = [0, 1, 2, 2, 3, 3, 5, 7, 7, 14] as const
+/** What people stake a day at the least, in units. */
+const LEAST_STAKES = [20, 50, 50, 100, 100, 200, 500, 1500] as const
+/** Out of ten thousand units of valid bets. */
+const REBATE_RATE = 40
+const ROUND_DEPOSIT = 100 * UNIT
+
+/** Well mixed numbers from a few small ones, each draw another. */
+function mixer(seed: number, n: number, day: number) {
+  let state = (Math.imul(seed ^ n, 0x9e3779b1) ^ Math.imul(day + 1, 0x85ebca6b)) >>> 0
+  return (below: number): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+/** The book of one downline: what moved on which day, without storing any of it. */
+export interface DayBook {
+  /** Null when nothing moved. `start` is when the day begins, epoch ms. */
+  day(start: number): DayFigures | null
+  /** The newest day on which something had moved by then; null when there was none. */
+  last(start: number, now: number): DayFigures | null
+}
+
+/** Days on which everybody wins more than usual: their starts, both included. */
+export interface LuckyDays {
+  readonly from: number
+  readonly to: number
+}
+
+/** How much more, in percent. */
+const LUCK = 15
+
+/** Derives the book of a downline from the seed; days are counted from the one on which they joined. */
+export function dayBookOf(
+  seed: number,
+  { id, joinedAt, joinedDay }: Downline,
+  lucky: LuckyDays | null = null,
+): DayBook {
+  const own = hash32(seed, 'book')
+  const nature = mixer(own, id, 0)
+  const rhythm = RHYTHMS[nature(RHYTHMS.length)] ?? 0
+  const least = (LEAST_STAKES[nature(LEAST_STAKES.length)] ?? 50) * UNIT
+  const dayOf = (start: number) => Math.round((start - joinedDay) / DAY_MS)
+  const moves = (day: number) => rhythm > 0 && day >= 0 && day % rhythm === 0
+  const balanceAfter = (day: number): number =>
+    day < 0 ? 0 : mixer(own ^ 0x5bd1e995, id, day)((8 * least) / UNIT) * UNIT
+  function figures(start: number): DayFigures | null {
+    const day = dayOf(start)
+    if (!moves(day)) return null
+    const draw = mixer(own, id, day + 1)
+    const stake = (1 + draw(24)) * least
+    const luck = lucky && start >= lucky.from && start <= lucky.to ? 100 + LUCK : 100
+    const usual = Math.floor((stake * (draw(956) + draw(956))) / 1000 / UNIT) * UNIT
+    const payout = Math.floor((usual * luck) / 100 / UNIT) * UNIT
+    const validBet = draw(10) === 0 ? stake - Math.floor(stake / 20) : stake
+    const bonus = draw(14) === 0 ? 2 * least : 0
+    const rebate = Math.floor((validBet * REBATE_RATE) / 10_000 / UNIT) * UNIT
+    const before = balanceAfter(day - rhythm)
+    const balance = balanceAfter(day)
+    const moved = balance - before - payout + stake - bonus - rebate
+    const paidIn = Math.max(0, moved)
+    const short = Math.max(0, stake - before - paidIn)
+    const extra = Math.ceil(short / ROUND_DEPOSIT) * ROUND_DEPOSIT
+    return {
+      at: Math.max(start + (8 * 60 + draw(15 * 60)) * MINUTE, day === 0 ? joinedAt : 0),
+      deposits: paidIn + extra,
+      withdrawals: Math.max(0, -moved) + extra,
+      ...{ stake, validBet, payout, bonus, rebate, balance },
+      isFirst: day === 0,
+    }
+  }
+  return {
+    day: figures,
+    last(start, now) {
+      const today = dayOf(start)
+      if (rhythm === 0 || today < 0) return null
+      let newest = figures(start - (today % rhythm) * DAY_MS)
+      if (newest && newest.at > now) newest = figures(start - ((today % rhythm) + rhythm) * DAY_MS)
+      return newest
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { isAgentType } from '../../../merchant/brand.ts'
+import { type Amount, addAmounts, compareAmounts } from '../../core/amount.ts'
+import type { Member } from '../../core/tables.ts'
+import type { World } from '../../world-types.ts'
+
+/** Per cent of valid bets, where nothing was agreed. */
+const USUAL_OF_AGENTS = '2.00'
+const USUAL_OF_MEMBERS = '0.50'
+
+/** The rebate of an account, in per cent. */
+export const rebateOf = ({ db }: World, { id, type }: Pick<Member, 'id' | 'type'>): Amount =>
+  db.downlineRebates.find({ memberId: id })?.rate ??
+  (isAgentType(type) ? USUAL_OF_AGENTS : USUAL_OF_MEMBERS)
+
+/** What an agent may give to those below: no more than the agent has. */
+export const rebateRangeOf = (world: World, agent: Member) => ({
+  least: '0.00',
+  most: rebateOf(world, agent),
+})
+
+/** Whether an agent may give this rebate. */
+export const mayGive = (world: World, agent: Member, rate: Amount): boolean =>
+  compareAmounts(rate, rebateRangeOf(world, agent).most) <= 0
+
+/** To what an agent may raise the rebate of somebody directly below; null where it is as high as can be. */
+export function raiseOf(world: World, agent: Member, downline: Pick<Member, 'id' | 'type'>) {
+  const { most } = rebateRangeOf(world, agent)
+  const least = addAmounts(rebateOf(world, downline), '0.01')
+  return compareAmounts(least, most) > 0 ? null : { least, most }
+}

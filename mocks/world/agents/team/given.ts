@@ -1,0 +1,16 @@
+import type { World } from '../../world-types.ts'
+import { minorOf } from './day-book.ts'
+
+/** What accounts gave a derived downline by a moment, by transfers and by contracts, in minor units. */
+export function givenTo({ db }: World, id: number, until: number): number {
+  const transfers = db.downlineTransfers.list((row) => row.receiverId === id && row.at <= until)
+  const contracts = new Set(db.contracts.list({ memberId: id }).map((one) => one.id))
+  const paid =
+    contracts.size === 0
+      ? []
+      : db.ledger.list(({ reference, at }) => contracts.has(reference) && at <= until)
+  return (
+    transfers.reduce((sum, { amount }) => sum + minorOf(amount), 0) -
+    paid.reduce((sum, { amount }) => sum + minorOf(amount), 0)
+  )
+}

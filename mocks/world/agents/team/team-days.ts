@@ -1,0 +1,76 @@
+import { addDays, dayAt, daysBetween, startOf } from '../../core/days.ts'
+import type { Member } from '../../core/tables.ts'
+import type { World } from '../../world-types.ts'
+import type { DayFigures } from './day-book.ts'
+import { type TeamMember, teamOf } from './team.ts'
+
+/** What one of a team did on one day; by now, where the day is today. */
+export interface TeamDay {
+  readonly one: TeamMember
+  readonly day: string
+  readonly figures: DayFigures
+}
+
+const byTime = (a: TeamDay, b: TeamDay) => b.figures.at - a.figures.at || a.one.id - b.one.id
+
+interface Made {
+  readonly key: string
+  readonly days: readonly TeamDay[]
+}
+
+/** The derived part of the last range that was asked for: its pages come one after the other. */
+const lastMade = new WeakMap<World, Made>()
+
+function daysOf(team: readonly TeamMember[], days: readonly string[], until: number): TeamDay[] {
+  return team
+    .flatMap((one) =>
+      days.flatMap((day): TeamDay[] => {
+        const figures = one.book.day(startOf(day))
+        return figures && figures.at <= until ? [{ one, day, figures }] : []
+      }),
+    )
+    .sort(byTime)
+}
+
+/** Two lists that are newest first as one. */
+function merged(a: readonly TeamDay[], b: readonly TeamDay[]): TeamDay[] {
+  const all: TeamDay[] = []
+  let n = 0
+  for (const next of a) {
+    for (let other = b[n]; other && byTime(other, next) < 0; other = b[n]) {
+      all.push(other)
+      n += 1
+    }
+    all.push(next)
+  }
+  return [...all, ...b.slice(n)]
+}
+
+/** What everybody below an agent did on these days (yyyy-MM-dd, both included) by a moment, newest first. */
+export function teamDaysOf(
+  world: World,
+  agent: Member,
+  { from, to }: { readonly from: string; readonly to: string },
+  until: number,
+): TeamDay[] {
+  const team = teamOf(world, agent)
+  const accounts = new Set(world.db.members.list().map(({ id }) => id))
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n))
+  const key = [world.startedAt, agent.id, from, to, to >= dayAt(until) ? until : 0].join(' ')
+  const known = lastMade.get(world)
+  const made =
+    known?.key === key
+      ? known.days
+      : daysOf(
+          team.filter(({ id }) => !accounts.has(id)),
+          days,
+          until,
+        )
+  lastMade.set(world, { key, days: made })
+  const live = daysOf(
+    team.filter(({ id }) => accounts.has(id)),
+    days,
+    until,
+  )
+  return merged(made, live)
+}

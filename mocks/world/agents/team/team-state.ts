@@ -1,0 +1,36 @@
+import { dayAt, startOf } from '../../core/days.ts'
+import type { World } from '../../world-types.ts'
+import { givenTo } from './given.ts'
+import { balanceNow, type TeamMember } from './team.ts'
+
+const ONLINE_MS = 15 * 60_000
+
+/** What one of a team had in the main wallet at a moment, in minor units. */
+export function balanceAt(world: World, one: TeamMember, moment: number): number {
+  if (moment >= world.clock.now()) return balanceNow(world, one)
+  const inBook = one.book.last(startOf(dayAt(moment)), moment)?.balance ?? 0
+  // An account of the world has what it was given in its ledger already.
+  return world.db.members.find({ id: one.id }) ? inBook : inBook + givenTo(world, one.id, moment)
+}
+
+/** Whether somebody played just before a moment. */
+export function isOnlineAt({ book }: TeamMember, moment: number): boolean {
+  const last = book.last(startOf(dayAt(moment)), moment)
+  return last !== null && last.at > moment - ONLINE_MS
+}
+
+/** When somebody last logged in or played before a moment. */
+export function lastSeenAt(world: World, { id, book }: TeamMember, moment: number): number | null {
+  const sessions = world.db.sessions.list({ memberId: id }).map(({ createdAt }) => createdAt)
+  const played = book.last(startOf(dayAt(moment)), moment)?.at
+  const seen = [...sessions, ...(played === undefined ? [] : [played])]
+  const before = seen.filter((at) => at <= moment)
+  return before.length > 0 ? Math.max(...before) : null
+}
+
+/** Whether somebody bet on one of the days that begin at `starts`, by a moment. */
+export const playedOn = ({ book }: TeamMember, starts: readonly number[], moment: number) =>
+  starts.some((start) => {
+    const day = book.day(start)
+    return day !== null && day.stake > 0 && day.at <= moment
+  })

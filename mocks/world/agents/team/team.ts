@@ -1,0 +1,106 @@
+import { isAgentType } from '../../../merchant/brand.ts'
+import { addDays, DAY_MS, dayAt, startOf } from '../../core/days.ts'
+import type { Member } from '../../core/tables.ts'
+import { balanceOf } from '../../ledger/ledger.ts'
+import type { World } from '../../world-types.ts'
+import { halfMonthOf } from '../settlement/half-months.ts'
+import { accountBookOf } from './account-book.ts'
+import { type DayBook, dayBookOf, type LuckyDays, minorOf } from './day-book.ts'
+import { givenTo } from './given.ts'
+import { type Downline, makeTeam } from './make-team.ts'
+
+/** Somebody below an agent: an account of the world, or one that exists in figures only. */
+export interface TeamMember extends Omit<Downline, 'nickname'> {
+  readonly nickname: string | null
+  readonly book: DayBook
+}
+
+/** How many derived downlines an agent has; the other agents have a quarter of them. */
+const SIZES = { none: 0, small: 240, huge: 20_000 } as const
+const SHARE_OF_OTHERS = 4
+
+/** The last whole half-month before the world began, where its statement says so. */
+function luckyDays({ statement, startedAt }: World): LuckyDays | null {
+  if (statement.income !== 'lucky') return null
+  const { from } = halfMonthOf(dayAt(startedAt))
+  const period = halfMonthOf(addDays(from, -1))
+  return { from: startOf(period.from), to: startOf(period.to) }
+}
+
+const derived = new WeakMap<World, Map<string, TeamMember[]>>()
+
+function derivedTeam(world: World, { id: agentId, account }: Member): readonly TeamMember[] {
+  const { statement, startedAt, link } = world
+  const known = derived.get(world) ?? new Map<string, TeamMember[]>()
+  derived.set(world, known)
+  // A restored world may have begun at another time.
+  const key = `${agentId} ${startedAt}`
+  const before = known.get(key)
+  if (before) return before
+  const most = SIZES[statement.team ?? 'small']
+  const size = account === 'agent1' ? most : Math.floor(most / SHARE_OF_OTHERS)
+  const wanted = {
+    seed: link.seed,
+    agentId,
+    size,
+    today: startOf(dayAt(startedAt)),
+    now: startedAt,
+  }
+  const lucky = luckyDays(world)
+  const team = makeTeam(wanted).map((one) => ({ ...one, book: dayBookOf(link.seed, one, lucky) }))
+  known.set(key, team)
+  return team
+}
+
+/** The accounts of the world directly below another one. */
+const accountsBelow = ({ db }: World, uplineId: number): Member[] =>
+  db.uplines.list({ uplineId }).flatMap(({ memberId }) => db.members.find({ id: memberId }) ?? [])
+
+/** Whether an account was opened in this world, and so has no team before it. */
+const isNewcomer = ({ startedAt }: World, { createdAt }: Member) => createdAt >= startedAt
+
+function teamBelow(world: World, agent: Member, level: number): TeamMember[] {
+  const made = isAgentType(agent.type) && !isNewcomer(world, agent) ? derivedTeam(world, agent) : []
+  const lower = level === 1 ? made : made.map((one) => ({ ...one, level: one.level + level - 1 }))
+  const accounts = accountsBelow(world, agent.id).flatMap((member) => {
+    const below = teamBelow(world, member, level + 1)
+    const { id, account, nickname, type, mobile, createdAt } = member
+    const joinedDay = startOf(dayAt(createdAt))
+    const facts = { id, account, nickname, type, level, mobile, joinedAt: createdAt, joinedDay }
+    const book = accountBookOf(world, id)
+    return [{ ...facts, uplineId: agent.id, size: below.length, book }, ...below]
+  })
+  return [...lower, ...accounts]
+}
+
+/** Everybody below an agent at any level, each upline directly before those below it. */
+export const teamOf = (world: World, agent: Member): readonly TeamMember[] =>
+  teamBelow(world, agent, 1)
+
+/** Those below one of a team: they follow it. */
+export function below(team: readonly TeamMember[], id: number): readonly TeamMember[] {
+  const at = team.findIndex((one) => one.id === id)
+  const top = team[at]
+  return top ? team.slice(at + 1, at + 1 + top.size) : []
+}
+
+/** From the one directly below the agent down to this one, itself included; null outside the team. */
+export function pathTo(team: readonly TeamMember[], id: number): TeamMember[] | null {
+  const byId = new Map(team.map((one) => [one.id, one]))
+  const path: TeamMember[] = []
+  for (let one = byId.get(id); one; one = byId.get(one.uplineId)) path.unshift(one)
+  return path.length > 0 ? path : null
+}
+
+/** What one of a team has in the main wallet by now, in minor units. */
+export function balanceNow(world: World, { id, book }: TeamMember): number {
+  const now = world.clock.now()
+  if (world.db.members.find({ id })) return minorOf(balanceOf(world, id))
+  return (book.last(startOf(dayAt(now)), now)?.balance ?? 0) + givenTo(world, id, now)
+}
+
+/** When each day of a range begins, oldest first. */
+export function daysFrom(first: string, count: number): number[] {
+  const start = startOf(first)
+  return Array.from({ length: count }, (_, n) => start + n * DAY_MS)
+}

@@ -1,0 +1,51 @@
+import '../no-eval.ts'
+import { z } from 'zod'
+import { amount, moment, unsignedAmount } from './fields.ts'
+
+/** Why money moved. */
+export const entryKind = z.enum([
+  'STAKE',
+  'PAYOUT',
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'WITHDRAWAL_REFUND',
+  'FEE',
+  'BONUS',
+  'REBATE',
+  'TRANSFER_IN',
+  'TRANSFER_OUT',
+  'TRANSFER_UPLINE',
+  'TRANSFER_DOWNLINE',
+  'POINTS_CONVERSION',
+  'REVERSAL',
+  'COMMISSION',
+  'DIVIDEND',
+  'SALARY',
+])
+
+/** The ledger, and the balances it keeps in step. Nothing but `mocks/world/ledger/ledger.ts` writes them. */
+export const moneyTables = {
+  /** One wallet of a member: `MAIN`, or a vendor's. */
+  wallets: z.object({
+    memberId: z.number().int(),
+    wallet: z.string().min(1),
+    balance: unsignedAmount,
+    currency: z.string(),
+    updatedAt: moment,
+  }),
+  /** One movement of money, in the order in which they were posted. */
+  ledger: z.object({
+    id: z.string().min(8),
+    memberId: z.number().int(),
+    wallet: z.string().min(1),
+    kind: entryKind,
+    /** Positive is a credit, negative a debit. */
+    amount,
+    balanceAfter: unsignedAmount,
+    /** What it was for: a round, a bet, a deposit ... */
+    reference: z.string(),
+    requestId: z.string().nullable(),
+    note: z.string(),
+    at: moment,
+  }),
+}

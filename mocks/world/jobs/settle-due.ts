@@ -1,0 +1,77 @@
+import { settleContracts } from '../agents/contracts/contracts.ts'
+import { settleEarnings } from '../agents/settlement/settle-earnings.ts'
+import type { Row } from '../core/tables.ts'
+import { nextStepOf, settleApplications } from '../money/applications.ts'
+import { dueAt, settleDeposits } from '../money/deposits.ts'
+import { IDENTITY_MS, remindAll, settleWithdrawals } from '../money/settle-withdrawals.ts'
+import { settleErasure } from '../people/erasure.ts'
+import { settleDraws } from '../play/lottery/settle.ts'
+import type { World } from '../world-types.ts'
+
+/** Something that time decides about somebody's money. */
+interface Due {
+  readonly id: string
+  readonly memberId: number
+  readonly at: number
+  readonly settle: (world: World, memberId: number, now: number) => Promise<void>
+}
+
+const depositDue = (row: Row<'deposits'>): number | null =>
+  row.state === 'PROCESSING' ? dueAt(row) : row.state === 'PENDING' ? row.payBy : null
+
+/** Everything that is due by a moment, whoever it belongs to, the first of it first. */
+function allDue({ db }: World, now: number): Due[] {
+  const all: Due[] = []
+  const add = (at: number | null, due: Omit<Due, 'at'>) => {
+    if (at !== null && at <= now) all.push({ ...due, at })
+  }
+  for (const { id, memberId, drawsAt } of db.lotteryBets.list({ state: 'PENDING' }))
+    add(drawsAt, { id, memberId, settle: settleDraws })
+  for (const row of db.deposits.list())
+    add(depositDue(row), { id: row.id, memberId: row.memberId, settle: settleDeposits })
+  for (const { id, memberId, nextAt } of db.withdrawals.list()) {
+    const due = { id, memberId, settle: settleWithdrawals }
+    add(nextAt, due)
+    // One that waits for the identity check in vain ends later, without a moment of its own.
+    if (nextAt !== null) add(nextAt + IDENTITY_MS, due)
+  }
+  for (const row of db.promotionApplications.list())
+    add(nextStepOf(row), {
+      ...{ id: row.requestId, memberId: row.memberId, settle: settleApplications },
+    })
+  return all.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+}
+
+/** Settles money moment by moment: what one moment brings about may be due at a later one that is over, too. */
+async function settleMoney(world: World, now: number): Promise<void> {
+  const done = new Set<string>()
+  const keyOf = ({ id, at }: Due) => `${id} ${at}`
+  for (;;) {
+    const next = allDue(world, now).find((due) => !done.has(keyOf(due)))
+    if (!next) break
+    done.add(keyOf(next))
+    // What was earned before stands before it in the record, and may pay or be paid by others.
+    await settleEarnings(world, next.at - 1)
+    await next.settle(world, next.memberId, next.at)
+  }
+  await settleEarnings(world, now)
+}
+
+/**
+ * Carries out what the world's clock has made due, for everybody: balances and figures are the same whoever
+ * looks, and whenever.
+ */
+export async function settleDue(world: World): Promise<void> {
+  const { db, clock } = world
+  const now = clock.now()
+  const parties = new Set(
+    db.contracts
+      .list(({ state }) => state === 'OFFERED' || state === 'TERMINATION_REQUESTED')
+      .map(({ memberId }) => memberId),
+  )
+  for (const id of parties) await settleContracts(world, id)
+  for (const { memberId } of db.erasures.list({ doneAt: null }))
+    await settleErasure(world, memberId)
+  await settleMoney(world, now)
+  await remindAll(world)
+}

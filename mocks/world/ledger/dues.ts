@@ -1,0 +1,67 @@
+import { CONTRACT_LETTERS, KIND_NAMES } from '../../content/contract-letters.ts'
+import { type Amount, addAmounts, subtractAmounts } from '../core/amount.ts'
+import { CURRENCY } from '../core/site.ts'
+import type { Row } from '../core/tables.ts'
+import { writeLetter } from '../messages/letters.ts'
+import type { World } from '../world-types.ts'
+
+/** A payment of a contract that its payer's wallet could not make when it was due. */
+export type Due = Row<'contractDues'>
+
+/** What a contract pays for a span, as both records name it. */
+export type Payment = Omit<Due, 'paidAt'>
+
+/** What an upline owes by its contracts, the oldest first. */
+export const openDues = ({ db }: World, payerId: number): Due[] =>
+  db.contractDues
+    .list({ payerId, paidAt: null })
+    .sort((a, b) => a.dueAt - b.dueAt || (a.id < b.id ? -1 : 1))
+
+/** Both sides of a payment; a derived downline has it in the figures only. */
+export function entriesOf({ db }: World, payment: Payment, at: number) {
+  const { id: requestId, payerId, receiverId, contractId: reference, kind, amount } = payment
+  const entryKind = kind === 'DIVIDEND' ? ('DIVIDEND' as const) : ('SALARY' as const)
+  const common = { kind: entryKind, reference, requestId, at }
+  const debit = { ...common, memberId: payerId, amount: subtractAmounts('0.00', amount) }
+  const credit = { ...common, memberId: receiverId, amount }
+  return db.members.find({ id: receiverId }) ? [debit, credit] : [debit]
+}
+
+async function tell(world: World, due: Payment, event: 'DUE' | 'PAID', at: number): Promise<void> {
+  const { payerId, receiverId, payer, receiver, contractId, kind } = due
+  const values = { kind: KIND_NAMES[kind], amount: `${due.amount} ${CURRENCY.code}` }
+  for (const [side, other, role] of [
+    [payerId, receiver, 'PAYER'],
+    [receiverId, payer, 'RECEIVER'],
+  ] as const) {
+    if (!world.db.members.find({ id: side })) continue
+    const letter = CONTRACT_LETTERS[`${event}_${role}`]
+    await writeLetter(world, side, letter, { ...values, other }, at)
+    world.emit('contract.changed', { contractId, kind, from: other }, side)
+  }
+}
+
+const isOwed = ({ db }: World, { contractId }: Payment) =>
+  db.contractDues.find({ contractId, paidAt: null }) !== undefined
+
+/** A payment waits. Both sides are told of the first that a contract owes, not of each that joins it. */
+export async function owe(world: World, payment: Payment): Promise<void> {
+  const isFirst = !isOwed(world, payment)
+  await world.db.contractDues.insert({ ...payment, paidAt: null })
+  if (isFirst) await tell(world, payment, 'DUE', payment.dueAt)
+}
+
+/** A payment waits no longer; both sides are told once the contract owes nothing more. */
+export async function closeDue(world: World, due: Due, at: number): Promise<void> {
+  await world.db.contractDues.update({ id: due.id }, (row) => {
+    row.paidAt = at
+  })
+  if (!isOwed(world, due)) await tell(world, due, 'PAID', at)
+}
+
+/** How the payment of a span stands; undefined when it was made as it was due, or lies ahead. */
+export const dueOf = ({ db }: World, id: string): Due | undefined => db.contractDues.find({ id })
+
+/** What is owed, in all. */
+export const sumOfDues = (dues: readonly Due[]): Amount =>
+  dues.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00')

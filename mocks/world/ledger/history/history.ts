@@ -1,0 +1,136 @@
+import { accounts } from '../../../content/accounts.ts'
+import { isAgentType, isTrialType } from '../../../merchant/brand.ts'
+import type { Statement } from '../../../scenarios/statement.ts'
+import type { Amount } from '../../core/amount.ts'
+import { dayAt, startOf } from '../../core/days.ts'
+import type { Member } from '../../core/tables.ts'
+import type { World } from '../../world-types.ts'
+import type { PastEntry } from './book.ts'
+import { type Gift, makeHistory } from './make-history.ts'
+import type { PastBet } from './past-games.ts'
+
+/** What a member did before this world began. */
+export interface History {
+  /** Oldest first; the last balance of a wallet is the one the member starts with. */
+  readonly entries: readonly PastEntry[]
+  /** Oldest first. */
+  readonly bets: readonly PastBet[]
+}
+
+/** Rounds of a year, of an ordinary player and of one who does little else. */
+const ROUNDS = 6000
+const HUGE_ROUNDS = 100_000
+
+/** What rahim holds at vendors, where each has a wallet of its own. */
+const VENDOR_BALANCES: readonly (readonly [vendor: string, amount: Amount])[] = [
+  ['SLT', '1500.00'],
+  ['QRZ', '620.00'],
+]
+
+/** What a vendor under maintenance holds besides, where the main wallet is empty. */
+const KEPT_BACK: (typeof VENDOR_BALANCES)[number] = ['TF', '240.00']
+
+/** When every past ends: as the merchant's day began on which this world did. */
+export const endOfHistory = ({ startedAt }: World): number => startOf(dayAt(startedAt))
+
+/** One credit, from the day the account was opened. */
+function opening({ id: memberId, type, createdAt }: Member, amount: Amount): History {
+  if (amount === '0.00') return { entries: [], bets: [] }
+  const id = `opening-${memberId}`
+  const kind = isTrialType(type) ? 'BONUS' : 'DEPOSIT'
+  const facts = { id, memberId, kind, amount, balanceAfter: amount } as const
+  const entry = {
+    ...facts,
+    wallet: 'MAIN',
+    reference: id,
+    requestId: null,
+    note: '',
+    at: createdAt,
+  }
+  return { entries: [entry], bets: [] }
+}
+
+/** Money that the records of draws and tasks say was won before. */
+function giftsOf({ db }: World, memberId: number, end: number): Gift[] {
+  const prizes = db.prizeResults.list({ memberId }).flatMap(({ id, prize, at }) => {
+    return prize.kind === 'MONEY' ? { amount: prize.amount, reference: id, at } : []
+  })
+  const days = db.checkIns.list({ memberId }).flatMap(({ day, reward, at }) => {
+    const { kind, amount } = reward
+    return kind === 'MONEY' ? { amount, reference: `check-in-${day}`, at } : []
+  })
+  return [...prizes, ...days].filter(({ at }) => at < end)
+}
+
+/** Whether a member has a past that is more than a first credit. */
+export const hasLongPast = ({ history, lists, player }: Statement, account: string): boolean =>
+  account === 'rahim' && history !== 'empty' && lists !== 'empty' && player !== 'new'
+
+/** What a seeded account holds in its main wallet as the world begins. */
+function mainBalanceOf(
+  { isSingle, mainWallet, contracts }: Statement,
+  { account, balance, type }: Pick<(typeof accounts)[number], 'account' | 'balance' | 'type'>,
+): Amount {
+  const isEmpty = account === 'rahim' && isSingle === false && mainWallet === 'empty'
+  return isEmpty || (contracts === 'due' && isAgentType(type)) ? '0.00' : balance
+}
+
+/** What a seeded account holds in vendors' wallets as the world begins. */
+export function vendorBalancesOf(statement: Statement, account: string) {
+  if (statement.isSingle !== false || !hasLongPast(statement, account)) return []
+  return statement.mainWallet === 'empty' ? [...VENDOR_BALANCES, KEPT_BACK] : VENDOR_BALANCES
+}
+
+/** What a seeded account holds as the world begins, wallet by wallet. */
+export const balancesOf = (statement: Statement, account: (typeof accounts)[number]) =>
+  [
+    ['MAIN', mainBalanceOf(statement, account)],
+    ...vendorBalancesOf(statement, account.account),
+  ] as const
+
+function pastOf(world: World, memberId: number): History {
+  const member = world.db.members.find({ id: memberId })
+  const account = accounts.find((one) => one.account === member?.account)
+  if (!member || !account) return { entries: [], bets: [] }
+  if (!hasLongPast(world.statement, member.account))
+    return opening(member, mainBalanceOf(world.statement, account))
+  const end = endOfHistory(world)
+  return commonHistory({
+    seed: world.link.seed,
+    memberId,
+    catalogue: world.catalogue,
+    balance: mainBalanceOf(world.statement, account),
+    vendors: vendorBalancesOf(world.statement, member.account),
+    end,
+    rounds: world.statement.history === 'huge' ? HUGE_ROUNDS : ROUNDS,
+    gifts: giftsOf(world, memberId, end),
+  })
+}
+
+/** So many pasts are kept; one may be large. */
+const KEPT = 4
+const common = new Map<string, History>()
+
+/** Worlds that ask for the same past share it, since it never changes. */
+function commonHistory({ catalogue, ...wanted }: Parameters<typeof makeHistory>[0]): History {
+  const key = JSON.stringify(wanted)
+  const history = common.get(key) ?? makeHistory({ catalogue, ...wanted })
+  common.delete(key)
+  common.set(key, history)
+  const [oldest] = common.keys()
+  if (common.size > KEPT && oldest !== undefined) common.delete(oldest)
+  return history
+}
+
+const made = new WeakMap<World, Map<string, History>>()
+
+/** A member's past: made when it is first asked for, always the same for the same world. */
+export function historyOf(world: World, memberId: number): History {
+  const known = made.get(world) ?? new Map<string, History>()
+  made.set(world, known)
+  // A restored world may have begun at another time.
+  const key = `${memberId} ${world.startedAt}`
+  const history = known.get(key) ?? pastOf(world, memberId)
+  known.set(key, history)
+  return history
+}

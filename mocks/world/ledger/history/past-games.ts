@@ -1,0 +1,74 @@
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { CatalogueGame, GameType } from '../../../catalogue/types.ts'
+import { cardSides } from '../../../games/cards/rules.ts'
+import { fishKinds } from '../../../games/fish/rules.ts'
+import { type DemoGameName, demoGameOf, demoGames } from '../../../games/games.ts'
+import type { Drawn } from '../../../games/rule.ts'
+import { tableBets } from '../../../games/table/rules.ts'
+import { wheelBets } from '../../../games/wheel/rules.ts'
+import { type Amount, timesAmount } from '../../core/amount.ts'
+import { createRandom, type Random } from '../../core/prng.ts'
+
+/** A round played before this world began. Its result is drawn again from `seed` whenever it is looked at. */
+export interface PastBet {
+  /** Unique, as the ledger refers to it. */
+  readonly id: string
+  readonly nodeId: number
+  readonly choice: string | null
+  readonly stake: Amount
+  readonly payout: Amount
+  /** A round that the vendor took back: its stake was returned. */
+  readonly void: boolean
+  readonly at: number
+  readonly seed: number
+}
+
+/** A game somebody likes, what they bet on in it, and how much. */
+export interface LikedGame {
+  readonly game: CatalogueGame
+  readonly name: DemoGameName
+  readonly choices: readonly (string | null)[]
+  readonly stakes: readonly Amount[]
+}
+
+const CHOICES: Readonly<Record<DemoGameName, readonly (string | null)[]>> = {
+  slots: [null],
+  table: tableBets.slice(0, 9),
+  fish: fishKinds.slice(0, 3),
+  cards: cardSides.slice(0, 2),
+  wheel: wheelBets.slice(0, 3),
+  lottery: ['1-5-9', '2-6-11', '3-7-12'],
+}
+
+/** How many of the best known games of a type. */
+const LIKED: readonly (readonly [GameType, number])[] = [
+  ['RNG', 9],
+  ['FISH', 3],
+  ['LIVE', 3],
+  ['PVP', 3],
+]
+
+/** The games of a past: the best known ones of some types. */
+export const likedGames = (catalogue: Catalogue): LikedGame[] =>
+  LIKED.flatMap(([type, count]) =>
+    catalogue
+      .byType(type)
+      .filter(({ isGame, maintenance }) => isGame === 'GAME' && !maintenance)
+      .slice(0, count)
+      .map((game) => {
+        const name = demoGameOf(game)
+        const stakes = [1, 2, 5, 10].map((times) => timesAmount(game.minStake, times))
+        return { game, name, choices: CHOICES[name], stakes }
+      }),
+  )
+
+/** The result of a round, the same for the same seed. */
+export const drawOf = (
+  name: DemoGameName,
+  seed: number,
+  stake: Amount,
+  choice: string | null,
+): Drawn => demoGames[name].play(createRandom(seed), stake, choice ?? '')
+
+/** A new seed for a round. */
+export const seedFrom = (random: Random): number => random.int(1, 2_000_000_000)

@@ -1,0 +1,167 @@
+import { type Amount, addAmounts, compareAmounts } from '../core/amount.ts'
+import { CURRENCY } from '../core/site.ts'
+import type { Row } from '../core/tables.ts'
+import type { World } from '../world-types.ts'
+import { closeDue, entriesOf as entriesOfPayment, openDues } from './dues.ts'
+import { endOfHistory, historyOf } from './history/history.ts'
+
+/** The wallet that pays unless another is named; all others are a vendor's, by its code. */
+export const MAIN = 'MAIN'
+
+export type LedgerEntry = Readonly<Row<'ledger'>>
+export type EntryKind = LedgerEntry['kind']
+
+/** A movement to post. */
+export interface NewEntry {
+  readonly memberId: number
+  readonly kind: EntryKind
+  /** Signed: a credit is positive, a debit negative. */
+  readonly amount: Amount
+  /** What it is for, for example the id of a round, a deposit or a transfer. */
+  readonly reference: string
+  /** The wish it fulfils: one entry of a kind in a wallet per wish. */
+  readonly requestId?: string | undefined
+  readonly note?: string | undefined
+  /** `MAIN` (the default) or a vendor's code. */
+  readonly wallet?: string | undefined
+  /** When it happened, epoch ms, never before what was posted last; now when absent. */
+  readonly at?: number | undefined
+}
+
+/** A debit that a wallet cannot pay; nothing was posted. */
+export class BalanceTooLow extends Error {
+  constructor({ memberId, wallet = MAIN, kind, amount }: NewEntry) {
+    super(`The wallet ${wallet} of member ${memberId} cannot pay ${kind} ${amount}.`)
+    this.name = 'BalanceTooLow'
+  }
+}
+
+/** What a wallet holds; "0.00" where there is none. */
+export const balanceOf = ({ db }: World, memberId: number, wallet = MAIN): Amount =>
+  db.wallets.find({ memberId, wallet })?.balance ?? '0.00'
+
+/** Every wallet of a member, the main one first. */
+export const walletsOf = ({ db }: World, memberId: number): Row<'wallets'>[] =>
+  db.wallets.list({ memberId })
+
+/** Gives a member a wallet with nothing in it. */
+export async function openWallet({ db, clock }: World, memberId: number, wallet = MAIN) {
+  const { code: currency } = CURRENCY
+  await db.wallets.insert({ memberId, wallet, balance: '0.00', currency, updatedAt: clock.now() })
+}
+
+/** The entry that the same wish has already posted. */
+function postedBefore({ db }: World, entry: NewEntry): LedgerEntry | undefined {
+  const { memberId, requestId, kind, wallet = MAIN } = entry
+  if (requestId === undefined) return undefined
+  const before = db.ledger.find(
+    (row) =>
+      row.requestId === requestId &&
+      row.memberId === memberId &&
+      row.kind === kind &&
+      row.wallet === wallet,
+  )
+  if (before && before.amount !== entry.amount) {
+    throw new RangeError(`${requestId} has posted ${kind} ${before.amount}, not ${entry.amount}.`)
+  }
+  return before
+}
+
+/** The balances after these entries. Throws BalanceTooLow before any of them is posted. */
+function balancesAfter(world: World, entries: readonly NewEntry[]): Amount[] {
+  const now = new Map<string, Amount>()
+  return entries.map((entry) => {
+    const { memberId, wallet = MAIN } = entry
+    const key = `${memberId} ${wallet}`
+    const after = addAmounts(now.get(key) ?? balanceOf(world, memberId, wallet), entry.amount)
+    if (compareAmounts(after, '0.00') < 0) throw new BalanceTooLow(entry)
+    now.set(key, after)
+    return after
+  })
+}
+
+async function post(world: World, entry: NewEntry, balanceAfter: Amount): Promise<LedgerEntry> {
+  const { memberId, kind, amount, reference, requestId = null, note = '', wallet = MAIN } = entry
+  const { db, clock } = world
+  const at = entry.at ?? clock.now()
+  if (!db.wallets.find({ memberId, wallet })) await openWallet(world, memberId, wallet)
+  await db.wallets.update({ memberId, wallet }, (row) => {
+    row.balance = balanceAfter
+    row.updatedAt = at
+  })
+  const id = world.nextId('transaction')
+  return db.ledger.insert({
+    ...{ id, memberId, wallet, kind, amount, balanceAfter, reference, requestId, note, at },
+  })
+}
+
+/**
+ * Posts movements that belong together, all or none, and tells their members' pages once.
+ * What a wish (`requestId`) has posted before is returned instead of posted again. Throws BalanceTooLow
+ * when a wallet would become negative, and a RangeError when a wish comes again with another amount.
+ * A credit may be followed by debits of its own: what was due by contracts.
+ */
+export async function postEntries(
+  world: World,
+  entries: readonly NewEntry[],
+): Promise<LedgerEntry[]> {
+  const before = entries.map((entry) => postedBefore(world, entry))
+  const fresh = entries.filter((_, index) => !before[index])
+  const balances = balancesAfter(world, fresh)
+  const posted: LedgerEntry[] = []
+  for (const [index, entry] of fresh.entries()) {
+    posted.push(await post(world, entry, balances[index] ?? '0.00'))
+  }
+  for (const { memberId, amount, wallet, at } of posted)
+    if (wallet === MAIN && !amount.startsWith('-')) await payDues(world, memberId, at)
+  for (const memberId of new Set(fresh.map((entry) => entry.memberId))) {
+    const value = { balance: balanceOf(world, memberId), currency: CURRENCY.code }
+    world.emit('balance.updated', value, memberId)
+  }
+  const left = [...posted]
+  return before.flatMap((entry) => entry ?? left.shift() ?? [])
+}
+
+/** ADR 0058: money that comes pays what waits for it by contracts, the oldest first, each whole. */
+async function payDues(world: World, memberId: number, at: number): Promise<void> {
+  for (;;) {
+    const [due] = openDues(world, memberId)
+    if (!due || compareAmounts(balanceOf(world, memberId), due.amount) < 0) return
+    await closeDue(world, due, at)
+    await postEntries(world, entriesOfPayment(world, due, at))
+  }
+}
+
+/** Posts one movement; see `postEntries`. */
+export async function postEntry(world: World, entry: NewEntry): Promise<LedgerEntry> {
+  const [posted] = await postEntries(world, [entry])
+  if (!posted) throw new RangeError('Nothing was posted.')
+  return posted
+}
+
+/** Which entries; every field absent means: all. */
+export interface EntryFilter {
+  readonly wallet?: string | undefined
+  readonly kinds?: readonly EntryKind[] | undefined
+  /** Epoch ms, inclusive. */
+  readonly from?: number | undefined
+  /** Epoch ms, exclusive. */
+  readonly to?: number | undefined
+}
+
+const matches =
+  ({ wallet, kinds, from, to }: EntryFilter) =>
+  (entry: LedgerEntry): boolean =>
+    (wallet === undefined || entry.wallet === wallet) &&
+    (kinds === undefined || kinds.includes(entry.kind)) &&
+    (from === undefined || entry.at >= from) &&
+    (to === undefined || entry.at < to)
+
+/** A member's movements of all wallets, oldest first, with those from before this world began. */
+export function entriesOf(world: World, memberId: number, filter: EntryFilter = {}): LedgerEntry[] {
+  const fits = matches(filter)
+  const live = world.db.ledger.list((row) => row.memberId === memberId && fits(row))
+  // Nothing old is asked for: no need to make it.
+  if (filter.from !== undefined && filter.from >= endOfHistory(world)) return live
+  return [...historyOf(world, memberId).entries.filter(fits), ...live]
+}

@@ -1,0 +1,103 @@
+import { promotionTerms } from '../../content/promotion-terms.ts'
+import type { Amount } from '../core/amount.ts'
+import type { Member, Row } from '../core/tables.ts'
+import { postEntry } from '../ledger/ledger.ts'
+import type { World } from '../world-types.ts'
+
+type Application = Row<'promotionApplications'>
+type Status = Application['status']
+
+const HOUR = 3_600_000
+
+/** How long an application is read, and how long the bonus of an approved one is worked out. */
+const READING = 6 * HOUR
+const WORKING_OUT = HOUR
+
+/** The fixed bonus of a promotion; null where there is none, or it depends on a deposit. */
+export const bonusOf = (promotionId: number): Amount | null =>
+  promotionTerms[promotionId]?.bonusAmount ?? null
+
+/** WAL-11: what an approved application becomes: pictures are worked out, a fixed bonus waits for its member. */
+function approved(promotionId: number): Status {
+  const terms = promotionTerms[promotionId]
+  if (!terms || terms.bonusAmount === null) return 'Joined'
+  return terms.application === 'PROOF' ? 'Process' : 'Claim'
+}
+
+/** Whether an application was approved, whatever came of it since. */
+export const isApproved = ({ status }: Application): boolean =>
+  status !== 'Applying' && status !== 'Rejected'
+
+/** The newest application of a member for a promotion. */
+export const applicationFor = (
+  { db }: World,
+  { id: memberId }: Pick<Member, 'id'>,
+  promotionId: number,
+): Application | undefined => db.promotionApplications.list({ memberId, promotionId }).at(-1)
+
+const nameOf = ({ memberId, requestId }: Application) => ({ memberId, requestId })
+
+/** Credits the bonus of an application; its turnover begins with the entry. */
+async function credit(
+  world: World,
+  { memberId, promotionId, requestId }: Application,
+  at = world.clock.now(),
+) {
+  const amount = bonusOf(promotionId)
+  if (amount === null) return
+  const reference = `promotion-${promotionId}`
+  await postEntry(world, { memberId, kind: 'BONUS', amount, reference, requestId, at })
+}
+
+/** When time does something about an application next; null when it waits for nothing or for its member. */
+export const nextStepOf = ({ status, appliedAt, decidedAt }: Application): number | null => {
+  if (status === 'Applying') return appliedAt + READING
+  return status === 'Process' && decidedAt !== null ? decidedAt + WORKING_OUT : null
+}
+
+/** Decides what has been read, and credits what has been worked out, by a moment. */
+export async function settleApplications(
+  world: World,
+  memberId: number,
+  now: number,
+): Promise<void> {
+  const { promotionApplications } = world.db
+  const read = promotionApplications.list(
+    (row) =>
+      row.memberId === memberId && row.status === 'Applying' && row.appliedAt + READING <= now,
+  )
+  for (const row of read)
+    await promotionApplications.update(nameOf(row), (one) => {
+      one.status = approved(row.promotionId)
+      one.decidedAt = row.appliedAt + READING
+    })
+  const worked = promotionApplications.list(
+    (row) =>
+      row.memberId === memberId &&
+      row.status === 'Process' &&
+      (row.decidedAt ?? now) + WORKING_OUT <= now,
+  )
+  for (const row of worked) {
+    await promotionApplications.update(nameOf(row), (one) => {
+      one.status = 'Issued'
+    })
+    await credit(world, row, nextStepOf(row) ?? now)
+  }
+}
+
+/** Takes the bonus that an application waits with. */
+export async function claimBonus(
+  world: World,
+  application: Application,
+  claimId: string,
+): Promise<Application> {
+  const [row = application] = await world.db.promotionApplications.update(
+    nameOf(application),
+    (one) => {
+      one.status = 'Claimed'
+      one.claimId = claimId
+    },
+  )
+  await credit(world, application)
+  return row
+}

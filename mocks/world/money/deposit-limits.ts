@@ -1,0 +1,52 @@
+import { type Amount, addAmounts, compareAmounts } from '../core/amount.ts'
+import { refusal } from '../core/refusal.ts'
+import type { Member } from '../core/tables.ts'
+import { entriesOf } from '../ledger/ledger.ts'
+import { leftOf, limitOf, standOf, tellReached } from '../play/limits.ts'
+import type { World } from '../world-types.ts'
+
+/** DepositLimitReached of openapi/schemas/limits.yaml. */
+interface DepositLimitReached {
+  readonly kind: 'DEPOSIT_DAY' | 'DEPOSIT_WEEK' | 'DEPOSIT_MONTH'
+  readonly limit: Amount
+  readonly used: Amount
+  readonly left: Amount
+  /** Epoch ms; null when nothing is used. */
+  readonly until: number | null
+}
+
+const KINDS = ['DEPOSIT_DAY', 'DEPOSIT_WEEK', 'DEPOSIT_MONTH'] as const
+
+/** The member's deposit limits with what is left of each, the one with the least left first. */
+function depositLimits(world: World, memberId: number, waiting: Amount): DepositLimitReached[] {
+  const all = KINDS.flatMap((kind) => {
+    const stand = standOf(world, memberId, kind)
+    if (!stand) return []
+    const used = addAmounts(stand.used, waiting)
+    const left = leftOf(kind, stand.value, used)
+    return [{ kind, limit: stand.value, used, left, until: stand.resetsAt }]
+  })
+  return all.toSorted((a, b) => compareAmounts(a.left, b.left))
+}
+
+/**
+ * F-24: null when this amount may be deposited, or the refusal limit.deposit.reached with the lowest limit
+ * and what is left of it. Limits count gross: what was withdrawn or lost since makes no room. `waiting` is
+ * the sum of deposits that were asked for and are not decided, which count as if they were credited.
+ */
+export function checkDepositLimit(
+  world: World,
+  { id }: Pick<Member, 'id'>,
+  amount: Amount,
+  waiting: Amount = '0.00',
+) {
+  const [lowest] = depositLimits(world, id, waiting)
+  if (!lowest || compareAmounts(amount, lowest.left) <= 0) return null
+  tellReached(world, id, 'DEPOSIT', lowest.until)
+  return refusal('limit.deposit.reached', { ...lowest })
+}
+
+/** F-24: whether a member is to be asked about a limit before the first deposit. */
+export const wantsDepositPrompt = (world: World, memberId: number): boolean =>
+  KINDS.every((kind) => limitOf(world, memberId, kind) === undefined) &&
+  entriesOf(world, memberId, { kinds: ['DEPOSIT'] }).length === 0

@@ -1,0 +1,16 @@
+import { type Amount, compareAmounts } from '../core/amount.ts'
+import { refusal } from '../core/refusal.ts'
+import type { World } from '../world-types.ts'
+import { availableOf } from './withdraw-rules.ts'
+
+/**
+ * D-056: why this much may not leave the member's main wallet; null when it may. Every way out asks it:
+ * withdrawal, transfers up and down. A vendor's wallet is no way out: what is tied stays tied there.
+ */
+export function barOfLeaving(world: World, memberId: number, amount: Amount) {
+  const { balance, available } = availableOf(world, memberId)
+  if (compareAmounts(amount, balance) > 0) return refusal('balance.insufficient')
+  if (compareAmounts(amount, available) > 0)
+    return refusal('turnover.unmet', { available, resetsAt: null })
+  return null
+}

@@ -1,0 +1,14 @@
+import type { CatalogueGame } from '../../catalogue/types.ts'
+import { MAIN } from '../ledger/ledger.ts'
+import type { World } from '../world-types.ts'
+
+/**
+ * The wallet that pays for a game's rounds: the vendor's own for games that need money there first, where
+ * vendors have wallets of their own (D-051); the main wallet for all others, and for a trial's demos.
+ */
+export const payingWallet = (
+  { statement }: World,
+  game: Pick<CatalogueGame, 'wallet' | 'vassalage'> | undefined,
+  demo: boolean,
+): string =>
+  !demo && statement.isSingle === false && game?.wallet === 'TRANSFER' ? game.vassalage : MAIN

@@ -1,0 +1,42 @@
+import { type PayoutProviderText, payoutProviders } from '../../content/payout-providers.ts'
+import type { Row } from '../core/tables.ts'
+import type { World } from '../world-types.ts'
+import { isAddressOf } from './crypto-address.ts'
+
+export type PayoutAccount = Row<'payoutAccounts'>
+
+/** How many accounts can be bound. */
+export const MOST_ACCOUNTS = 5
+
+export const providerOf = (id: string): PayoutProviderText | undefined =>
+  payoutProviders.find((one) => one.id === id)
+
+/** A member's accounts, the default first, then as they were bound. */
+export const accountsOf = ({ db }: World, memberId: number): PayoutAccount[] =>
+  db.payoutAccounts
+    .list({ memberId })
+    .sort(
+      (a, b) =>
+        Number(b.isDefault) - Number(a.isDefault) ||
+        a.addedAt - b.addedAt ||
+        (a.id < b.id ? -1 : 1),
+    )
+
+/** What is shown of a number or an address. */
+export const masked = (number: string): string =>
+  /^\d+$/.test(number) ? `•••• ${number.slice(-4)}` : `${number.slice(0, 6)}…${number.slice(-4)}`
+
+const MOBILE = /^01[3-9]\d{8}$/
+
+/** Whether a number or an address can be one of a provider. */
+export function isNumberOf({ kind, network, digits }: PayoutProviderText, number: string): boolean {
+  if (network !== null) return isAddressOf(network, number)
+  if (kind === 'MOBILE_WALLET') return MOBILE.test(number)
+  const { length } = number
+  return /^\d+$/.test(number) && length >= (digits?.least ?? 1) && length <= (digits?.most ?? 40)
+}
+
+const plain = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** Whether two names are the same person's: case and spaces aside. */
+export const isSameName = (a: string, b: string): boolean => plain(a) === plain(b)

@@ -1,0 +1,36 @@
+import { promotionTerms } from '../../content/promotion-terms.ts'
+import { dayAt, monthOf, startOf, weekOf } from '../core/days.ts'
+import type { World } from '../world-types.ts'
+
+const weekdayAt = (moment: number): number => new Date(`${dayAt(moment)}T00:00:00Z`).getUTCDay()
+
+/** Whether a promotion can be taken on the merchant's day of a moment. */
+export function isOnItsDay(promotionId: number, moment: number): boolean {
+  const weekdays = promotionTerms[promotionId]?.weekdays ?? []
+  return weekdays.length === 0 || weekdays.includes(weekdayAt(moment))
+}
+
+/** When the time began in which a promotion can be taken once; null when it has no bound. */
+export function onceSince(promotionId: number, moment: number): number | null {
+  const oncePer = promotionTerms[promotionId]?.oncePer ?? null
+  const today = dayAt(moment)
+  if (oncePer === 'DAY') return startOf(today)
+  if (oncePer === 'WEEK') return startOf(weekOf(today))
+  if (oncePer === 'MONTH') return startOf(monthOf(today))
+  return oncePer === 'LIFE' ? 0 : null
+}
+
+/** Whether a deposit took a promotion along in this time already; one that came to nothing gives it back. */
+export function isTaken(world: World, memberId: number, promotionId: number): boolean {
+  const since = onceSince(promotionId, world.clock.now())
+  if (since === null) return false
+  const rows = world.db.deposits.list(
+    (row) =>
+      row.memberId === memberId &&
+      row.bonus?.promotionId === promotionId &&
+      row.createdAt >= since &&
+      row.state !== 'FAILED' &&
+      row.state !== 'EXPIRED',
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,182 @@
+import { MONEY_FACTS } from '../../content/money-facts.ts'
+import { WITHDRAWAL_LETTERS } from '../../content/withdrawal-letters.ts'
+import { compareAmounts } from '../core/amount.ts'
+import { CURRENCY } from '../core/site.ts'
+import { writeLetter } from '../messages/letters.ts'
+import { kycOf } from '../people/kyc.ts'
+import type { World } from '../world-types.ts'
+import { IDENTITY_FROM, payoutOf, type Withdrawal } from './withdraw-rules.ts'
+import {
+  afterPart,
+  payBack,
+  paymentOf,
+  plannedParts,
+  REVIEW_MS,
+  sendMsOf,
+  sentPart,
+  step,
+  withPart,
+} from './withdrawals.ts'
+
+const MINUTE = 60_000
+
+/** How long a review waits for the identity check. */
+export const IDENTITY_MS = 3 * 24 * 60 * MINUTE
+
+/** D-002, D-003: how receipts are confirmed. */
+export const receiptRules = ({ statement }: World) => ({
+  autoReceiptMinutes: statement.receiptMinutes ?? MONEY_FACTS.receiptMinutes,
+  disputeHours: MONEY_FACTS.disputeHours,
+  forcedReceiptRefund: statement.forcedReceipt === 'refund',
+})
+
+/** Whether its review waits for an identity check that is not passed. */
+export const needsIdentity = (world: World, { amount, memberId, state }: Withdrawal): boolean =>
+  (state === 'SUBMITTED' || state === 'REVIEW') &&
+  compareAmounts(amount, IDENTITY_FROM) >= 0 &&
+  kycOf(world, memberId).state !== 'VERIFIED'
+
+async function review(world: World, row: Withdrawal, at: number, now: number): Promise<Withdrawal> {
+  const rejection = (reason: 'ACCOUNT_REFUSED' | 'IDENTITY_MISSING', when: number) =>
+    reject(world, row, reason, when)
+  if (world.statement.withdrawals === 'rejected') return rejection('ACCOUNT_REFUSED', at)
+  if (needsIdentity(world, row)) {
+    const until = at + IDENTITY_MS
+    return until <= now ? rejection('IDENTITY_MISSING', until) : row
+  }
+  world.emit('withdrawal.approved', paymentOf(row, payoutOf(row)), row.memberId)
+  const { decidedAt } = kycOf(world, row.memberId)
+  const when = compareAmounts(row.amount, IDENTITY_FROM) < 0 ? at : Math.max(at, decidedAt ?? 0)
+  const change = { parts: plannedParts(row), nextAt: when + sendMsOf(row) }
+  return step(world, row, { state: 'PAYING', at: when }, change)
+}
+
+const REFUSAL_OF = {
+  ACCOUNT_REFUSED: 'bankcard.number.invalid',
+  IDENTITY_MISSING: 'kyc.required',
+} as const
+
+async function reject(
+  world: World,
+  row: Withdrawal,
+  reason: keyof typeof REFUSAL_OF,
+  at: number,
+): Promise<Withdrawal> {
+  const next = await payBack(world, row, { state: 'REJECTED', at, reason, postedAt: at })
+  const value = { ...paymentOf(row, row.amount), reason: REFUSAL_OF[reason] }
+  world.emit('withdrawal.rejected', value, row.memberId)
+  return next
+}
+
+async function sendPart(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
+  const part = row.parts.find(({ state }) => state === 'WAITING')
+  if (!part) return afterPart(world, row, at)
+  const confirmBy = at + receiptRules(world).autoReceiptMinutes * MINUTE
+  const parts = withPart(row, part.number, { state: 'SENT', sentAt: at })
+  const change = { parts, nextAt: confirmBy, reminders: 0 }
+  const place = { state: 'AWAIT_CONFIRM', part: part.number, at } as const
+  const next = await step(world, row, place, change)
+  const value = { ...paymentOf(row, part.amount), confirmBy }
+  world.emit('withdrawal.confirmRequired', value, row.memberId)
+  return next
+}
+
+/** Tells a member how a payment ended without them. */
+async function tell(
+  world: World,
+  { memberId }: Withdrawal,
+  name: keyof typeof WITHDRAWAL_LETTERS,
+  amount: string,
+): Promise<void> {
+  const letter = WITHDRAWAL_LETTERS[name]
+  const hours = String(receiptRules(world).disputeHours)
+  await writeLetter(world, memberId, letter, { amount: `${amount} ${CURRENCY.code}`, hours })
+}
+
+/** WAL-04, WAL-05: no word in time. */
+async function force(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
+  const part = sentPart(row)
+  if (!part) return row
+  const { number } = part
+  if (receiptRules(world).forcedReceiptRefund) {
+    const parts = withPart(row, number, { state: 'REFUNDED', settledAt: at })
+    const back = await payBack(
+      world,
+      row,
+      { state: 'REFUNDED', at, reason: 'NO_WORD', postedAt: at } as const,
+      { parts },
+    )
+    await tell(world, row, 'REFUNDED', back.refunded)
+    return back
+  }
+  const parts = withPart(row, number, { state: 'FORCED_RECEIVED', settledAt: at })
+  const place = { state: 'FORCED_RECEIVED', part: number, at } as const
+  await tell(world, row, 'FORCED', part.amount)
+  return afterPart(world, await step(world, row, place, { parts }), at)
+}
+
+/** What was found about a payment that did not come (D-002). */
+async function decide(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
+  const { dispute, truth: verdict } = row
+  if (!dispute) return row
+  const { part } = dispute
+  const decided = { ...dispute, verdict, decidedAt: at }
+  if (verdict === 'REFUNDED') {
+    const parts = withPart(row, part, { state: 'REFUNDED', settledAt: at })
+    const end = { state: 'REFUNDED', at, reason: 'NOT_ARRIVED', postedAt: at } as const
+    const back = await payBack(world, row, end, { parts, dispute: decided })
+    await tell(world, row, 'REFUNDED', back.refunded)
+    return back
+  }
+  const state = row.state === 'DISPUTED' ? 'FORCED_RECEIVED' : 'RECEIVED'
+  const parts = withPart(row, part, { state, settledAt: at })
+  const change = { parts, dispute: decided, reason: 'ARRIVED' }
+  await tell(world, row, 'CONFIRMED', parts.find(({ number }) => number === part)?.amount ?? '0.00')
+  return afterPart(world, await step(world, row, { state, part, at }, change), at)
+}
+
+const MOVES: Partial<Record<Withdrawal['state'], typeof review>> = {
+  SUBMITTED: (world, row, at) =>
+    step(world, row, { state: 'REVIEW', at }, { nextAt: at + REVIEW_MS }),
+  REVIEW: review,
+  PAYING: sendPart,
+  AWAIT_CONFIRM: force,
+  NOT_RECEIVED: decide,
+  DISPUTED: decide,
+}
+
+/** D-002: half of the time is over, and five minutes are left. */
+async function remind(world: World, row: Withdrawal): Promise<void> {
+  const part = sentPart(row)
+  if (row.state !== 'AWAIT_CONFIRM' || !part || part.sentAt === null || row.nextAt === null) return
+  const { nextAt: confirmBy } = row
+  const moments = [(part.sentAt + confirmBy) / 2, confirmBy - 5 * MINUTE]
+  const due = moments.filter((at) => at > (part.sentAt ?? 0) && at <= world.clock.now()).length
+  if (due <= row.reminders) return
+  await world.db.withdrawals.update({ id: row.id }, (one) => {
+    one.reminders = due
+  })
+  const value = { ...paymentOf(row, part.amount), confirmBy }
+  world.emit('withdrawal.confirmRequired', value, row.memberId)
+}
+
+/** Moves a member's withdrawals as far as they are at a moment. */
+export async function settleWithdrawals(
+  world: World,
+  memberId: number,
+  now: number,
+): Promise<void> {
+  for (const first of world.db.withdrawals.list((row) => row.memberId === memberId)) {
+    let row = first
+    while (row.nextAt !== null && row.nextAt <= now) {
+      const next = await MOVES[row.state]?.(world, row, row.nextAt, now)
+      if (!next || next === row) break
+      row = next
+    }
+  }
+}
+
+/** D-002: reminds everybody whose word is waited for. */
+export async function remindAll(world: World): Promise<void> {
+  for (const row of world.db.withdrawals.list({ state: 'AWAIT_CONFIRM' })) await remind(world, row)
+}

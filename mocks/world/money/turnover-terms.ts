@@ -1,0 +1,80 @@
+import type { GameType } from '../../catalogue/types.ts'
+import { promotionTerms, type TermsText } from '../../content/promotion-terms.ts'
+import { type Amount, addAmounts, timesAmount, toMinor } from '../core/amount.ts'
+import { DAY_MS } from '../core/days.ts'
+import type { LedgerEntry } from '../ledger/ledger.ts'
+
+type Terms = NonNullable<TermsText['wagering']>
+
+/** What a deposit or a bonus asks to be staked (D-056). */
+export interface Demand {
+  /** The deposit or the bonus that it is for. */
+  readonly entry: LedgerEntry
+  /** Null for deposits: they have to be staked once. */
+  readonly promotionId: number | null
+  readonly times: number
+  readonly base: Terms['base'] | 'DEPOSIT'
+  readonly required: Amount
+  /** Null when there is no hurry. */
+  readonly expiresAt: number | null
+  /** The types of games that count; empty when every game does. */
+  readonly gameTypes: readonly GameType[]
+  /** The highest single stake that counts; null when every stake does. */
+  readonly maxBet: Amount | null
+}
+
+/** The promotion that a bonus is of: its reference is `promotion-<id>`, with or without `/<deposit>`. */
+export const promotionIdOf = ({ reference }: Pick<LedgerEntry, 'reference'>): number | null => {
+  const [, id] = /^promotion-(\d+)(?:\/|$)/.exec(reference) ?? []
+  return id === undefined ? null : Number(id)
+}
+
+const DAYS_WITHOUT_HURRY = 30
+
+/** The words that terms use for games, and what they mean. */
+const TYPES_OF: Readonly<Record<string, readonly GameType[]>> = {
+  Slots: ['RNG'],
+  Fishing: ['FISH'],
+  'Live casino': ['LIVE'],
+  'Card games': ['PVP'],
+  'Sports, single bets': ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
+  Lottery: ['LOTT', 'ELOTT'],
+}
+
+function typesOf({ games }: TermsText): readonly GameType[] {
+  const types = games.map(({ en }) => TYPES_OF[en])
+  return types.includes(undefined) ? [] : types.flatMap((list) => list ?? [])
+}
+
+/** The one calculation of a bonus's turnover, of what is offered and of what is asked for. */
+export const turnoverOf = (
+  { times, base }: Pick<Terms, 'times' | 'base'>,
+  bonus: Amount,
+  deposit: Amount,
+): Amount => timesAmount(base === 'BONUS' ? bonus : addAmounts(bonus, deposit), times)
+
+/** What an entry asks for; null when it asks for nothing. */
+export function demandOf(
+  entry: LedgerEntry,
+  deposits: ReadonlyMap<string, LedgerEntry>,
+): Demand | null {
+  if (entry.kind === 'DEPOSIT')
+    return {
+      ...{ entry, promotionId: null, times: 1, base: 'DEPOSIT', required: entry.amount },
+      ...{ expiresAt: null, gameTypes: [], maxBet: null },
+    }
+  const promotionId = promotionIdOf(entry)
+  const terms = promotionId === null ? undefined : promotionTerms[promotionId]
+  if (!terms?.wagering) return null
+  const { times, base, days } = terms.wagering
+  const deposit = deposits.get(entry.reference.split('/')[1] ?? '')?.amount ?? '0.00'
+  return {
+    ...{ entry, promotionId, times, base, maxBet: terms.maxBet, gameTypes: typesOf(terms) },
+    required: turnoverOf(terms.wagering, entry.amount, deposit),
+    expiresAt: entry.at + (days ?? DAYS_WITHOUT_HURRY) * DAY_MS,
+  }
+}
+
+/** Whether a stake of this size is higher than counts. */
+export const isTooHigh = ({ maxBet }: Pick<Demand, 'maxBet'>, stake: bigint): boolean =>
+  maxBet !== null && stake > toMinor(maxBet)

@@ -1,0 +1,109 @@
+import { isAgentType } from '../../merchant/brand.ts'
+import { type Amount, fromMinor, toMinor } from '../core/amount.ts'
+import { entriesOf, type LedgerEntry } from '../ledger/ledger.ts'
+import { type BetFacts, betsOf, validBetOf } from '../play/bets.ts'
+import type { World } from '../world-types.ts'
+import { type Demand, demandOf, isTooHigh } from './turnover-terms.ts'
+
+/** What has to be staked because of one deposit or bonus before it can be withdrawn (D-056). */
+export interface Requirement extends Demand {
+  readonly done: Amount
+  readonly left: Amount
+  /** Count of stakes above `maxBet` while it ran; they did not count. */
+  readonly tooHigh: number
+  readonly status: 'ACTIVE' | 'WAITING' | 'COMPLETED' | 'EXPIRED'
+}
+
+/** A demand while bets are counted for it. */
+interface Open extends Demand {
+  readonly of: bigint
+  done: bigint
+  tooHigh: number
+}
+
+const opened = (demand: Demand): Open => ({
+  ...demand,
+  of: toMinor(demand.required),
+  ...{ done: 0n, tooHigh: 0 },
+})
+
+/** Whose turn it is, for moments that are asked for in order: one at a time, the oldest first. */
+function turnsOf(list: readonly Open[]) {
+  let index = 0
+  return (moment: number): Open | undefined => {
+    for (let one = list[index]; one && one.entry.at <= moment; one = list[index]) {
+      const isLate = one.expiresAt !== null && one.expiresAt <= moment
+      if (one.done < one.of && !isLate) return one
+      index += 1
+    }
+    return undefined
+  }
+}
+
+/** Counts a bet for whose turn it is; what is more than that needs goes to the next. */
+function count(turn: (moment: number) => Open | undefined, bet: BetFacts, valid: bigint) {
+  let left = valid
+  for (let one = turn(bet.at); one && left > 0n; one = turn(bet.at)) {
+    if (one.gameTypes.length > 0 && !one.gameTypes.includes(bet.gameType)) return
+    if (isTooHigh(one, toMinor(bet.stake))) {
+      one.tooHigh += 1
+      return
+    }
+    const more = left < one.of - one.done ? left : one.of - one.done
+    one.done += more
+    left -= more
+    if (one.done < one.of) return
+  }
+}
+
+function shown(open: Open, now: number, turn: Open | undefined): Requirement {
+  const { of, done, ...facts } = open
+  const { expiresAt, base } = open
+  const isLate = expiresAt !== null && expiresAt <= now
+  const waits = base !== 'DEPOSIT' && open !== turn
+  return {
+    ...facts,
+    done: fromMinor(done),
+    left: fromMinor(of - done),
+    status: done >= of ? 'COMPLETED' : isLate ? 'EXPIRED' : waits ? 'WAITING' : 'ACTIVE',
+  }
+}
+
+/** What an agent's account opened with was earned before this world began: nothing has to be staked for it. */
+const isEarned = ({ db }: World, { memberId, reference }: LedgerEntry): boolean =>
+  reference === `opening-${memberId}` && isAgentType(db.members.find({ id: memberId })?.type ?? 0)
+
+/**
+ * Every requirement of a member, oldest first. Deposits and bonuses stand in a line of their own, each
+ * with one at a time, so that a bet counts once for a deposit and once for a bonus (ADR 0064).
+ */
+export function requirementsOf(world: World, memberId: number): Requirement[] {
+  const credits = entriesOf(world, memberId, {
+    wallet: 'MAIN',
+    kinds: ['DEPOSIT', 'BONUS'],
+  }).filter((entry) => !isEarned(world, entry))
+  const deposits = new Map(
+    credits.filter(({ kind }) => kind === 'DEPOSIT').map((entry) => [entry.reference, entry]),
+  )
+  const all = credits.flatMap((entry) => demandOf(entry, deposits) ?? []).map(opened)
+  const ofDeposits = turnsOf(all.filter(({ base }) => base === 'DEPOSIT'))
+  const ofBonuses = turnsOf(all.filter(({ base }) => base !== 'DEPOSIT'))
+  for (const bet of betsOf(world, memberId)) {
+    const valid = toMinor(validBetOf(bet))
+    if (valid === 0n) continue
+    count(ofDeposits, bet, valid)
+    count(ofBonuses, bet, valid)
+  }
+  const now = world.clock.now()
+  const turn = ofBonuses(now)
+  return all.map((one) => shown(one, now, turn))
+}
+
+/** The bonus whose turn it is, and how many wait for theirs. */
+export function runningBonusOf(world: World, memberId: number) {
+  const bonuses = requirementsOf(world, memberId).filter(({ base }) => base !== 'DEPOSIT')
+  return {
+    running: bonuses.find(({ status }) => status === 'ACTIVE') ?? null,
+    waiting: bonuses.filter(({ status }) => status === 'WAITING').length,
+  }
+}

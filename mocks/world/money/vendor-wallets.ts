@@ -1,0 +1,62 @@
+import type { Vendor } from '../../catalogue/vendors.ts'
+import { closedVendors } from '../../merchant/closures.ts'
+import { type Amount, compareAmounts, subtractAmounts } from '../core/amount.ts'
+import type { Row } from '../core/tables.ts'
+import { MAIN, postEntries, walletsOf } from '../ledger/ledger.ts'
+import type { World } from '../world-types.ts'
+
+export const isSingleWallet = ({ statement }: World): boolean => statement.isSingle ?? true
+
+/** The vendors with a wallet of their own: those whose games need money there first. */
+export const walletVendors = (world: World): readonly Vendor[] =>
+  isSingleWallet(world)
+    ? []
+    : world.catalogue
+        .vendors()
+        .filter(({ code }) =>
+          world.catalogue.byVendor(code).some(({ wallet }) => wallet === 'TRANSFER'),
+        )
+
+export const isOpenVendor = (world: World, vendor: string): boolean =>
+  !closedVendors(world).includes(vendor)
+
+/** D-051: whether a launch may move money by itself; on until the member says otherwise. */
+export const autoTransferOf = ({ db }: World, memberId: number): boolean =>
+  db.autoTransfers.find({ memberId })?.enabled ?? true
+
+interface Move {
+  readonly memberId: number
+  readonly from: string
+  readonly to: string
+  readonly amount: Amount
+  /** Null when a launch moves it. */
+  readonly requestId: string | null
+}
+
+/** Moves money between two wallets. Throws BalanceTooLow, and then nothing was moved. */
+export async function moveBetween(world: World, move: Move): Promise<Row<'walletTransfers'>> {
+  const { memberId, from, to, amount } = move
+  const id = world.nextId('transfer')
+  const common = { memberId, reference: id, note: from === MAIN ? to : from }
+  await postEntries(world, [
+    { ...common, kind: 'TRANSFER_OUT', amount: subtractAmounts('0.00', amount), wallet: from },
+    { ...common, kind: 'TRANSFER_IN', amount, wallet: to },
+  ])
+  return world.db.walletTransfers.insert({ ...move, id, at: world.clock.now() })
+}
+
+/**
+ * Moves all that the member's other wallets hold to this one. What lies with a vendor under maintenance
+ * stays there; those vendors are named.
+ */
+export async function gather(world: World, memberId: number, to: string, requestId: string | null) {
+  const others = walletsOf(world, memberId).filter(
+    ({ wallet, balance }) => wallet !== to && compareAmounts(balance, '0.00') > 0,
+  )
+  const open = others.filter(({ wallet }) => isOpenVendor(world, wallet))
+  const transfers: Row<'walletTransfers'>[] = []
+  for (const { wallet: from, balance: amount } of open)
+    transfers.push(await moveBetween(world, { memberId, from, to, amount, requestId }))
+  const closed = others.filter((one) => !open.includes(one)).map(({ wallet }) => wallet)
+  return { transfers, closed }
+}

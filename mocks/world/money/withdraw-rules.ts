@@ -1,0 +1,108 @@
+import { MONEY_FACTS } from '../../content/money-facts.ts'
+import type { PayoutProviderText } from '../../content/payout-providers.ts'
+import { vipLevels } from '../../content/vip-levels.ts'
+import {
+  type Amount,
+  addAmounts,
+  compareAmounts,
+  fromMinor,
+  subtractAmounts,
+  toMinor,
+} from '../core/amount.ts'
+import { addDays, dayAt, startOf } from '../core/days.ts'
+import type { Member, Row } from '../core/tables.ts'
+import { balanceOf } from '../ledger/ledger.ts'
+import { vipStandOf } from '../people/vip.ts'
+import type { World } from '../world-types.ts'
+import { type Requirement, requirementsOf } from './turnover.ts'
+
+export type Withdrawal = Row<'withdrawals'>
+
+/** From this amount on the identity check is asked for. */
+export const IDENTITY_FROM = '20000.00'
+
+export const WITHDRAW_MIN = `${MONEY_FACTS.withdrawLeast}.00`
+export const WITHDRAW_MAX = `${MONEY_FACTS.withdrawMost}.00`
+
+const CLOSED: ReadonlySet<Withdrawal['state']> = new Set([
+  'RECEIVED',
+  'FORCED_RECEIVED',
+  'REJECTED',
+  'REFUNDED',
+])
+
+export const isOpen = ({ state }: Pick<Withdrawal, 'state'>): boolean => !CLOSED.has(state)
+
+const sum = (amounts: readonly Amount[]): Amount => amounts.reduce(addAmounts, '0.00')
+const lower = (a: Amount, b: Amount): Amount => (compareAmounts(a, b) < 0 ? a : b)
+
+/** What is paid of a withdrawal, in all its parts. */
+export const payoutOf = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): Amount =>
+  subtractAmounts(amount, fee)
+
+/** What of it was received, or counts as such. */
+export const receivedOf = ({ parts }: Pick<Withdrawal, 'parts'>): Amount =>
+  sum(
+    parts
+      .filter(({ state }) => state === 'RECEIVED' || state === 'FORCED_RECEIVED')
+      .map((part) => part.amount),
+  )
+
+/** What of it is still to come. */
+export const remainingOf = (row: Withdrawal): Amount =>
+  isOpen(row) ? subtractAmounts(payoutOf(row), receivedOf(row)) : '0.00'
+
+/** Money in open withdrawals: no longer in the balance, and not received yet. */
+export const lockedInWithdrawals = ({ db }: World, memberId: number): Amount =>
+  sum(db.withdrawals.list((row) => row.memberId === memberId && isOpen(row)).map(remainingOf))
+
+/** What is kept of an amount, rounded down to two decimals. */
+export function feeOf({ fee }: PayoutProviderText, amount: Amount): Amount {
+  const share = (toMinor(amount) * toMinor(fee.percent)) / 10_000n
+  return addAmounts(fee.fixed, fromMinor(share))
+}
+
+/** D-056: what has to be staked before all can be withdrawn, the oldest first. */
+export const openRequirements = (world: World, memberId: number): Requirement[] =>
+  requirementsOf(world, memberId).filter(
+    ({ status }) => status === 'ACTIVE' || status === 'WAITING',
+  )
+
+/** What a requirement ties: the part of a deposit that is not staked yet, and the whole of a bonus. */
+export const tiedBy = ({ base, entry, left }: Requirement): Amount =>
+  base === 'DEPOSIT' ? lower(left, entry.amount) : entry.amount
+
+/** What can be withdrawn of the main wallet, and what turnover ties of it. */
+export function availableOf(world: World, memberId: number) {
+  const balance = balanceOf(world, memberId)
+  const requirements = openRequirements(world, memberId)
+  const tied = lower(sum(requirements.map(tiedBy)), balance)
+  return { balance, tied, available: subtractAmounts(balance, tied), requirements }
+}
+
+/** The most of a day where the scenario is about limits. */
+const TIGHT_DAY = '5000.00'
+
+/** What the day of the merchant still allows; what was rejected or paid back does not count. */
+export function dayOf(world: World, member: Pick<Member, 'id' | 'vipLevel'>) {
+  const today = dayAt(world.clock.now())
+  const from = startOf(today)
+  const counted = world.db.withdrawals.list(
+    (row) =>
+      row.memberId === member.id &&
+      row.createdAt >= from &&
+      row.state !== 'REJECTED' &&
+      row.state !== 'REFUNDED',
+  )
+  const count = MONEY_FACTS.withdrawCount
+  const ofLevel = (vipLevels[vipStandOf(world, member).level] ?? vipLevels[0]).withdrawDaily
+  const amount = world.statement.withdrawals === 'limits' ? lower(ofLevel, TIGHT_DAY) : ofLevel
+  const used = lower(sum(counted.map((row) => row.amount)), amount)
+  return {
+    count,
+    countLeft: Math.max(0, count - counted.length),
+    amount,
+    amountLeft: subtractAmounts(amount, used),
+    resetsAt: startOf(addDays(today, 1)),
+  }
+}

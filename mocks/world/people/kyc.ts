@@ -1,0 +1,27 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import type { World } from '../world-types.ts'
+
+type Kyc = components['schemas']['Kyc']
+
+/** How long documents are looked at. */
+export const KYC_MS = 10 * 60_000
+
+const NOTHING: Kyc = {
+  state: 'NOT_STARTED',
+  document: null,
+  reason: null,
+  sentAt: null,
+  decidedAt: null,
+  expectedAt: null,
+}
+
+/** F-31: the identity check of a member now; documents that were sent are decided ten minutes later. */
+export function kycOf(world: World, memberId: number): Kyc {
+  const row = world.db.kycChecks.find({ memberId })
+  if (!row) return NOTHING
+  const { document, sentAt, verdict, reason } = row
+  const at = sentAt + KYC_MS
+  if (world.clock.now() < at)
+    return { ...NOTHING, state: 'PENDING', document, sentAt, expectedAt: at }
+  return { state: verdict, document, reason, sentAt, decidedAt: at, expectedAt: null }
+}

@@ -1,0 +1,132 @@
+import type { GameType } from '../../catalogue/types.ts'
+import { demoGameOf } from '../../games/games.ts'
+import type { Amount } from '../core/amount.ts'
+import type { Play, Row } from '../core/tables.ts'
+import { endOfHistory, historyOf } from '../ledger/history/history.ts'
+import { drawOf, type PastBet } from '../ledger/history/past-games.ts'
+import type { World } from '../world-types.ts'
+import { anyLottery } from './lottery/find.ts'
+import { VENDOR_OF } from './lottery/kinds.ts'
+
+/** A round of a game or a line of a lottery slip, played for money. */
+export interface BetFacts {
+  /** As the ledger refers to it. */
+  readonly id: string
+  readonly roundId: string
+  readonly at: number
+  /** Null while the result is open. */
+  readonly settledAt: number | null
+  readonly gameType: GameType
+  readonly nodeId: number | null
+  /** Code of a lottery; null for games. */
+  readonly lottery: string | null
+  readonly vendor: string
+  readonly stake: Amount
+  readonly payout: Amount
+  readonly status: 'PENDING' | 'WON' | 'LOST' | 'DRAW' | 'VOID'
+}
+
+const statusOf = (stake: Amount, payout: Amount): BetFacts['status'] =>
+  payout === '0.00' ? 'LOST' : payout === stake ? 'DRAW' : 'WON'
+
+/** What every bet on a game of the catalogue has; `OTHER` where the game is gone. */
+function gameFacts({ catalogue }: World, nodeId: number) {
+  const game = catalogue.byId(nodeId)
+  const { gameType = 'RNG', vassalage: vendor = 'OTHER' } = game ?? {}
+  return { nodeId, gameType, vendor, lottery: null } as const
+}
+
+const pastBet = (world: World, bet: PastBet): BetFacts => ({
+  id: bet.id,
+  roundId: bet.id.split('/')[1] ?? bet.id,
+  at: bet.at,
+  settledAt: bet.at,
+  ...gameFacts(world, bet.nodeId),
+  stake: bet.stake,
+  payout: bet.payout,
+  status: bet.void ? 'VOID' : statusOf(bet.stake, bet.payout),
+})
+
+const roundBet = (world: World, { nodeId }: Play, row: Row<'rounds'>): BetFacts => ({
+  id: `${row.playId}/${row.roundId}`,
+  roundId: row.roundId,
+  at: row.at,
+  settledAt: row.at,
+  ...gameFacts(world, nodeId),
+  stake: row.stake,
+  payout: row.payout,
+  status: statusOf(row.stake, row.payout),
+})
+
+function lotteryBet(world: World, bet: Row<'lotteryBets'>): BetFacts {
+  const area = anyLottery(world, bet.gameCode)?.area ?? 'TC'
+  const { id, gameCode: lottery, issue: roundId, placedAt: at, stake, payout, state } = bet
+  return {
+    ...{ id, roundId, at, stake, payout, lottery, nodeId: null, vendor: VENDOR_OF[area] },
+    settledAt: state === 'PENDING' ? null : bet.drawsAt,
+    gameType: 'LOTT',
+    status: state,
+  }
+}
+
+/** Epoch ms: from inclusive, to exclusive; absent means: everything. */
+export interface Span {
+  readonly from?: number
+  readonly to?: number
+}
+
+/** The first index at which a bet is not before a moment. */
+function firstFrom(bets: readonly PastBet[], moment: number): number {
+  let low = 0
+  let high = bets.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((bets[middle]?.at ?? moment) < moment) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Every bet of a member, oldest first; those of draws that are over must be settled before. */
+export function betsOf(world: World, memberId: number, span: Span = {}): BetFacts[] {
+  const { from = 0, to = Number.POSITIVE_INFINITY } = span
+  const within = ({ at }: { at: number }) => at >= from && at < to
+  const { db } = world
+  const past = () => {
+    const { bets } = historyOf(world, memberId)
+    return bets.slice(firstFrom(bets, from), firstFrom(bets, to)).map((bet) => pastBet(world, bet))
+  }
+  const plays = new Map(
+    db.plays
+      .list((play) => play.memberId === memberId && play.demoBalance === null)
+      .map((play) => [play.id, play]),
+  )
+  const rounds = db.rounds.list(within).flatMap((row) => {
+    const play = plays.get(row.playId)
+    return play ? roundBet(world, play, row) : []
+  })
+  const lines = db.lotteryBets
+    .list((bet) => bet.memberId === memberId && within({ at: bet.placedAt }))
+    .map((bet) => lotteryBet(world, bet))
+  const live = [...rounds, ...lines].sort((a, b) => a.at - b.at)
+  return from >= endOfHistory(world) ? live : [...past(), ...live]
+}
+
+/** What counts for turnover and rebate. */
+export const validBetOf = ({ status, stake }: BetFacts): Amount =>
+  status === 'WON' || status === 'LOST' ? stake : '0.00'
+
+/** What a round of one of our games showed; null for a lottery. */
+export function roundOf(world: World, memberId: number, { id, nodeId }: BetFacts) {
+  const game = nodeId === null ? undefined : world.catalogue.byId(nodeId)
+  if (!game) return null
+  const name = demoGameOf(game)
+  const past = historyOf(world, memberId).bets.find((bet) => bet.id === id)
+  if (past) {
+    const { symbols, lines } = drawOf(name, past.seed, past.stake, past.choice)
+    return { game: name, choice: past.choice, symbols, lines }
+  }
+  const [playId = '', roundId = ''] = id.split('/')
+  const row = world.db.rounds.find({ playId, roundId })
+  return row ? { game: name, choice: row.choice, symbols: row.symbols, lines: row.lines } : null
+}

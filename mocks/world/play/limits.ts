@@ -1,0 +1,147 @@
+import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../core/amount.ts'
+import { addDays, DAY_MS, dayAt, lastOf, monthOf, startOf } from '../core/days.ts'
+import type { Row } from '../core/tables.ts'
+import { type EntryKind, entriesOf } from '../ledger/ledger.ts'
+import type { World } from '../world-types.ts'
+import { playedToday } from './play-time.ts'
+
+export type MemberLimit = Row<'memberLimits'>
+type AnyKind = MemberLimit['kind']
+export type LimitKind = Exclude<AnyKind, 'BLOCK'>
+
+/** Every kind, in the order in which they are shown. */
+export const LIMIT_KINDS = [
+  'DEPOSIT_DAY',
+  'DEPOSIT_WEEK',
+  'DEPOSIT_MONTH',
+  'LOSS_DAY',
+  'STAKE_ROUND',
+  'SESSION_DAY',
+] as const satisfies readonly LimitKind[]
+
+/** F-24: how long a weaker limit waits for the second yes, and how long the yes may be given. */
+export const COOLING_MS = DAY_MS
+const YES_MS = 7 * DAY_MS
+
+/** Until when a wish can be confirmed (epoch ms); later it is forgotten. */
+export const endOfWish = ({ readyAt }: { readonly readyAt: number }): number => readyAt + YES_MS
+
+/** What a member set of a kind, a forgotten wish left out; undefined where nothing was ever said. */
+export function limitOf(
+  world: World,
+  memberId: number,
+  kind: AnyKind,
+  gameType = '',
+): MemberLimit | undefined {
+  const row = world.db.memberLimits.find({ memberId, kind, gameType })
+  const forgotten = row?.wish && endOfWish(row.wish) <= world.clock.now()
+  return row && forgotten ? { ...row, wish: null } : row
+}
+
+/** Whether a member has set any limit. */
+export const hasLimits = ({ db }: World, memberId: number): boolean =>
+  db.memberLimits.count((row) => row.memberId === memberId && row.value !== null) > 0
+
+const REVIEW_MS = 182 * DAY_MS
+
+const isLimit = (memberId: number) => (row: MemberLimit) =>
+  row.memberId === memberId && row.kind !== 'BLOCK' && row.value !== null
+
+/** F-24: whether a member last set or looked at their limits half a year ago or longer. */
+export function isReviewDue({ db, clock }: World, memberId: number): boolean {
+  const times = db.memberLimits.list(isLimit(memberId)).map(({ since }) => since)
+  return times.length > 0 && Math.max(...times) + REVIEW_MS <= clock.now()
+}
+
+/** The limits were looked at, and hold as they are. */
+export async function noteReview({ db, clock }: World, memberId: number): Promise<void> {
+  await db.memberLimits.update(isLimit(memberId), (row) => {
+    row.since = clock.now()
+  })
+}
+
+/** The sum of a member's movements of these kinds since a moment, signed. */
+export const movedSince = (
+  world: World,
+  memberId: number,
+  kinds: readonly EntryKind[],
+  from: number,
+): Amount =>
+  entriesOf(world, memberId, { kinds, from }).reduce(
+    (sum, { amount }) => addAmounts(sum, amount),
+    '0.00',
+  )
+
+/** How much of a limit is used, and when there is more left again (epoch ms; null: nothing is used). */
+export interface Used {
+  readonly used: string
+  readonly resetsAt: number | null
+}
+
+/** Since when the deposits of a limit count: 24 hours, 7 days, or the month of the merchant. */
+function depositWindow(world: World, kind: LimitKind) {
+  const now = world.clock.now()
+  if (kind === 'DEPOSIT_DAY') return { from: now - DAY_MS + 1, length: DAY_MS }
+  if (kind === 'DEPOSIT_WEEK') return { from: now - 7 * DAY_MS + 1, length: 7 * DAY_MS }
+  return { from: startOf(monthOf(dayAt(now))), length: null }
+}
+
+function deposited(world: World, memberId: number, kind: LimitKind): Used {
+  const { from, length } = depositWindow(world, kind)
+  const entries = entriesOf(world, memberId, { kinds: ['DEPOSIT'], from })
+  const used = entries.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00')
+  const [oldest] = entries
+  if (!oldest) return { used, resetsAt: null }
+  if (length !== null) return { used, resetsAt: oldest.at + length }
+  return { used, resetsAt: startOf(addDays(lastOf(dayAt(world.clock.now())), 1)) }
+}
+
+/** What a member used of a kind of limit. */
+export function usedOf(world: World, memberId: number, kind: LimitKind): Used {
+  const today = dayAt(world.clock.now())
+  const tomorrow = startOf(addDays(today, 1))
+  if (kind === 'STAKE_ROUND') return { used: '0.00', resetsAt: null }
+  if (kind === 'SESSION_DAY') {
+    const minutes = Math.floor(playedToday(world, memberId) / 60_000)
+    return { used: String(minutes), resetsAt: minutes > 0 ? tomorrow : null }
+  }
+  if (kind !== 'LOSS_DAY') return deposited(world, memberId, kind)
+  const won = movedSince(world, memberId, ['STAKE', 'PAYOUT'], startOf(today))
+  return { used: subtractAmounts('0.00', won), resetsAt: won === '0.00' ? null : tomorrow }
+}
+
+/** The limit of a kind with its use; null where none is set. */
+export function standOf(world: World, memberId: number, kind: LimitKind) {
+  const value = limitOf(world, memberId, kind)?.value ?? null
+  return value === null ? null : { value, ...usedOf(world, memberId, kind) }
+}
+
+/** What is left of a limit, never below zero; minutes for SESSION_DAY. */
+export function leftOf(kind: LimitKind, value: string, used: string): string {
+  if (kind === 'SESSION_DAY') return String(Math.max(0, Number(value) - Number(used)))
+  if (kind === 'STAKE_ROUND') return value
+  return compareAmounts(used, value) > 0 ? '0.00' : subtractAmounts(value, used)
+}
+
+/** Whether a value is stricter than another one, or as strict; null is no limit at all. */
+export function isAsStrict(kind: LimitKind, value: string | null, than: string | null): boolean {
+  if (than === null) return true
+  if (value === null) return false
+  if (kind === 'SESSION_DAY') return Number(value) <= Number(than)
+  return compareAmounts(value, than) <= 0
+}
+
+/** Writes what a member said about a kind. */
+export async function storeLimit(world: World, row: MemberLimit): Promise<void> {
+  const { memberId, kind, gameType } = row
+  world.db.memberLimits.remove({ memberId, kind, gameType })
+  await world.db.memberLimits.insert(row)
+}
+
+/** Tells the member's pages that a limit is reached (D-088). */
+export const tellReached = (
+  world: World,
+  memberId: number,
+  limit: 'DEPOSIT' | 'LOSS' | 'STAKE' | 'TIME',
+  resetsAt: number | null,
+): void => world.emit('limits.reached', { limit, resetsAt }, memberId)

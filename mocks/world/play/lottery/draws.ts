@@ -1,0 +1,81 @@
+import type { components } from '../../../../openapi/generated/types.ts'
+import { createRandom, hash32 } from '../../core/prng.ts'
+import type { World } from '../../world-types.ts'
+import type { Kind } from './kinds.ts'
+
+type Draw = components['schemas']['LotteryDraw']
+type OpenedDraw = components['schemas']['OpenedDraw']
+
+/** A lottery as far as its draws go. */
+export interface Drawing {
+  readonly code: string
+  readonly kind: Kind
+}
+
+const DAY = 86_400_000
+/** How many upcoming and past draws are listed. */
+const AHEAD = 3
+export const PAST = 100
+
+/** Scenario `closing`: betting ends so long after the start of the world. */
+const CLOSING_MS = 5000
+
+/** A draw's day and its count within the day. */
+export function issueOf({ everyMs }: Kind, drawsAt: number): string {
+  const day = new Date(drawsAt).toISOString().slice(0, 10).replaceAll('-', '')
+  const count = Math.floor((drawsAt % DAY) / everyMs) + 1
+  return `${day}-${String(count).padStart(4, '0')}`
+}
+
+/** The numbers of a draw depend on the world's seed, the lottery and the draw only. */
+export function numbersOf({ random }: World, { code, kind }: Drawing, issue: string): string[] {
+  const dice = createRandom(hash32(random.seed, `lottery ${code} ${issue}`))
+  if (kind.shape === 'DIGITS') {
+    return Array.from({ length: kind.drawn }, () => String(dice.int(0, kind.top)))
+  }
+  const urn = Array.from({ length: kind.top }, (_, index) => index + 1)
+  const balls = Array.from({ length: kind.drawn }, () => {
+    const [ball = 1] = urn.splice(dice.int(0, urn.length - 1), 1)
+    return ball
+  })
+  return balls.toSorted((a, b) => a - b).map(String)
+}
+
+/** The draws of a world, in time with its clock. */
+export function createDraws(world: World) {
+  const closing = world.statement.lottery === 'closing'
+
+  /** Where the draws of a kind lie between the full steps of the clock. */
+  const phaseOf = ({ everyMs, closesMs }: Kind) =>
+    closing ? (world.startedAt + CLOSING_MS + closesMs) % everyMs : 0
+
+  /** The last moment of a draw that is not in the future. */
+  const lastAt = (kind: Kind, at: number) => {
+    const phase = phaseOf(kind)
+    return Math.floor((at - phase) / kind.everyMs) * kind.everyMs + phase
+  }
+
+  const opened = (drawing: Drawing, drawnAt: number): OpenedDraw => {
+    const issue = issueOf(drawing.kind, drawnAt)
+    return { issue, drawnAt, numbers: numbersOf(world, drawing, issue) }
+  }
+
+  return {
+    /** Those that still take bets, the next one first. */
+    ahead({ kind }: Drawing): Draw[] {
+      const now = world.clock.now()
+      const first = lastAt(kind, now + kind.closesMs) + kind.everyMs
+      return Array.from({ length: AHEAD }, (_, index) => {
+        const drawsAt = first + index * kind.everyMs
+        return { issue: issueOf(kind, drawsAt), closesAt: drawsAt - kind.closesMs, drawsAt }
+      })
+    },
+    /** The one that was drawn `back` draws ago. */
+    past(drawing: Drawing, back = 0): OpenedDraw {
+      const { kind } = drawing
+      return opened(drawing, lastAt(kind, world.clock.now()) - back * kind.everyMs)
+    },
+  }
+}
+
+export type Draws = ReturnType<typeof createDraws>

@@ -1,0 +1,43 @@
+import { say, type Text } from '../../../content/text.ts'
+import { closureOf } from '../../../merchant/closures.ts'
+import type { World } from '../../world-types.ts'
+import { offered } from '../offered.ts'
+import type { Drawing } from './draws.ts'
+import { type Area, HOUSES, KINDS, type Kind, VENDOR_OF } from './kinds.ts'
+
+/** A lottery that can be opened. */
+export interface Lottery extends Drawing {
+  readonly area: Area
+  readonly kind: Kind
+  readonly name: Text
+  readonly open: boolean
+}
+
+/** One lottery is always under maintenance, so that the state can be seen. */
+const WORKED_ON = new Set(['JAMUNA-536'])
+
+/** The lotteries that the list of an area shows. */
+export const lotteriesOf = (area: Area): Lottery[] =>
+  HOUSES.filter((house) => house.area === area).map((house) => ({
+    ...house,
+    open: !WORKED_ON.has(house.code),
+  }))
+
+/** The lottery of a code in an area: one of the lists, or a game of the catalogue. */
+export function lotteryOf(world: World, area: Area, code: string): Lottery | undefined {
+  const listed = lotteriesOf(area).find((one) => one.code === code)
+  if (listed) return listed
+  const isOffered = offered(world)
+  const game = world.catalogue.byVendor(VENDOR_OF[area]).find(({ gameCode }) => gameCode === code)
+  const kinds = KINDS[area]
+  const kind = kinds[(game?.nodeId ?? 0) % kinds.length]
+  if (!game || !kind || !isOffered(game)) return undefined
+  const name = { en: game.displayName, bn: game.displayNameBn }
+  return { code, area, kind, name, open: closureOf(world, game) === null }
+}
+
+/** The same, whichever area it is in. */
+export const anyLottery = (world: World, code: string): Lottery | undefined =>
+  lotteryOf(world, 'TC', code) ?? lotteryOf(world, 'SEA', code) ?? lotteryOf(world, 'VN', code)
+
+export const nameOf = ({ name }: Lottery, language: string): string => say(name, language)

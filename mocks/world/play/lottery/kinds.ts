@@ -1,0 +1,93 @@
+import type { components } from '../../../../openapi/generated/types.ts'
+import type { Text } from '../../../content/text.ts'
+
+type Schemas = components['schemas']
+export type Area = Schemas['LotteryArea']
+export type PrizeMode = Schemas['LotteryPrizeMode']
+export type PlayCode = Schemas['LotteryPlayCode']
+
+/** How a lottery draws: so many digits, or so many of so many balls. */
+export interface Kind {
+  readonly shape: Schemas['LotteryShape']
+  /** Digits or balls of a draw. */
+  readonly drawn: number
+  /** The highest ball; 9 for digits. */
+  readonly top: number
+  /** From one draw to the next, and how long before it the betting ends. */
+  readonly everyMs: number
+  readonly closesMs: number
+  readonly plays: readonly PlayCode[]
+}
+
+/** A lottery of the fake world. Names are invented after real rivers and cities. */
+export interface House {
+  readonly code: string
+  readonly area: Area
+  readonly name: Text
+  readonly kind: Kind
+}
+
+const MINUTE = 60_000
+
+const balls = (minutes: number, top = 36): Kind => ({
+  shape: 'BALLS',
+  drawn: 5,
+  top,
+  everyMs: minutes * MINUTE,
+  closesMs: 20_000,
+  plays: ['B1', 'B2', 'B3', 'SIDE'],
+})
+
+const digits = (minutes: number, drawn: number): Kind => ({
+  shape: 'DIGITS',
+  drawn,
+  top: 9,
+  everyMs: minutes * MINUTE,
+  closesMs: 20_000,
+  plays: drawn > 3 ? ['D2', 'D3', 'D4', 'SIDE'] : ['D2', 'D3', 'SIDE'],
+})
+
+/** What a lottery of the catalogue draws like, by its area. */
+export const KINDS: Readonly<Record<Area, readonly Kind[]>> = {
+  TC: [balls(5), balls(3), digits(5, 3), digits(10, 4)],
+  SEA: [digits(5, 4), digits(10, 4), digits(3, 3)],
+  VN: [digits(5, 5), digits(10, 5), digits(3, 5)],
+}
+
+const house = (code: string, area: Area, en: string, bn: string, kind: Kind): House => ({
+  code,
+  area,
+  name: { en, bn },
+  kind,
+})
+
+/** The lotteries that the lists show. */
+export const HOUSES: readonly House[] = [
+  house('PADMA-536', 'TC', 'Padma 5 of 36', 'পদ্মা 36-এ 5', balls(5)),
+  house('MEGHNA-FAST', 'TC', 'Meghna Fast', 'মেঘনা ফাস্ট', balls(2)),
+  house('JAMUNA-536', 'TC', 'Jamuna Evening', 'যমুনা সন্ধ্যা', balls(15)),
+  house('KARNA-3D', 'TC', 'Karnaphuli 3D', 'কর্ণফুলী থ্রি-ডি', digits(5, 3)),
+  house('SURMA-4D', 'TC', 'Surma 4D', 'সুরমা ফোর-ডি', digits(10, 4)),
+  house('TEESTA-536', 'TC', 'Teesta 5 of 36', 'তিস্তা 36-এ 5', balls(3)),
+  house('GORAI-FAST', 'TC', 'Gorai Fast', 'গড়াই ফাস্ট', balls(1)),
+  house('ICHAMATI-3D', 'TC', 'Ichamati 3D', 'ইছামতী থ্রি-ডি', digits(3, 3)),
+  house('SEA-MEKONG', 'SEA', 'Mekong 4D', 'মেকং ফোর-ডি', digits(5, 4)),
+  house('SEA-CHAO', 'SEA', 'Chao Phraya 3D', 'চাও ফ্রায়া থ্রি-ডি', digits(5, 3)),
+  house('SEA-KAPUAS', 'SEA', 'Kapuas 4D', 'কাপুয়াস ফোর-ডি', digits(10, 4)),
+  house('SEA-PASIG', 'SEA', 'Pasig Fast 3D', 'পাসিগ ফাস্ট থ্রি-ডি', digits(2, 3)),
+  house('VN-HANOI', 'VN', 'Hanoi', 'হ্যানয়', digits(5, 5)),
+  house('VN-SAIGON', 'VN', 'Saigon', 'সাইগন', digits(10, 5)),
+  house('VN-DANANG', 'VN', 'Da Nang Fast', 'দা নাং ফাস্ট', digits(2, 5)),
+  house('VN-HUE', 'VN', 'Hue', 'হুয়ে', digits(15, 5)),
+]
+
+/** F-42: as which kind of game a bet counts: the lotteries of other areas and the odds of e-lotteries are theirs. */
+export const gameTypeOf = (area: Area, mode: PrizeMode): 'LOTT' | 'ELOTT' =>
+  area !== 'TC' || mode === 'ELOTT' ? 'ELOTT' : 'LOTT'
+
+/** Which vendor's games of the catalogue belong to an area. */
+export const VENDOR_OF: Readonly<Record<Area, string>> = {
+  TC: 'LOTT',
+  SEA: 'TCG_SEA',
+  VN: 'TCG_LOTTO_VN',
+}

@@ -1,0 +1,18 @@
+import type { Member, Row } from '../core/tables.ts'
+import type { World } from '../world-types.ts'
+
+type Pause = Omit<Row<'pauses'>, 'memberId'>
+
+const endOf = ({ until }: Pick<Pause, 'until'>): number => until ?? Number.POSITIVE_INFINITY
+
+/** F-26: the break from play that a member has running, the longest of them; null without one. */
+export function pauseOf(world: World, { id, excludedUntil }: Member): Pause | null {
+  const now = world.clock.now()
+  const own = world.db.pauses
+    .list({ memberId: id })
+    .map(({ memberId: _, ...pause }): Pause => pause)
+  const barred: Pause[] =
+    excludedUntil === null ? [] : [{ kind: 'SELF_EXCLUSION', from: 0, until: excludedUntil }]
+  const running = [...barred, ...own].filter((pause) => endOf(pause) > now)
+  return running.toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null
+}

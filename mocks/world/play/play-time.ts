@@ -1,0 +1,93 @@
+import { dayAt, startOf } from '../core/days.ts'
+import type { Play } from '../core/tables.ts'
+import type { World } from '../world-types.ts'
+
+/** A game that was left without a word counts so long after its last round. */
+const FORGOTTEN_MS = 4 * 3_600_000
+
+/** F-25: a pause so long begins a new stretch of play. */
+const REST_MS = 15 * 60_000
+
+/** A time in which games were open, in epoch ms. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** When a game for money was open. */
+function openTime(world: World, { id, startedAt, endedAt }: Play): Stretch {
+  if (endedAt !== null) return { from: startedAt, to: endedAt }
+  const rounds = world.db.rounds.list({ playId: id })
+  const last = rounds.reduce((latest, { at }) => Math.max(latest, at), startedAt)
+  return { from: startedAt, to: Math.min(world.clock.now(), last + FORGOTTEN_MS) }
+}
+
+/** Joins stretches that are at most `gap` apart, oldest first. */
+function joined(all: readonly Stretch[], gap: number): Stretch[] {
+  const result: Stretch[] = []
+  for (const one of all.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1)
+    if (last && one.from - last.to <= gap) {
+      result[result.length - 1] = { from: last.from, to: Math.max(last.to, one.to) }
+    } else result.push(one)
+  }
+  return result
+}
+
+/** When a member was at the lotteries: from a bet to its draw, and on to the next bet where no rest lies between. */
+function lotteryTimes(world: World, memberId: number): Stretch[] {
+  const now = world.clock.now()
+  const lines = world.db.lotteryBets
+    .list({ memberId })
+    .map(({ placedAt, drawsAt }) => ({ from: placedAt, to: Math.min(now, drawsAt) }))
+  return joined(lines, REST_MS)
+}
+
+/** The times in which a member played for money, oldest first; those closer than `gap` as one. */
+function stretchesOf(world: World, memberId: number, gap: number): Stretch[] {
+  const games = world.db.plays
+    .list((play) => play.memberId === memberId && play.demoBalance === null)
+    .map((play) => openTime(world, play))
+  return joined([...games, ...lotteryTimes(world, memberId)], gap)
+}
+
+/** Milliseconds that a member played for money on this day of the merchant. */
+export function playedToday(world: World, memberId: number): number {
+  const since = startOf(dayAt(world.clock.now()))
+  return stretchesOf(world, memberId, 0).reduce(
+    (sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)),
+    0,
+  )
+}
+
+/** Since when the member has been playing for money, were they to go on now; null after a rest. */
+export function goingOnSince(world: World, memberId: number): number | null {
+  const last = stretchesOf(world, memberId, REST_MS).at(-1)
+  return last && last.to + REST_MS >= world.clock.now() ? last.from : null
+}
+
+/** The same while they are at it: a game is open, or the last draw that they bet on is no rest ago. */
+export function playingSince(world: World, memberId: number): number | null {
+  const now = world.clock.now()
+  const isOpen = (play: Play) =>
+    play.memberId === memberId &&
+    play.demoBalance === null &&
+    play.endedAt === null &&
+    openTime(world, play).to >= now
+  const bet = lotteryTimes(world, memberId).at(-1)
+  const atLottery = bet !== undefined && bet.to + REST_MS >= now
+  return atLottery || world.db.plays.count(isOpen) > 0 ? goingOnSince(world, memberId) : null
+}
+
+/** Ends every game that a member has open for money, in a break also the demos (ADR 0057). */
+export async function endPlays(
+  world: World,
+  memberId: number,
+  { demos = false } = {},
+): Promise<void> {
+  const mine = (play: Play) =>
+    play.memberId === memberId && (demos || play.demoBalance === null) && play.endedAt === null
+  await world.db.plays.update(mine, (row) => {
+    row.endedAt = world.clock.now()
+  })
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../core/db.ts'
+
+const HOUR = 3_600_000
+
+/** One application of each status: promotion, hours since it was sent and since it was decided. */
+const PAST = [
+  [80, 'Claimed', 120, 112],
+  [79, 'Issued', 96, 90],
+  [76, 'Rejected', 144, 138],
+  [71, 'Claim', 72, 66],
+  [75, 'Process', 7, 0.5],
+  [72, 'Applying', 2, null],
+] as const
+
+/** What a member has applied for before. */
+export async function seedApplications(db: Db, memberId: number, now: number): Promise<void> {
+  for (const [promotionId, status, sent, decided] of PAST) {
+    await db.promotionApplications.insert({
+      ...{ memberId, promotionId, status, comment: '', files: [] },
+      appliedAt: now - sent * HOUR,
+      decidedAt: decided === null ? null : now - decided * HOUR,
+      requestId: `seeded-${memberId}-${promotionId}`,
+      claimId: status === 'Claimed' ? `seeded-claim-${memberId}-${promotionId}` : null,
+    })
+  }
+}

@@ -1,0 +1,67 @@
+import { compareAmounts } from '../core/amount.ts'
+import { DAY_MS, dayAt, startOf } from '../core/days.ts'
+import type { Member } from '../core/tables.ts'
+import { COOLING_MS, type LimitKind, type MemberLimit, storeLimit, usedOf } from '../play/limits.ts'
+import { playedToday } from '../play/play-time.ts'
+import type { World } from '../world-types.ts'
+import { seedPlay } from './plays.ts'
+
+const MINUTE = 60_000
+
+/** What rahim may lose in a day, where the scenario gives him a limit. */
+const LOSS_LIMIT = '100.00'
+
+const set = (
+  world: World,
+  memberId: number,
+  kind: MemberLimit['kind'],
+  value: string,
+  {
+    gameType = '',
+    wish = null,
+    since = world.clock.now() - 20 * DAY_MS,
+  }: Partial<Pick<MemberLimit, 'gameType' | 'wish' | 'since'>> = {},
+) =>
+  storeLimit(world, {
+    ...{ memberId, kind, gameType, value, wish, since },
+  })
+
+async function seedAll(world: World, id: number) {
+  const now = world.clock.now()
+  const wish = { value: '20000.00', readyAt: now + COOLING_MS / 2 }
+  await set(world, id, 'DEPOSIT_DAY', '10000.00', { wish })
+  await set(world, id, 'DEPOSIT_WEEK', '15000.00')
+  const ready = { value: '800.00', readyAt: now - DAY_MS }
+  await set(world, id, 'LOSS_DAY', '500.00', { wish: ready })
+  await set(world, id, 'STAKE_ROUND', '50.00')
+  await set(world, id, 'SESSION_DAY', '120')
+  await set(world, id, 'BLOCK', 'BLOCKED', { gameType: 'LIVE' })
+}
+
+/** Limits that are used up to the last paisa and the last minute. */
+async function seedReached(world: World, id: number) {
+  const today = world.clock.now() - startOf(dayAt(world.clock.now()))
+  const minutes = Math.max(1, Math.min(60, Math.floor(today / MINUTE)))
+  await seedPlay(world, id, { minutes, open: false, rounds: 0 })
+  await set(world, id, 'SESSION_DAY', String(Math.max(1, playedToday(world, id) / MINUTE)))
+  for (const kind of ['DEPOSIT_WEEK', 'DEPOSIT_MONTH'] as const satisfies LimitKind[]) {
+    const { used } = usedOf(world, id, kind)
+    await set(world, id, kind, compareAmounts(used, '0.00') > 0 ? used : '500.00')
+  }
+}
+
+/** What the scenario says about the limits and breaks of rahim. */
+export async function seedLimits(world: World, { id }: Pick<Member, 'id'>): Promise<void> {
+  const { limits, pause, realityCheck } = world.statement
+  const now = world.clock.now()
+  if (limits === 'loss') await set(world, id, 'LOSS_DAY', LOSS_LIMIT)
+  if (limits === 'review')
+    await set(world, id, 'DEPOSIT_WEEK', '15000.00', { since: now - 190 * DAY_MS })
+  if (limits === 'set') await seedAll(world, id)
+  if (limits === 'reached') await seedReached(world, id)
+  if (realityCheck === 'due') await seedPlay(world, id, { minutes: 65, open: true, rounds: 8 })
+  if (pause === 'time-out') {
+    const from = now - 2 * DAY_MS
+    await world.db.pauses.insert({ memberId: id, kind: 'TIME_OUT', from, until: from + 7 * DAY_MS })
+  }
+}

@@ -1,0 +1,97 @@
+import { NOTES, type NoteKey } from '../../content/messages.ts'
+import type { Statement } from '../../scenarios/statement.ts'
+import { subtractAmounts } from '../core/amount.ts'
+import { CURRENCY } from '../core/site.ts'
+import type { Member, Row } from '../core/tables.ts'
+import { historyOf } from '../ledger/history/history.ts'
+import type { LedgerEntry } from '../ledger/ledger.ts'
+import type { World } from '../world-types.ts'
+import { hasPast } from './seed.ts'
+
+type Message = Row<'messages'>
+type Words = Pick<Message, 'kind' | 'topic' | 'note' | 'payment'>
+
+const HOUR = 3_600_000
+/** A withdrawal is approved so long after it was asked for. */
+const REVIEWED_MS = 300_000
+
+/** What everybody is written, in turn. */
+const TURNS = ['thursday', 'thanks', 'limits', 'bank'] as const satisfies NoteKey[]
+
+const note = (key: NoteKey): Words => ({
+  kind: NOTES[key].kind,
+  topic: 'NOTE',
+  note: key,
+  payment: null,
+})
+
+/** What the inbox tells of an entry of the past; null when nothing. */
+function toldOf(entry: LedgerEntry, refused: ReadonlySet<string>): (Words & { at: number }) | null {
+  const { kind, amount, reference, at } = entry
+  const payment = (topic: Message['topic'], paid: string, reason: string | null = null): Words => ({
+    ...{ kind: 'PERSONAL', topic, note: null },
+    payment: { transactionId: reference, amount: paid, currency: CURRENCY.code, reason },
+  })
+  if (kind === 'DEPOSIT') return { ...payment('DEPOSIT_CREDITED', amount), at }
+  if (kind === 'WITHDRAWAL_REFUND')
+    return { ...payment('WITHDRAWAL_REJECTED', amount, 'bankcard.number.invalid'), at }
+  if (kind !== 'WITHDRAWAL' || refused.has(reference)) return null
+  const paid = payment('WITHDRAWAL_APPROVED', subtractAmounts('0.00', amount))
+  return { ...paid, at: at + REVIEWED_MS }
+}
+
+/** The payments of a member's past that were told, newest first. */
+function paymentsOf(world: World, { id, createdAt }: Member) {
+  const { entries } = historyOf(world, id)
+  const back = entries.filter(({ kind }) => kind === 'WITHDRAWAL_REFUND')
+  const refused = new Set(back.map(({ reference }) => reference))
+  return entries
+    .flatMap((entry) => toldOf(entry, refused) ?? [])
+    .filter(({ at }) => at > createdAt && at < world.startedAt)
+    .sort((a, b) => b.at - a.at)
+}
+
+type Asked = { readonly [Name in 'lists' | 'inbox']: Statement[Name] }
+
+const countOf = ({ lists, inbox }: Asked) => {
+  if (inbox) return { full: 120, none: 0 }[inbox]
+  return lists === 'empty' ? 0 : lists === 'huge' ? 240 : 3
+}
+
+/**
+ * Fills a member's inbox with what really was, newest first: a payment and a note in turn, notes alone where
+ * nothing was paid.
+ */
+export async function seedMessages(world: World, member: Member, asked: Asked): Promise<void> {
+  const count = countOf(asked)
+  const unread = asked.inbox === 'full' ? 40 : asked.lists === 'huge' ? count : 2
+  const payments = count > 0 ? paymentsOf(world, member) : []
+  const age = world.startedAt - member.createdAt
+  const gap = Math.min(8 * HOUR, Math.floor(age / (count + 1)))
+  let at = world.startedAt
+  let notes = 0
+  for (let index = 0; index < count; index += 1) {
+    const paid = index % 2 === 0 ? payments.shift() : undefined
+    // A note stands between the payments before and after it.
+    at = paid?.at ?? Math.max(at - gap, Math.ceil((at + (payments[0]?.at ?? member.createdAt)) / 2))
+    const words = paid ?? note(TURNS[notes % TURNS.length] ?? 'thanks')
+    if (!paid) notes += 1
+    await world.db.messages.insert({
+      ...{ ...words, at, memberId: member.id, read: index >= unread },
+      id: `message-${member.id}-${index + 1}`,
+      ...{ title: null, text: null, deletedAt: null },
+    })
+  }
+}
+
+/** The inboxes of everybody with a past; `rahim` has what the scenario says. */
+export async function seedInboxes(world: World): Promise<void> {
+  const { statement, startedAt } = world
+  for (const member of world.db.members.list().filter((one) => hasPast(one, startedAt))) {
+    const isRahim = member.account === 'rahim'
+    const looked = isRahim || member.account === statement.visitor
+    // Only the visitor gets huge lists: more would slow down every start.
+    const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
+    await seedMessages(world, member, { lists, inbox: isRahim ? statement.inbox : undefined })
+  }
+}

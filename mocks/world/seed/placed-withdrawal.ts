@@ -1,0 +1,101 @@
+import { endOfHistory } from '../ledger/history/history.ts'
+import type { PayoutAccount } from '../money/payout-accounts.ts'
+import { receiptRules } from '../money/settle-withdrawals.ts'
+import type { Withdrawal } from '../money/withdraw-rules.ts'
+import { stepsTo } from '../money/withdrawal-steps.ts'
+import { openWithdrawal, payBack, plannedParts, REVIEW_MS, TURN_MS } from '../money/withdrawals.ts'
+import type { World } from '../world-types.ts'
+
+type State = Withdrawal['state']
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** A withdrawal that a scenario wants. */
+export interface Wanted {
+  readonly id: string
+  readonly state: State
+  readonly amount: string
+  /** When its present state began. */
+  readonly since: number
+  /** It was not asked for before this moment. */
+  readonly notBefore?: number
+  readonly account: Pick<PayoutAccount, 'id' | 'providerId' | 'holder' | 'number'>
+  readonly truth?: Withdrawal['truth']
+}
+
+const PART_STATE: Partial<Record<State, Withdrawal['parts'][number]['state']>> = {
+  AWAIT_CONFIRM: 'SENT',
+  RECEIVED: 'RECEIVED',
+  FORCED_RECEIVED: 'FORCED_RECEIVED',
+  NOT_RECEIVED: 'NOT_RECEIVED',
+  DISPUTED: 'NOT_RECEIVED',
+  REFUNDED: 'REFUNDED',
+}
+
+/** How long each state lasts before time moves it on. */
+const lengthOf = (world: World, state: State): number | null =>
+  ({
+    SUBMITTED: TURN_MS,
+    REVIEW: REVIEW_MS,
+    PAYING: 20 * MINUTE,
+    AWAIT_CONFIRM: receiptRules(world).autoReceiptMinutes * MINUTE,
+    NOT_RECEIVED: 2 * HOUR,
+    DISPUTED: 2 * HOUR,
+    RECEIVED: null,
+    FORCED_RECEIVED: null,
+    REJECTED: null,
+    REFUNDED: null,
+  })[state]
+
+/** When it was asked for. */
+export const createdAtOf = ({ state, since, notBefore = 0 }: Wanted): number =>
+  Math.max(stepsTo(state, since)[0]?.at ?? since, notBefore)
+
+/** A withdrawal of a scenario, with its money taken and, where it came back, returned. */
+export async function place(world: World, memberId: number, wanted: Wanted): Promise<void> {
+  const { id, state, amount, since, account, truth = 'REFUNDED' } = wanted
+  const createdAt = createdAtOf(wanted)
+  const steps = stepsTo(state, since).map((step) => ({ ...step, at: Math.max(step.at, createdAt) }))
+  const posted = (at: number) => Math.max(at, endOfHistory(world))
+  const row = await openWithdrawal(world, account, {
+    ...{ memberId, amount, requestId: null, id, at: posted(createdAt) },
+  })
+  const partState = PART_STATE[state]
+  const sentAt = steps.find((one) => one.state === 'AWAIT_CONFIRM')?.at ?? null
+  const length = lengthOf(world, state)
+  const settledAt = length === null ? since : null
+  const parts = plannedParts(row).map((part) => ({
+    ...part,
+    state: partState ?? part.state,
+    sentAt,
+    settledAt: partState === 'SENT' || partState === 'NOT_RECEIVED' ? null : settledAt,
+  }))
+  const isMissing = state === 'NOT_RECEIVED' || state === 'DISPUTED' || state === 'REFUNDED'
+  const openedAt = state === 'REFUNDED' ? since - 2 * HOUR : since
+  const decided = state === 'REFUNDED' ? ({ decidedAt: since, verdict: 'REFUNDED' } as const) : null
+  const facts: Partial<Withdrawal> = {
+    ...{ state, createdAt, steps, truth, settledAt },
+    parts: partState || state === 'PAYING' ? parts : [],
+    nextAt: length === null ? null : since + length,
+    dispute: isMissing
+      ? {
+          part: 1,
+          note: '',
+          files: ['up-seeded-1'],
+          openedAt,
+          decidedAt: null,
+          verdict: null,
+          ...decided,
+        }
+      : null,
+  }
+  if (state !== 'REJECTED' && state !== 'REFUNDED') {
+    await world.db.withdrawals.update({ id }, (one) => Object.assign(one, facts))
+    return
+  }
+  const reason = state === 'REJECTED' ? 'ACCOUNT_REFUSED' : 'NOT_ARRIVED'
+  const back = { state, at: since, reason, postedAt: posted(since) } as const
+  await payBack(world, row, back, { parts: facts.parts ?? [] })
+  await world.db.withdrawals.update({ id }, (one) => Object.assign(one, facts))
+}

@@ -1,0 +1,49 @@
+import { money, points, wheelSegments } from '../../content/prizes.ts'
+import type { Statement } from '../../scenarios/statement.ts'
+import type { Db } from '../core/db.ts'
+import { drawOf, heldByOthers, numberOf, raffleIdAt } from '../people/raffle.ts'
+
+const DAY = 86_400_000
+const TICKETS = 3
+
+const historyOf = (lists: Statement['lists']): number =>
+  lists === 'empty' ? 0 : lists === 'huge' ? 120 : 7
+
+/** A member's tickets, and what was won before. */
+export async function seedPrizes(db: Db, memberId: number, statement: Statement, now: number) {
+  const bare = statement.prizes === 'no-tickets' || statement.prizes === 'none'
+  await db.prizeBalances.insert({ memberId, wheelTickets: bare ? 0 : TICKETS, points: 120 })
+  for (let n = historyOf(statement.lists); n >= 1; n -= 1) {
+    const segment = wheelSegments[(n * 5) % wheelSegments.length]
+    const fromWheel = n % 3 !== 0 && segment !== undefined
+    await db.prizeResults.insert({
+      id: `prize-past-${memberId}-${n}`,
+      memberId,
+      requestId: `seeded-${memberId}-${n}`,
+      source: fromWheel ? 'WHEEL' : 'RED_ENVELOPE',
+      segmentId: fromWheel ? segment.id : null,
+      envelopeId: fromWheel ? null : 300,
+      prize: fromWheel ? segment.prize : n % 2 ? money('8.00') : points(10),
+      at: now - n * DAY,
+    })
+  }
+  if (bare || statement.lists === 'empty') return
+  const raffle = raffleIdAt(now)
+  // One of last week's two tickets won, so that the page shows both states.
+  const won = drawOf(raffle - 1).find(({ place }) => place === 3)?.number ?? numberOf(0)
+  const others = (id: number, n: number) => numberOf(heldByOthers(id) + n)
+  const tickets: [raffleId: number, number: string][] = [
+    [raffle - 1, won],
+    [raffle - 1, others(raffle - 1, 0)],
+    [raffle, others(raffle, 0)],
+    [raffle, others(raffle, 1)],
+  ]
+  for (const [raffleId, number] of tickets) {
+    await db.raffleTickets.insert({
+      ...{ memberId, raffleId, number },
+      promotionId: null,
+      requestId: null,
+      at: now - DAY,
+    })
+  }
+}

@@ -1,0 +1,192 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { CatalogueGame } from '../../catalogue/types.ts'
+import {
+  accounts,
+  DEFAULT_PASSWORD,
+  PASSWORD,
+  PAYMENT_PASSWORD,
+  type SeededAccount,
+} from '../../content/accounts.ts'
+import type { Statement } from '../../scenarios/statement.ts'
+import type { Db } from '../core/db.ts'
+import { CURRENCY } from '../core/site.ts'
+import type { Member } from '../core/tables.ts'
+import { balancesOf } from '../ledger/history/history.ts'
+import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from '../money/payment-password.ts'
+import { seedAgentLinks } from './agent-links.ts'
+import { seedApplications } from './applications.ts'
+import { seedContracts } from './contracts.ts'
+import { seedDeposits } from './deposits.ts'
+import { seedPayoutAccounts } from './payout-accounts.ts'
+import { seedPoints } from './points.ts'
+import { seedPrizes } from './prizes.ts'
+import { seedRewards } from './rewards.ts'
+import { seedSecurity } from './security.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** The id of the first account. */
+const FIRST_ID = 1001
+
+/** What the scenario says about `rahim`, the player, on top of his account. */
+function asPlayer(member: Member, player: Statement['player'], now: number): Member {
+  if (player === 'new') return { ...member, firstTimeLogin: true }
+  if (player === 'expired') return { ...member, passwordState: 'expired' }
+  if (player === 'default-password') {
+    return { ...member, passwordState: 'default', password: DEFAULT_PASSWORD }
+  }
+  if (player === 'locked') return { ...member, failures: 5, lockedUntil: now + 15 * 60_000 }
+  if (player === 'non-member') return { ...member, type: 9 }
+  if (player === 'self-excluded') return { ...member, excludedUntil: now + 180 * DAY }
+  return member
+}
+
+function memberOf(
+  account: SeededAccount,
+  index: number,
+  now: number,
+  statement: Statement,
+): Member {
+  const passwordState = account.passwordState ?? 'fine'
+  return {
+    id: FIRST_ID + index,
+    account: account.account,
+    nickname: account.nickname,
+    type: account.type,
+    password: passwordState === 'default' ? DEFAULT_PASSWORD : PASSWORD,
+    passwordState,
+    firstTimeLogin: account.firstTimeLogin ?? false,
+    lockedUntil: account.locked ? now + 15 * 60_000 : null,
+    failures: account.locked ? 5 : 0,
+    dialingCode: '880',
+    mobile: `17120000${String(index).padStart(2, '0')}`,
+    email: account.noEmail ? '' : `${account.account}@suborno.example`,
+    icon: null,
+    language: 'BN',
+    vipLevel: account.vipLevel,
+    expiresAt: null,
+    createdAt: account.isNew ? now - HOUR / 2 : now - (400 - index) * DAY,
+    payeeName: account.nickname,
+    totp: true,
+    idNumber: `NID${700100 + index}`,
+    excludedUntil: account.excluded ? now + 180 * DAY : null,
+    addressKnown: statement.address !== 'unknown',
+  }
+}
+
+const count = (lists: Statement['lists'], usual: number, huge: number): number =>
+  lists === 'empty' ? 0 : lists === 'huge' ? huge : usual
+
+/** Games a person could have played: the most popular ones of four types in turn. */
+function gamesOf(catalogue: Catalogue, amount: number, from: number): CatalogueGame[] {
+  const lanes = (['RNG', 'LIVE', 'FISH', 'PVP'] as const).map((type) => catalogue.byType(type))
+  const games: CatalogueGame[] = []
+  for (let i = from; games.length < amount && i < from + 4 * amount + 1000; i += 1) {
+    const lane = lanes[i % lanes.length] ?? []
+    const game = lane[Math.floor(i / lanes.length)]
+    if (game) games.push(game)
+  }
+  return games
+}
+
+async function seedHistory(
+  db: Db,
+  catalogue: Catalogue,
+  memberId: number,
+  { lists, favorites }: { [Name in 'lists' | 'favorites']: Statement[Name] },
+  now: number,
+) {
+  const liked = favorites ?? count(lists, 6, 500)
+  for (const [index, game] of gamesOf(catalogue, liked, 1).entries()) {
+    await db.favorites.insert({
+      memberId,
+      nodeId: game.nodeId,
+      vendor: game.vassalage,
+      gameType: game.gameType,
+      at: now - index * 3_600_000,
+    })
+  }
+  for (const [index, game] of gamesOf(catalogue, count(lists, 9, 400), 0).entries()) {
+    await db.recents.insert({
+      memberId,
+      nodeId: game.nodeId,
+      gameType: game.gameType,
+      at: now - index * 1_800_000,
+    })
+  }
+}
+
+/** Identities of a sign-in service: one that may sign in and three that are refused. */
+const LINKED: ReadonlySet<string> = new Set(['rahim', 'habib', 'staff9', 'jamal'])
+
+async function seedIdentities(db: Db, { id, account }: Member, now: number) {
+  if (!LINKED.has(account)) return
+  for (const provider of ['GOOGLE', 'FACEBOOK', 'TELEGRAM', 'LINE'] as const) {
+    await db.identities.insert({ provider, subject: account, memberId: id, at: now - DAY })
+  }
+}
+
+/** Everybody who has logged in before has a payment password, but for what the scenario says of rahim. */
+async function seedPaymentPassword(
+  db: Db,
+  { id, createdAt }: Member,
+  state: Statement['paymentPassword'],
+  now: number,
+) {
+  if (state === 'unset') return
+  await storePaymentPassword(db, id, PAYMENT_PASSWORD, Math.max(createdAt, now - 90 * DAY))
+  if (state !== 'locked') return
+  await db.paymentPasswords.update({ memberId: id }, (row) => {
+    row.failures = PAYMENT_TRIES
+    row.lockedUntil = now + PAYMENT_LOCK_MS
+  })
+}
+
+/** Whether somebody has logged in before. */
+const isHere = ({ type, firstTimeLogin }: Member): boolean =>
+  type !== 4 && type !== 9 && !firstTimeLogin
+
+/** Whether they have been here for long enough to have played and been written to. */
+export const hasPast = (member: Member, now: number): boolean =>
+  isHere(member) && now - member.createdAt > HOUR
+
+/** Fills an empty world: all accounts and wallets, with a history for members and agents. */
+export async function seed(
+  db: Db,
+  catalogue: Catalogue,
+  statement: Statement,
+  now: number,
+): Promise<void> {
+  for (const [index, account] of accounts.entries()) {
+    const plain = memberOf(account, index, now, statement)
+    const isRahim = account.account === 'rahim'
+    const member = isRahim ? asPlayer(plain, statement.player, now) : plain
+    if (isRahim && statement.vip !== undefined) member.vipLevel = statement.vip
+    await db.members.insert(member)
+    for (const [wallet, balance] of balancesOf(statement, account)) {
+      const currency = CURRENCY.code
+      await db.wallets.insert({ memberId: member.id, wallet, balance, currency, updatedAt: now })
+    }
+    await seedIdentities(db, member, now)
+    const above = accounts.findIndex((one) => one.account === account.upline)
+    if (above >= 0) await db.uplines.insert({ memberId: member.id, uplineId: FIRST_ID + above })
+    if (!isHere(member)) continue
+    await seedPaymentPassword(db, member, isRahim ? statement.paymentPassword : undefined, now)
+    // Only the visitor gets huge lists: more would slow down every start.
+    const looked = account.account === 'rahim' || account.account === statement.visitor
+    const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
+    const favorites = isRahim ? statement.favorites : undefined
+    if (hasPast(member, now)) await seedHistory(db, catalogue, member.id, { lists, favorites }, now)
+    await seedPayoutAccounts(db, member, statement, now)
+    if (isRahim) await seedDeposits(db, member.id, statement.deposits, now)
+    if (isRahim) await seedSecurity(db, member.id, now, statement)
+    if (isRahim) await seedPrizes(db, member.id, statement, now)
+    if (isRahim) await seedPoints(db, member.id, statement, now)
+    if (statement.promotions === 'applied' && isRahim) await seedApplications(db, member.id, now)
+    if (statement.rewards !== 'none' && isRahim)
+      await seedRewards(db, member.id, statement.rewards, now)
+  }
+  await seedAgentLinks(db, statement, now)
+  await seedContracts(db, statement.contracts, now)
+}

@@ -1,0 +1,112 @@
+import { fromMinor, toMinor } from '../core/amount.ts'
+import type { Member } from '../core/tables.ts'
+import { endOfHistory } from '../ledger/history/history.ts'
+import { postEntries } from '../ledger/ledger.ts'
+import { accountsOf } from '../money/payout-accounts.ts'
+import { receiptRules } from '../money/settle-withdrawals.ts'
+import { availableOf } from '../money/withdraw-rules.ts'
+import type { World } from '../world-types.ts'
+import { createdAtOf, place, type Wanted } from './placed-withdrawal.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Where an account of a scenario without bound accounts is paid to. */
+const UNBOUND = {
+  id: 'account-unbound',
+  providerId: 'bkash',
+  holder: 'Rahim',
+  number: '01712000000',
+}
+
+const STATES = [
+  ['SUBMITTED', 20_000],
+  ['REVIEW', MINUTE],
+  ['PAYING', 2 * MINUTE],
+  ['AWAIT_CONFIRM', 10 * MINUTE],
+  ['RECEIVED', 30 * HOUR],
+  ['FORCED_RECEIVED', 5 * HOUR],
+  ['NOT_RECEIVED', 40 * MINUTE],
+  ['DISPUTED', 50 * MINUTE],
+  ['REJECTED', 52 * HOUR],
+  ['REFUNDED', 76 * HOUR],
+] as const
+
+/** Something that happened before the world began. */
+interface Event {
+  readonly at: number
+  readonly happen: () => Promise<unknown>
+}
+
+/** D-056: rahim withdrew what was free, and has touched neither a new deposit nor the bonus with it. */
+function turnoverEvents(world: World, memberId: number, account: Wanted['account']): Event[] {
+  const { available: amount } = availableOf(world, memberId)
+  const ago = (hours: number) => Math.max(endOfHistory(world), world.clock.now() - hours * HOUR)
+  const wanted = { id: 'withdrawal-seeded-all', state: 'RECEIVED', amount, since: ago(3) } as const
+  const reference = 'deposit-seeded-bonus'
+  const at = ago(2)
+  const credit = () =>
+    postEntries(world, [
+      { memberId, kind: 'DEPOSIT', amount: '4000.00', reference, note: 'bkash', at },
+      { memberId, kind: 'BONUS', amount: '400.00', reference: `promotion-72/${reference}`, at },
+    ])
+  return [
+    ...(toMinor(amount) > 0n ? [eventOf(world, memberId, { ...wanted, account })] : []),
+    { at, happen: credit },
+  ]
+}
+
+const eventOf = (world: World, memberId: number, wanted: Wanted): Event => ({
+  at: createdAtOf(wanted),
+  happen: () => place(world, memberId, wanted),
+})
+
+/** The withdrawals that the scenario says rahim has, besides those of his past. */
+function wantedOf(world: World, account: Wanted['account'], bank: Wanted['account']): Wanted[] {
+  const { withdrawals, receipt } = world.statement
+  const now = world.clock.now()
+  const every = STATES.map(
+    ([state, ago], index): Wanted => ({
+      ...{ id: `withdrawal-seeded-${state.toLowerCase().replace('_', '-')}`, state },
+      ...{ amount: fromMinor(50_000n + BigInt(index) * 5_000n), since: now - ago },
+      account: index % 3 === 1 ? bank : account,
+    }),
+  )
+  const notBefore = endOfHistory(world)
+  const today = [1, 2].map((hours): Wanted => {
+    const since = Math.max(notBefore, now - hours * HOUR)
+    const id = `withdrawal-seeded-today-${hours}`
+    return { id, state: 'RECEIVED', amount: '1500.00', account, since, notBefore }
+  })
+  const received = {
+    closing: ['AWAIT_CONFIRM', (receiptRules(world).autoReceiptMinutes - 1) * MINUTE],
+    forced: ['FORCED_RECEIVED', HOUR],
+    disputed: ['DISPUTED', 10 * MINUTE],
+  } as const
+  const [state, ago] = receipt ? received[receipt] : []
+  return [
+    ...(withdrawals === 'every-state' ? every : []),
+    ...(withdrawals === 'limits' ? today : []),
+    ...(state
+      ? [
+          {
+            id: `withdrawal-seeded-${receipt}`,
+            state,
+            amount: '2000.00',
+            since: now - ago,
+            account,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What the scenario says about rahim's withdrawals, in the order in which it happened. */
+export async function seedWithdrawals(world: World, { id }: Pick<Member, 'id'>): Promise<void> {
+  const [account = UNBOUND, bank = account] = accountsOf(world, id)
+  const events = [
+    ...(world.statement.turnover === 'unmet' ? turnoverEvents(world, id, account) : []),
+    ...wantedOf(world, account, bank).map((wanted) => eventOf(world, id, wanted)),
+  ]
+  for (const { happen } of events.toSorted((a, b) => a.at - b.at)) await happen()
+}
