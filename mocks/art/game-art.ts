@@ -1,5 +1,4 @@
 import { subjects } from '../catalogue/subjects.ts'
-import { vendorList } from '../catalogue/vendors.ts'
 import { createRandom, hash32 } from '../world/core/prng.ts'
 import { glyphPath } from './glyphs.ts'
 import { lettering } from './lettering.ts'
@@ -9,6 +8,7 @@ import { scatter } from './props.ts'
 import { scenes } from './scenes.ts'
 import { sculpt } from './sculpt.ts'
 import { linear, pack, radial } from './svg.ts'
+import { vendorStyle } from './vendor-style.ts'
 
 /** What a poster needs to know of a game. */
 export interface PosterGame {
@@ -28,8 +28,6 @@ export interface PosterOptions {
   lang?: 'EN' | 'BN'
 }
 
-const vendorIndex = new Map(vendorList.map((vendor) => [vendor.code, vendor.index]))
-
 /** Most titles are gold; the rest take the light of the scene. */
 function titleFace(draw: number, { glow, hot }: Palette): Metal {
   if (draw < 0.45) return gold
@@ -37,8 +35,8 @@ function titleFace(draw: number, { glow, hot }: Palette): Metal {
   return { light: '#fff', mid: hot, deep: glow }
 }
 
-function jackpotRibbon(cx: number, y: number, w: number, h: number): string {
-  return `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="11" fill="none" stroke="${gold.mid}" stroke-width="3"/><rect x="7" y="7" width="${w - 14}" height="${h - 14}" rx="8" fill="none" stroke="${gold.light}" opacity=".6"/>${lettering('JACKPOT', { id: 'jp', x: cx, bottom: y, width: 84, height: 24, align: 'middle', face: gold, ink: '#3b1a00' })}`
+function jackpotRibbon(word: string, cx: number, y: number, w: number, h: number): string {
+  return `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="11" fill="none" stroke="${gold.mid}" stroke-width="3"/><rect x="7" y="7" width="${w - 14}" height="${h - 14}" rx="8" fill="none" stroke="${gold.light}" opacity=".6"/>${lettering(word, { id: 'jp', x: cx, bottom: y, width: 84, height: 24, align: 'middle', face: gold, ink: '#3b1a00' })}`
 }
 
 /**
@@ -48,6 +46,7 @@ function jackpotRibbon(cx: number, y: number, w: number, h: number): string {
 export function gameArt(game: PosterGame, options: PosterOptions = {}): string {
   const { w: pixelW = 240, h: pixelH = 320, lang = 'EN' } = options
   const wide = pixelW > pixelH
+  const style = vendorStyle(game.vassalage)
   const [w, h] = wide ? [320, 180] : [240, 320]
   const random = createRandom(hash32(game.nodeId, 'poster'))
   const colours = palette(game.nodeId % 6, random.int(0, lightCount - 1))
@@ -107,6 +106,6 @@ export function gameArt(game: PosterGame, options: PosterOptions = {}): string {
         [0.55, colours.ink, 0],
         [1, colours.ink, 0.6],
       ],
-    )}</defs><rect width="${w}" height="${h}" fill="url(#${id}b)"/><rect width="${w}" height="${h}" fill="url(#${id}l)"/>${vendorPattern(`${id}p`, vendorIndex.get(game.vassalage) ?? 0, w, h, colours.hot)}${scenes[world]?.(stage) ?? ''}<rect width="${w}" height="${h}" fill="url(#${id}v)"/>${around.far}${sculpt(id, glyphPath(subject?.glyph ?? 'crown'), { cx: centre.cx, cy: centre.cy, size: centre.r * 1.98, tilt }, face, colours.ink, colours.hot)}<rect width="${w}" height="${h}" fill="url(#${id}d)"/>${wide ? '' : around.near}${lettering(title, { id: `${id}t`, face: titleFace(random.next(), colours), ink: colours.ink, ...titleBox })}${game.jackpot ? jackpotRibbon(wide ? 58 : 120, h - 14, w, h) : ''}</svg>`,
+    )}</defs><rect width="${w}" height="${h}" fill="url(#${id}b)"/><rect width="${w}" height="${h}" fill="url(#${id}l)"/>${vendorPattern(`${id}p`, style.index, w, h, colours.hot)}${scenes[world]?.(stage) ?? ''}<rect width="${w}" height="${h}" fill="url(#${id}v)"/>${around.far}${sculpt(id, glyphPath(subject?.glyph ?? 'crown'), { cx: centre.cx, cy: centre.cy, size: centre.r * 1.98, tilt }, face, colours.ink, colours.hot)}<rect width="${w}" height="${h}" fill="url(#${id}d)"/>${wide ? '' : around.near}${lettering(title, { id: `${id}t`, face: titleFace(random.next(), colours), ink: colours.ink, ...titleBox, family: style.letters })}${game.jackpot ? jackpotRibbon(lang === 'BN' ? 'জ্যাকপট' : 'Jackpot', wide ? 58 : 120, h - 14, w, h) : ''}</svg>`,
   )
 }

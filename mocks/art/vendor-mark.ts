@@ -3,6 +3,7 @@ import { glyphPath } from './glyphs.ts'
 import { lettering } from './lettering.ts'
 import { metal, palette } from './palette.ts'
 import { linear, pack } from './svg.ts'
+import { vendorStyle } from './vendor-style.ts'
 
 // One emblem per vendor, in the order of vendorList.
 const emblems =
@@ -55,6 +56,6 @@ export function vendorMark(code: string, lang: 'EN' | 'BN' = 'EN'): string {
         [0, '#fff'],
         [1, colours.hot],
       ],
-    )}</defs><g transform="translate(4 4)"><path d="${badge}" fill="url(#${id}b)" stroke="${colours.ink}" stroke-width="3" stroke-linejoin="round"/><path d="${badge}" transform="translate(3.8 3.8) scale(.88)" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.4"/><g transform="translate(14.5 14.5) scale(.068)"><path d="${glyph}" transform="translate(0 26)" fill="${colours.ink}" stroke="${colours.ink}" stroke-width="34" stroke-linejoin="round" opacity=".8"/><path d="${glyph}" fill="url(#${id}g)"/></g></g>${lettering(name, { id: `${id}t`, x: 78, bottom: 63, width: 116, height: 54, align: 'start', face, ink: '#10131f', outline: 36, centred: true })}</svg>`,
+    )}</defs><g transform="translate(4 4)"><path d="${badge}" fill="url(#${id}b)" stroke="${colours.ink}" stroke-width="3" stroke-linejoin="round"/><path d="${badge}" transform="translate(3.8 3.8) scale(.88)" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.4"/><g transform="translate(14.5 14.5) scale(.068)"><path d="${glyph}" transform="translate(0 26)" fill="${colours.ink}" stroke="${colours.ink}" stroke-width="34" stroke-linejoin="round" opacity=".8"/><path d="${glyph}" fill="url(#${id}g)"/></g></g>${lettering(name, { id: `${id}t`, x: 78, bottom: 63, width: 116, height: 54, align: 'start', face, ink: '#10131f', outline: 36, family: vendorStyle(code).letters, spare: 'around' })}</svg>`,
   )
 }

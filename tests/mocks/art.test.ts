@@ -5,8 +5,10 @@ import { winnerAvatar } from '../../mocks/art/avatar.ts'
 import { bannerArt, bannerCount } from '../../mocks/art/banner-art.ts'
 import { captchaImage } from '../../mocks/art/captcha.ts'
 import { gameArt } from '../../mocks/art/game-art.ts'
+import { setLine } from '../../mocks/art/letters.ts'
 import { rewardArt } from '../../mocks/art/reward-art.ts'
 import { vendorMark } from '../../mocks/art/vendor-mark.ts'
+import { vendorStyle } from '../../mocks/art/vendor-style.ts'
 import { createCatalogue } from '../../mocks/catalogue/catalogue.ts'
 import { pointsRewards } from '../../mocks/content/points-rewards.ts'
 
@@ -56,10 +58,32 @@ describe('gameArt', () => {
     }
   })
 
-  it('is light: 6.6 KB in the middle, never above 10.5 KB, under 3.2 KB on the wire', () => {
+  it('LNG-04 is lettered in Bengali for Bengali readers, by outlines that need no font', () => {
+    for (const game of sample.slice(0, 150)) {
+      const art = gameArt(game, { lang: 'BN' })
+      const bare = gameArt({ ...game, displayNameBn: '' }, { lang: 'BN' })
+      expect(art).not.toContain('<text')
+      expect(art.length, game.displayNameBn).toBeGreaterThan(bare.length + 400)
+      expect(gameArt({ ...game, displayName: 'A' }, { lang: 'BN' })).toBe(art)
+    }
+    for (const { nameBn } of catalogue.vendors())
+      for (const family of ['block', 'script', 'comic', 'serif'] as const)
+        expect(setLine(nameBn, family), nameBn).not.toBeNull()
+    for (const { displayNameBn } of games)
+      expect(setLine(displayNameBn, 'block'), displayNameBn).not.toBeNull()
+    // One shape for the three letters of a conjunct, not three beside each other.
+    expect(setLine('চন্দ্র', 'block')?.path.match(/M/g)?.length).toBeLessThan(6)
+  })
+
+  it('is set in the letters of its vendor, of which there are four families', () => {
+    const families = new Set(catalogue.vendors().map(({ code }) => vendorStyle(code).letters))
+    expect(families.size).toBe(4)
+  })
+
+  it('is light: 9 KB in the middle, never above 16 KB, under 3.2 KB on the wire', () => {
     const sizes = sample.map((game) => gameArt(game).length).sort((a, b) => a - b)
-    expect(sizes[1000]).toBeLessThan(6_800)
-    expect(sizes.at(-1)).toBeLessThan(10_500)
+    expect(sizes[1000]).toBeLessThan(9_000)
+    expect(sizes.at(-1)).toBeLessThan(16_000)
     const packed = sample.slice(0, 100).map((game) => gzipSync(gameArt(game)).length)
     expect(packed.reduce((a, b) => a + b) / 100).toBeLessThan(3_200)
   })

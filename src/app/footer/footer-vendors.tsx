@@ -1,7 +1,7 @@
 import { useVendorNames } from '../../entities/game/use-vendor-names.ts'
 import { useLanes } from '../../entities/vendor/use-lanes.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useImageUrls } from '../../patterns/pictures/cdn.ts'
+import { MARK, usePictures } from '../../patterns/pictures/pictures.ts'
 import { VendorStrip } from '../../ui/vendor-strip/vendor-strip.tsx'
 
 /** FTR-03: always among the logos, and first. */
@@ -12,7 +12,7 @@ const AT_MOST = 20
 /** FTR-01..03: the moving strip of vendor logos; those of the menus join once they are loaded. */
 export function FootVendors() {
   const { t } = useTranslation('frame')
-  const urls = useImageUrls()
+  const pictureOf = usePictures()
   const { lanes } = useLanes()
   const nameOf = useVendorNames()
   const cards = new Map(
@@ -21,8 +21,8 @@ export function FootVendors() {
   const codes = [...new Set([...FIRST, ...cards.keys()])].slice(0, AT_MOST)
   const logos = codes.map((code) => {
     const card = cards.get(code)
-    const [src = 'data:,', ...fallbackSrc] = urls(card?.lagerIcon ?? `vendors/${code}.svg`)
-    return { id: code, name: (card?.displayName ?? nameOf(code)).trim(), src, fallbackSrc }
+    const { src, others } = pictureOf(card?.lagerIcon ?? `vendors/${code}.svg`, MARK)
+    return { id: code, name: (card?.displayName ?? nameOf(code)).trim(), src, fallbackSrc: others }
   })
   return (
     <VendorStrip

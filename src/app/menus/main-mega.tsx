@@ -9,7 +9,7 @@ import { useLanes } from '../../entities/vendor/use-lanes.ts'
 import { vendorColor } from '../../entities/vendor/vendor-color.ts'
 import { vendorLink } from '../../entities/vendor/vendor-target.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useImageUrls } from '../../patterns/pictures/cdn.ts'
+import { MARK, usePictures } from '../../patterns/pictures/pictures.ts'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MegaMenu } from '../../ui/mega-menu/mega-menu.tsx'
@@ -25,7 +25,7 @@ const PLACES = ['a', 'b', 'c', 'd', 'e'] as const
 function VendorLink({ page, vendor }: { page: string; vendor: Vendor }) {
   const { t } = useTranslation('frame')
   const mayPlay = useMayPlay()
-  const [art = 'data:,', ...artFallback] = useImageUrls()(vendor.lagerIcon)
+  const { src: art, others: artFallback } = usePictures()(vendor.lagerIcon, MARK)
   const { to, forMoney, overlay } = vendorLink(vendor, {
     page,
     games: 'popup',

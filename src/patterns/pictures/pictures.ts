@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { useLanguage } from '../../i18n/i18n.ts'
 import { useImageUrls } from './cdn.ts'
 
 /** Stands for a missing picture: it fails to load, so that the fallback shows. */
@@ -14,19 +15,24 @@ export const POSTER: PictureSize = { width: 240, height: 320 }
 export const CARD: PictureSize = { width: 480, height: 270 }
 export const MARK: PictureSize = { width: 300, height: 180 }
 
+/** The language of words in a picture whose address names none. */
+const UNSAID = 'EN'
+
 /**
- * The addresses of a picture in a size: the one to load first and its fallbacks. An absolute address
- * belongs to another host and stays as it is.
+ * The addresses of a picture in a size and the language shown: the one to load first and its fallbacks. An
+ * absolute address belongs to another host and stays as it is.
  */
 export function usePictures() {
   const urlsOf = useImageUrls()
+  const { code } = useLanguage()
+  const words = code === UNSAID ? '' : `&lang=${code}`
   return useCallback(
     (raw: string | null | undefined, { width, height }: PictureSize) => {
       const isOurs = raw !== undefined && raw !== null && !raw.includes(':') && !raw.includes('?')
-      const all = urlsOf(raw).map((url) => (isOurs ? `${url}?w=${width}&h=${height}` : url))
+      const all = urlsOf(raw).map((url) => (isOurs ? `${url}?w=${width}&h=${height}${words}` : url))
       const [src = NO_PICTURE, ...others] = all
       return { src, others }
     },
-    [urlsOf],
+    [urlsOf, words],
   )
 }

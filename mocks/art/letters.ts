@@ -1,0 +1,91 @@
+import { pathOf, widthOf } from './alphabet.ts'
+import blockBn from './letters/block-bn.json' with { type: 'json' }
+import comicBn from './letters/comic-bn.json' with { type: 'json' }
+import comicEn from './letters/comic-en.json' with { type: 'json' }
+import scriptBn from './letters/script-bn.json' with { type: 'json' }
+import scriptEn from './letters/script-en.json' with { type: 'json' }
+import serifBn from './letters/serif-bn.json' with { type: 'json' }
+import serifEn from './letters/serif-en.json' with { type: 'json' }
+
+/** The families a title can be set in. Each has letters of its kind in both scripts. */
+export type LetterFamily = 'block' | 'script' | 'comic' | 'serif'
+
+/** A line that stands on y = 0: how wide it is, how far it reaches up and down, and its path. */
+export interface SetLine {
+  readonly width: number
+  readonly top: number
+  readonly bottom: number
+  readonly path: string
+  /** Centre lines to be stroked 22 wide, rather than outlines. */
+  readonly stroked: boolean
+}
+
+interface Font {
+  readonly outlines: readonly string[]
+  readonly words: ReadonlyMap<string, string>
+  /** Words are kept in capitals. */
+  readonly caps: boolean
+}
+
+const font = (
+  { outlines, words }: { outlines: readonly string[]; words: object },
+  caps = false,
+): Font => ({ outlines, words: new Map<string, string>(Object.entries(words)), caps })
+
+const fonts: Readonly<Record<string, Font>> = {
+  'block-bn': font(blockBn),
+  'script-bn': font(scriptBn),
+  'comic-bn': font(comicBn),
+  'serif-bn': font(serifBn),
+  'script-en': font(scriptEn),
+  'comic-en': font(comicEn, true),
+  'serif-en': font(serifEn, true),
+}
+
+const SPACE = 48
+
+/** Moves an outline, which begins with a relative step, to its place. */
+function placed(outline: string, x: number, y: number): string {
+  const [, dx = '0', dy = '0', rest = ''] = /^m(-?\d+) ?(-?\d+)(.*)$/.exec(outline) ?? []
+  return rest ? `M${x + Number(dx)} ${y + Number(dy)}${rest}` : ''
+}
+
+function setIn({ outlines, words, caps }: Font, text: string): SetLine | null {
+  let [width, top, bottom, path] = [-SPACE, 0, 0, '']
+  for (const word of text.split(' ')) {
+    const shaped = words.get(caps ? word.toUpperCase() : word)
+    if (shaped === undefined) return null
+    const [advance = '0', up = '0', down = '0', ...glyphs] = shaped.split(' ')
+    width += SPACE
+    for (const glyph of glyphs) {
+      const [at = 0, x = 0, y = 0] = glyph.split(',').map(Number)
+      path += placed(outlines[at] ?? '', width + x, y)
+    }
+    width += Number(advance)
+    top = Math.max(top, Number(up))
+    bottom = Math.max(bottom, Number(down))
+  }
+  return { width, top, bottom, path, stroked: false }
+}
+
+/** The poster alphabet, whose cap height is 100, has every Latin word. */
+const setInAlphabet = (text: string): SetLine => ({
+  width: widthOf(text),
+  top: 0,
+  bottom: 100,
+  path: pathOf(text),
+  stroked: true,
+})
+
+const isBengali = (text: string) => /[\u0980-\u09ff]/.test(text)
+
+/**
+ * Sets a line in a family, in the script it is written in. Latin words that the family lacks are set in the
+ * poster alphabet; Bengali ones cannot be shaped here, so without scripts/letters.mjs there is no line.
+ */
+export function setLine(text: string, family: LetterFamily): SetLine | null {
+  const lang = isBengali(text) ? 'bn' : 'en'
+  const known = fonts[`${family}-${lang}`]
+  const line = known ? setIn(known, text) : null
+  return line ?? (lang === 'en' ? setInAlphabet(text) : null)
+}

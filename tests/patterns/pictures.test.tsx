@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { createQueryClient } from '../../src/api/query-client.ts'
+import { systemQueries } from '../../src/api/system.ts'
+import { showLanguage, startI18n } from '../../src/i18n/i18n.ts'
+import { FIRST_LANGUAGE, languageOf } from '../../src/i18n/languages.ts'
+import { POSTER, usePictures } from '../../src/patterns/pictures/pictures.ts'
+
+const language = (code: string) => languageOf(code) ?? FIRST_LANGUAGE
+
+afterEach(async () => {
+  cleanup()
+  await showLanguage(language('EN'))
+})
+
+it('LNG-04 asks for pictures whose words are in the language shown', async () => {
+  const client = createQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { queryKey } = systemQueries.config()
+  client.setQueryData(queryKey, { imageCDNs: ['/cdn-a'] })
+  await startI18n(language('BN'))
+  const { result } = renderHook(usePictures, { wrapper })
+  const address = (raw: string) => result.current(raw, POSTER).src
+  expect(address('games/7.svg')).toMatch(/\/cdn-a\/games\/7\.svg\?w=240&h=320&lang=BN$/)
+  expect(address('https://cdn.example/7.webp')).toBe('https://cdn.example/7.webp')
+  await act(async () => void (await showLanguage(language('EN'))))
+  expect(address('games/7.svg')).toMatch(/games\/7\.svg\?w=240&h=320$/)
+})
