@@ -22,7 +22,7 @@ it('LNG-04 asks for pictures whose words are in the language shown', async () =>
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
   const { queryKey } = systemQueries.config()
-  client.setQueryData(queryKey, { imageCDNs: ['/cdn-a'] })
+  client.setQueryData<object>([...queryKey], { imageCDNs: ['/cdn-a'] })
   await startI18n(language('BN'))
   const { result } = renderHook(usePictures, { wrapper })
   const address = (raw: string) => result.current(raw, POSTER).src
