@@ -15,6 +15,7 @@ import { createDb, dump, load, tableNames } from './world/core/db.ts'
 import { createEmitter } from './world/core/emitter.ts'
 import { createLog } from './world/core/log.ts'
 import { createWorldRandom } from './world/core/random.ts'
+import { createRowEdits } from './world/core/row-edits.ts'
 import { createSocketHub } from './world/core/sockets.ts'
 import type { TableName } from './world/core/tables.ts'
 import { createTurns } from './world/core/turns.ts'
@@ -44,7 +45,8 @@ export function createWorld(options: WorldOptions = {}): World {
   const changes = createEmitter()
   const written = createEmitter<TableName>()
   const events = createEmitter<WorldEvent>()
-  const db = createDb(written.emit)
+  const rowEdits = createRowEdits(written.emit)
+  const db = createDb(rowEdits.note)
   written.on(() => changes.emit())
   let startedAt = clock.now()
   const catalogue = commonCatalogue(link.seed, clock.frozen ? startedAt : beginOfDay(startedAt))
@@ -101,6 +103,7 @@ export function createWorld(options: WorldOptions = {}): World {
     random,
     log,
     db,
+    rowEdits,
     catalogue,
     faults: new Map(),
     faultRules: link.faults,

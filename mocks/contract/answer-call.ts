@@ -59,8 +59,16 @@ export async function answerCall<Id extends OperationId>(
   if (trail.delivery?.kind === 'slow') await wait(HELD_MS, request.signal)
   const twice = trail.delivery?.kind === 'duplicate' ? request.clone() : null
   // One call after the other: none sees what another has half done.
-  const answer = await world.inTurn(() => carryOut(world, id, trail, request, params, handler))
-  if (twice) await world.inTurn(() => carryOut(world, id, trail, twice, params, handler))
+  const carry = (from: Request) =>
+    world.inTurn(async () => {
+      world.rowEdits.take()
+      const answer = await carryOut(world, id, trail, from, params, handler)
+      await world.settled()
+      trail.rows.push(...world.rowEdits.take())
+      return answer
+    })
+  const answer = await carry(request)
+  if (twice) await carry(twice)
   return answer
 }
 
@@ -100,7 +108,9 @@ async function carryOut<Id extends OperationId>(
     trail.marks.push(`gate:${gate.code}`)
     return gate
   }
+  trail.rows.push(...world.rowEdits.take())
   await settleDue(world)
+  trail.rows.push(...world.rowEdits.take().map((edit) => ({ ...edit, byTime: true as const })))
   const wish = await wishOf(id, who.member, trail.body)
   if (wish && isReused(world, wish)) return fail(409)
   const answer = await handler(call)

@@ -4,6 +4,7 @@ import { ContractBreach } from '../world/core/breach.ts'
 import type { World } from '../world/world-types.ts'
 import { answerCall } from './answer-call.ts'
 import { fail } from './answers.ts'
+import { askedOf } from './asked.ts'
 import { breachOf } from './check.ts'
 import { delivered } from './deliver.ts'
 import { withFilesTold } from './files.ts'
@@ -20,10 +21,11 @@ async function respond<Id extends OperationId>(
   params: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const started = performance.now()
+  const asked = askedOf(request)
   await world.ready
   const n = world.count(id)
   const traceId = world.nextTraceId()
-  const trail: Trail = { id, marks: [], byFault: false }
+  const trail: Trail = { id, marks: [], byFault: false, rows: [] }
   let breach: ContractBreach | null = null
   let answer: Answer<unknown> | Response | null
   try {
@@ -37,9 +39,9 @@ async function respond<Id extends OperationId>(
     )
     answer = fail(500)
   }
-  const log = (status: number, answered?: unknown) => {
+  const log = (status: number, answered?: unknown, headers?: Headers) => {
     const { pathname, search } = new URL(request.url)
-    const { marks, body, reason } = trail
+    const { marks, body, reason, rows } = trail
     world.log.add({
       at: world.clock.now(),
       ms: performance.now() - started,
@@ -51,6 +53,9 @@ async function respond<Id extends OperationId>(
       traceId,
       ...(body !== undefined && { body: withFilesTold(body) }),
       ...(answered !== undefined && { answer: answered }),
+      ...asked,
+      ...(headers && { answerHeaders: Object.fromEntries(headers) }),
+      ...(rows.length > 0 && { rows }),
       ...(reason !== undefined && { reason }),
     })
   }
@@ -59,7 +64,7 @@ async function respond<Id extends OperationId>(
     return Response.error()
   }
   if (answer instanceof Response) {
-    log(answer.status)
+    log(answer.status, undefined, answer.headers)
     return answer
   }
   if (answer.kind === 'refused') trail.marks.push(`refused:${answer.code}`)
@@ -78,11 +83,12 @@ async function respond<Id extends OperationId>(
       traceId,
     }
   }
-  log(status, body)
-  if (breach) world.breach(breach)
-  else if (trail.delivery?.kind === 'hollow') body = { ...body, value: hollowed(body.value) }
   const at = trail.answeredAt ?? world.clock.now()
-  const response = jsonResponse(status, body, at, trail.retryAfter)
+  const hollow = !breach && trail.delivery?.kind === 'hollow'
+  const sent = hollow ? { ...body, value: hollowed(body.value) } : body
+  const response = jsonResponse(status, sent, at, trail.retryAfter)
+  log(status, body, response.headers)
+  if (breach) world.breach(breach)
   return delivered(trail.delivery, response, request.signal)
 }
 

@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '../../openapi/generated/operations.ts'
 import { validators } from '../../openapi/generated/validators.js'
 import { type Fault, RETRY_AFTER_SECONDS } from '../faults/fault.ts'
+import type { RowEdit } from '../world/core/row-edits.ts'
 import type { World } from '../world/world-types.ts'
 import { fail, refuse } from './answers.ts'
 import { NEVER_MS, wait } from './apply-fault.ts'
@@ -18,6 +19,8 @@ export interface Trail {
   body?: unknown
   reason?: string
   byFault: boolean
+  /** The rows that were changed on the way. */
+  readonly rows: RowEdit[]
   /** When the handler answered, epoch ms: the clock may be moved while its answer is saved. */
   answeredAt?: number
   /** What happens to the request or to its answer on the way. */

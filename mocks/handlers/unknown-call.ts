@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw'
 import { operations } from '../../openapi/generated/operations.ts'
 import { fail } from '../contract/answers.ts'
+import { type Asked, askedOf } from '../contract/asked.ts'
 import { envelopeOf, jsonResponse } from '../contract/respond.ts'
 import type { World } from '../world/world-types.ts'
 
@@ -14,10 +15,15 @@ interface RefusedCall {
   readonly url: string
   readonly status: 400 | 403 | 404 | 405 | 413 | 431
   readonly message: string
+  /** What is known of who asked. */
+  readonly asked?: Asked
 }
 
 /** A refusal of a call that is none of the contract's, in its envelope all the same; the log marks it. */
-export function refuseCall(world: World, { method, url, status, message }: RefusedCall): Response {
+export function refuseCall(
+  world: World,
+  { method, url, status, message, asked }: RefusedCall,
+): Response {
   const traceId = world.nextTraceId()
   world.log.add({
     at: world.clock.now(),
@@ -29,6 +35,7 @@ export function refuseCall(world: World, { method, url, status, message }: Refus
     marks: ['unknown-call'],
     traceId,
     reason: message,
+    ...asked,
   })
   const code = status === 403 ? 'function.not.available' : undefined
   const { body } = envelopeOf(fail(status, code, { message }), traceId)
@@ -36,7 +43,9 @@ export function refuseCall(world: World, { method, url, status, message }: Refus
 }
 
 /** 404 for a path outside the contract, 405 for a method that the contract does not have there. */
-export function answerUnknown(world: World, { method, url: address }: Request): Response {
+export function answerUnknown(world: World, request: Request): Response {
+  const { method, url: address } = request
+  const asked = askedOf(request)
   const { pathname, search } = new URL(address)
   const url = `${pathname}${search}`
   const allowed = methodsOf(pathname)
@@ -44,7 +53,7 @@ export function answerUnknown(world: World, { method, url: address }: Request): 
   const message = known
     ? `The contract has ${pathname} with ${allowed.join(' and ')}, not with ${method}.`
     : `The contract has no ${method} ${pathname}.`
-  const response = refuseCall(world, { method, url, status: known ? 405 : 404, message })
+  const response = refuseCall(world, { method, url, status: known ? 405 : 404, message, asked })
   if (known) response.headers.set('allow', allowed.join(', '))
   return response
 }

@@ -1,72 +1,31 @@
 import type { LogEntry } from '../world/core/log.ts'
 import type { World } from '../world/world-types.ts'
+import { callRow } from './call-row.ts'
+import { createComparison } from './comparison.ts'
 import { h } from './dom.ts'
+import { harOf } from './har.ts'
 import { stepsInWords } from './journey.ts'
+import { createPins } from './pins.ts'
 import type { Recorder } from './recorder.ts'
-import { bugReport, harOf, redactedPath } from './report.ts'
+import { bugReport } from './report.ts'
 import { copyText, saveFile } from './save-file.ts'
 import { part, type Tab } from './tabs.ts'
 
 const SHOWN = 60
 
-/** Whether a mark reports a breach of the contract. */
-export const isBreach = (mark: string): boolean =>
-  mark.endsWith('-breach') || mark === 'unknown-call'
-
-function kindOf({ status, marks }: LogEntry): string {
-  if (status === 0 || status >= 400) return 'failed'
-  return marks.some((mark) => mark.startsWith('refused')) ? 'refused' : 'ok'
-}
-
-const json = (value: unknown) => h('pre', { tabindex: '0' }, JSON.stringify(value, null, 2))
-
-function detail({ at, traceId, operationId, reason, body, answer }: LogEntry): Node[] {
-  const facts = { operation: operationId, at: new Date(at).toISOString(), traceId }
-  return [
-    json({ ...facts, ...(reason !== undefined && { reason }) }),
-    ...(body === undefined ? [] : [h('h3', {}, 'Asked, in the clear'), json(body)]),
-    ...(answer === undefined ? [] : [h('h3', {}, 'Answered'), json(answer)]),
-  ]
-}
-
-function row(entry: LogEntry): HTMLElement {
-  const { method, path, status, ms, marks } = entry
-  const tags = marks.map((mark) =>
-    h('span', { class: 'mark', 'data-breach': isBreach(mark) }, mark),
-  )
-  const made = h(
-    'details',
-    {},
-    h(
-      'summary',
-      { title: path },
-      h(
-        'span',
-        { class: 'status', 'data-kind': kindOf(entry) },
-        status === 0 ? '—' : String(status),
-      ),
-      h('span', { class: 'path' }, `${method} ${redactedPath(path)}`),
-      ...tags,
-      h('span', { class: 'ms' }, `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`),
-    ),
-  )
-  // Long answers are written out for those who look.
-  made.addEventListener('toggle', () => {
-    if (made.open && made.children.length === 1) made.append(...detail(entry))
-  })
-  const words = [method, path, entry.operationId, String(status), ...marks].join(' ').toLowerCase()
-  return h('li', { 'data-words': words }, made)
-}
-
-/** The last calls, newest first: what was asked and answered, and breaches of the contract. */
+/** The pinned and the last calls, newest first: what was asked and answered, and breaches of the contract. */
 export function callSection(world: World, recorder: Recorder): Tab {
   const list = h('ul', { class: 'calls', 'aria-label': 'Last calls, newest first' })
   const filter = h('input', {
     type: 'search',
-    placeholder: 'Filter: wallet, post, 503, refused',
+    placeholder: 'Filter: wallet, post, 503, /deposit',
     'aria-label': 'Filter calls',
   })
   const hold = h('button', { type: 'button', 'aria-pressed': 'false' }, 'Hold')
+  const pins = createPins()
+  const pinned = h('ul', { class: 'calls', 'aria-label': 'Pinned calls' })
+  const pinnedGroup = h('section', {}, h('h3', {}, 'Pinned'), pinned)
+  const comparison = createComparison(() => filter.focus())
   const sift = (item: Element) => {
     const words = item.getAttribute('data-words') ?? ''
     const needles = filter.value.trim().toLowerCase().split(/\s+/)
@@ -74,11 +33,20 @@ export function callSection(world: World, recorder: Recorder): Tab {
       item.hidden = !needles.every((needle) => words.includes(needle))
   }
   const add = (entry: LogEntry) => {
-    const item = row(entry)
+    const item = callRow(entry, pins, comparison)
     sift(item)
     list.prepend(item)
     list.children[SHOWN]?.remove()
   }
+  const showPinned = () => {
+    const hadFocus = pinned.contains((pinned.getRootNode() as Document | ShadowRoot).activeElement)
+    pinned.replaceChildren(...pins.list().map((entry) => callRow(entry, pins, comparison)))
+    pinnedGroup.hidden = pins.list().length === 0
+    for (const item of pinned.children) sift(item)
+    if (hadFocus) filter.focus()
+  }
+  pins.onChange(showPinned)
+  showPinned()
   for (const entry of world.log.entries().slice(-SHOWN)) add(entry)
   let waiting: LogEntry[] = []
   const isHeld = () => hold.getAttribute('aria-pressed') === 'true'
@@ -92,7 +60,7 @@ export function callSection(world: World, recorder: Recorder): Tab {
     for (const entry of waiting) add(entry)
     waiting = []
   })
-  filter.addEventListener('input', () => [...list.children].map(sift))
+  filter.addEventListener('input', () => [...pinned.children, ...list.children].map(sift))
   const clear = () => {
     world.log.clear()
     waiting = []
@@ -110,6 +78,8 @@ export function callSection(world: World, recorder: Recorder): Tab {
   return part(
     'Calls',
     filter,
+    comparison.element,
+    pinnedGroup,
     list,
     h(
       'div',

@@ -1,8 +1,10 @@
 import { formatWhole } from '../scenarios/link.ts'
 import type { LogEntry } from '../world/core/log.ts'
+import type { RowEdit } from '../world/core/row-edits.ts'
 import { SNAPSHOT_VERSION } from '../world/snapshot.ts'
 import type { World } from '../world/world-types.ts'
 import { currentLink } from './current-link.ts'
+import { pathOf } from './journey.ts'
 
 const SECRET = /password|token|captcha|secret|authorization|otp|pin$|^code$|signature/i
 
@@ -27,14 +29,18 @@ export function redactedPath(path: string): string {
   return `${pathname}?${decodeURIComponent(params.toString())}`
 }
 
+const tablesOf = (rows: readonly RowEdit[]) => [...new Set(rows.map(({ table }) => table))]
+
 const LAST = 15
 const LAST_STEPS = 30
 
-const line = ({ at, method, path, status, marks, traceId, reason }: LogEntry): string =>
+const line = ({ at, method, path, status, marks, traceId, reason, screen, rows }: LogEntry) =>
   [
     `- ${new Date(at).toISOString()} ${method} ${redactedPath(path)} → ${status || 'no answer'}`,
     ...(marks.length > 0 ? [`[${marks.join(', ')}]`] : []),
     traceId,
+    ...(screen === undefined ? [] : [`on ${redactedPath(pathOf(screen))}`]),
+    ...(rows === undefined ? [] : [`changed ${tablesOf(rows).join(', ')}`]),
     ...(reason === undefined ? [] : [`(${reason})`]),
   ].join(' ')
 
@@ -73,34 +79,3 @@ export function bugReport(
     '',
   ].join('\n')
 }
-
-/** The calls as an HTTP Archive (HAR 1.2), which browsers and tools open. Secrets are covered. */
-export const harOf = (entries: readonly LogEntry[], origin: string) => ({
-  log: {
-    version: '1.2',
-    creator: { name: 'portal fake backend', version: String(SNAPSHOT_VERSION) },
-    entries: entries.map(({ at, ms, method, path, status, body, answer, traceId, marks }) => {
-      const url = new URL(redactedPath(path), origin)
-      const text = answer === undefined ? '' : JSON.stringify(redacted(answer))
-      return {
-        startedDateTime: new Date(at).toISOString(),
-        time: ms,
-        comment: [traceId, ...marks].join(' '),
-        request: {
-          ...{ method, url: url.href, httpVersion: 'HTTP/1.1', headersSize: -1, bodySize: -1 },
-          ...{ cookies: [], headers: [] },
-          queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
-          ...(body !== undefined && {
-            postData: { mimeType: 'application/json', text: JSON.stringify(redacted(body)) },
-          }),
-        },
-        response: {
-          ...{ status, statusText: '', httpVersion: 'HTTP/1.1', redirectURL: '' },
-          ...{ cookies: [], headers: [], headersSize: -1, bodySize: text.length },
-          content: { size: text.length, mimeType: 'application/json', text },
-        },
-        ...{ cache: {}, timings: { send: 0, wait: ms, receive: 0 } },
-      }
-    }),
-  },
-})

@@ -92,6 +92,23 @@ time { font: 600 15px ui-monospace, monospace; }
 .mark { padding: 1px 6px; border-radius: 999px; background: #33405c; font-size: 11px; }
 .mark[data-breach] { background: var(--bad); color: #2a0505; font-weight: 650; }
 pre { margin: 0; padding: 8px; overflow: auto; border-radius: 8px; background: var(--raised); font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+table { inline-size: 100%; table-layout: fixed; border-collapse: collapse; margin-block-end: 8px; font: 12px/1.4 ui-monospace, monospace; }
+caption { padding: 4px 0; text-align: start; color: var(--quiet); font: 12px/1.4 system-ui, sans-serif; overflow-wrap: anywhere; }
+caption b { color: var(--text); }
+th, td { padding: 4px 8px; border: 1px solid var(--line); text-align: start; vertical-align: top; font-weight: 400; overflow-wrap: anywhere; }
+th { color: var(--quiet); }
+th:first-child { inline-size: 34%; }
+td.sign { color: var(--warn); font-weight: 700; }
+.beside td:first-child { inline-size: 28px; text-align: center; }
+.beside td { white-space: pre-wrap; }
+.beside [data-differs] td + td { background: #3a2c12; }
+.beside .gap { color: var(--quiet); }
+.comparison { padding: 10px; border: 1px solid var(--accent); border-radius: 8px; }
+.comparison p { flex: 1 1 60%; margin: 0; font-size: 13px; overflow-wrap: anywhere; }
+.comparison h3 { padding-block: 8px 4px; }
+.calls .row { padding-block-end: 8px; }
+td.was { color: var(--bad); }
+td.is { color: var(--good); }
 @media (prefers-reduced-motion: no-preference) { .panel { animation: rise .16s ease-out; } }
 @keyframes rise { from { opacity: 0; translate: 0 8px; } }
 `

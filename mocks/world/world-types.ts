@@ -12,6 +12,7 @@ import type { Clock, ClockState } from './core/clock.ts'
 import type { Db, Dump } from './core/db.ts'
 import type { RequestLog } from './core/log.ts'
 import type { WorldRandom } from './core/random.ts'
+import type { RowEdits } from './core/row-edits.ts'
 import type { SocketHub } from './core/sockets.ts'
 import type { TableName } from './core/tables.ts'
 import type { Company, InTurn } from './core/turns.ts'
@@ -62,6 +63,8 @@ export interface World {
   readonly random: WorldRandom
   readonly log: RequestLog
   readonly db: Db
+  /** What is written, by row, between the beginning and the end of a call. */
+  readonly rowEdits: RowEdits
   readonly catalogue: Catalogue
   /** Faults set on single operations; they win over those of the scenario, and null lifts these. */
   readonly faults: Map<OperationId, Fault | null>

@@ -1,6 +1,7 @@
 import './no-eval.ts'
 import { z } from 'zod'
 import { createLongTable } from './long-table.ts'
+import type { RowWrite } from './row-edits.ts'
 import { createTable, type Table } from './table.ts'
 import { type Row, schemas, type TableName } from './tables.ts'
 
@@ -22,10 +23,12 @@ const forEachTable = (make: <N extends TableName>(name: N) => unknown): unknown 
 /** Tables that grow by thousands of rows. */
 const LONG: ReadonlySet<TableName> = new Set(['ledger'])
 
-/** Empty tables; `changed` is called after every write. */
-export const createDb = (changed: (name: TableName) => void): Db =>
+/** Empty tables; `changed` is called after every write, with the rows written. */
+export const createDb = (changed: (name: TableName, writes: readonly RowWrite[]) => void): Db =>
   forEachTable((name) =>
-    (LONG.has(name) ? createLongTable : createTable)(schemas[name], () => changed(name)),
+    (LONG.has(name) ? createLongTable : createTable)(schemas[name], (writes) =>
+      changed(name, writes),
+    ),
   ) as Db
 
 /** Everything in the tables. */

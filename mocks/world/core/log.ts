@@ -1,3 +1,5 @@
+import type { RowEdit } from './row-edits.ts'
+
 /** What the log says about one call. */
 export interface LogEntry {
   readonly n: number
@@ -17,6 +19,13 @@ export interface LogEntry {
   readonly body?: unknown
   /** The envelope that was answered; kept of the last calls only. */
   readonly answer?: unknown
+  /** Path and query of the page that asked, where that is known. */
+  readonly screen?: string
+  /** Kept of the last calls only, as are the answer's and the rows. */
+  readonly requestHeaders?: Readonly<Record<string, string>>
+  readonly answerHeaders?: Readonly<Record<string, string>>
+  /** The rows of the world that the call changed. */
+  readonly rows?: readonly RowEdit[]
   /** The reason of a breach or of a 422. */
   readonly reason?: string
 }
@@ -38,9 +47,18 @@ export function watchCalls(witness: Witness): () => void {
   return () => witnesses.delete(witness)
 }
 
-const withoutAnswer = ({ answer: _, ...entry }: LogEntry): LogEntry => entry
+/** An old call: what takes much room is given up. */
+function shortened({
+  answer: _answer,
+  requestHeaders: _asked,
+  answerHeaders: _answered,
+  rows: _rows,
+  ...entry
+}: LogEntry): LogEntry {
+  return entry
+}
 
-/** A ring of the last `size` calls; the last `answers` of them have their answers. */
+/** A ring of the last `size` calls; the last `answers` of them are whole, with answers, headers and rows. */
 export function createLog(size = 500, answers = 50): RequestLog {
   let entries: LogEntry[] = []
   let count = 0
@@ -53,7 +71,7 @@ export function createLog(size = 500, answers = 50): RequestLog {
       entries = [...entries.slice(-(size - 1)), numbered]
       const old = entries.length - answers - 1
       const before = entries[old]
-      if (before?.answer !== undefined) entries[old] = withoutAnswer(before)
+      if (before) entries[old] = shortened(before)
       for (const listen of [...listeners, ...witnesses]) listen(numbered)
       return numbered
     },

@@ -1,11 +1,12 @@
 import './no-eval.ts'
 import type { z } from 'zod'
+import type { RowWrite } from './row-edits.ts'
 import { type Table, tester } from './table.ts'
 
 /** A table of many rows: a plain list, since a collection copies itself with every write. */
 export function createLongTable<T extends Record<string, unknown>>(
   schema: z.ZodType<T, T>,
-  changed: () => void,
+  changed: (writes: readonly RowWrite[]) => void,
 ): Table<T> {
   let rows: T[] = []
   const checked = (row: T): T => {
@@ -26,33 +27,36 @@ export function createLongTable<T extends Record<string, unknown>>(
     async insert(row) {
       const added = checked(row)
       rows.push(added)
-      changed()
+      changed([{ before: null, after: added }])
       return { ...added }
     },
     async update(match, change) {
       const test = tester(match)
       const found: T[] = []
+      const writes: RowWrite[] = []
       rows = rows.map((row) => {
         if (!test(row)) return row
         const copy = { ...row }
         change(copy)
         const added = checked(copy)
         found.push(added)
+        writes.push({ before: row, after: added })
         return added
       })
-      changed()
+      changed(writes)
       return found.map((row) => ({ ...row }))
     },
     remove(match) {
       const test = tester(match)
-      const before = rows.length
+      const removed = rows.filter(test)
       rows = rows.filter((row) => !test(row))
-      changed()
-      return before - rows.length
+      changed(removed.map((row) => ({ before: row, after: null })))
+      return removed.length
     },
     clear() {
+      const removed = rows
       rows = []
-      changed()
+      changed(removed.map((row) => ({ before: row, after: null })))
     },
   }
 }

@@ -1,6 +1,7 @@
 import './no-eval.ts'
 import { Collection } from '@msw/data'
 import type { z } from 'zod'
+import type { RowWrite } from './row-edits.ts'
 
 /** Which rows: equal fields, or a predicate. */
 export type Match<T> = Partial<T> | ((row: T) => boolean)
@@ -25,10 +26,10 @@ export const tester = <T extends object>(match: Match<T>): ((row: T) => boolean)
   return (row) => fields.every(([key, value]) => Reflect.get(row, key) === value)
 }
 
-/** A table over an @msw/data collection; `changed` is called after each write. */
+/** A table over an @msw/data collection; `changed` is called after each write, with the rows written. */
 export function createTable<T extends Record<string, unknown>>(
   schema: z.ZodType<T, T>,
-  changed: () => void,
+  changed: (writes: readonly RowWrite[]) => void,
 ): Table<T> {
   const rows = new Collection({ schema })
   let writing: Promise<unknown> = Promise.resolve()
@@ -36,10 +37,7 @@ export function createTable<T extends Record<string, unknown>>(
   const serialize = <R>(write: () => Promise<R>): Promise<R> => {
     const done = writing.then(write, write)
     writing = done.catch(() => undefined)
-    return done.then((result) => {
-      changed()
-      return result
-    })
+    return done
   }
   const list = (match?: Match<T>): T[] => {
     const all = rows.all().map((row): T => ({ ...row }))
@@ -53,28 +51,42 @@ export function createTable<T extends Record<string, unknown>>(
       return found && { ...found }
     },
     count: (match) => (match === undefined ? rows.count() : list(match).length),
-    insert: (row) => serialize(async () => ({ ...(await rows.create(row)) })),
+    insert: (row) =>
+      serialize(async () => {
+        const after = { ...(await rows.create(row)) }
+        changed([{ before: null, after }])
+        return after
+      }),
     update: (match, change) =>
       serialize(async () => {
         const test = tester(match)
-        const changedRows = await rows.updateMany((query) => query.where((row) => test(row)), {
+        const before: T[] = []
+        const found = (row: T) => {
+          const fits = test(row)
+          if (fits) before.push({ ...row })
+          return fits
+        }
+        const changedRows = await rows.updateMany((query) => query.where(found), {
           data(draft) {
             const copy = { ...draft } as T
             change(copy)
             Object.assign(draft, copy)
           },
         })
-        return changedRows.map((row): T => ({ ...row }))
+        const after = changedRows.map((row): T => ({ ...row }))
+        changed(after.map((row, at) => ({ before: before[at] ?? null, after: row })))
+        return after
       }),
     remove(match) {
       const test = tester(match)
       const removed = rows.deleteMany((query) => query.where((row) => test(row)))
-      changed()
+      changed(removed.map((row) => ({ before: { ...row }, after: null })))
       return removed.length
     },
     clear() {
-      for (const row of [...rows.all()]) rows.delete(row)
-      changed()
+      const removed = [...rows.all()]
+      for (const row of removed) rows.delete(row)
+      changed(removed.map((row) => ({ before: row, after: null })))
     },
   }
 }

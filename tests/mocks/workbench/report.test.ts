@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bugReport, harOf, redacted, redactedPath } from '../../../mocks/workbench/report.ts'
+import { harOf } from '../../../mocks/workbench/har.ts'
+import { bugReport, redacted, redactedPath } from '../../../mocks/workbench/report.ts'
 import { call, worldOf } from '../helpers.ts'
 import { logIn } from '../requests.ts'
 
@@ -54,5 +55,8 @@ test('an archive has what was asked in the clear and answered, without secrets',
   expect(JSON.stringify(entries)).not.toContain('gold1234')
   expect(entry?.request.postData?.text).toContain('"username":"rahim"')
   expect(entry?.response.content.text).toContain('"success":true')
+  expect(entry?.request.headers).toContainEqual({ name: 'x-merchant', value: 'suborno' })
+  expect(entry?.response.headers).toContainEqual({ name: 'x-trace-id', value: expect.any(String) })
+  expect(entry?._rows).toContainEqual(expect.objectContaining({ table: 'sessions', before: null }))
   expect(entry?.response.content.text).not.toContain(String(world.db.sessions.list().at(-1)?.token))
 })

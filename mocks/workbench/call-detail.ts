@@ -1,0 +1,73 @@
+import type { LogEntry } from '../world/core/log.ts'
+import type { RowEdit } from '../world/core/row-edits.ts'
+import { h } from './dom.ts'
+import { pathOf } from './journey.ts'
+
+const json = (value: unknown) => h('pre', { tabindex: '0' }, JSON.stringify(value, null, 2))
+
+const headerLines = (headers: Readonly<Record<string, string>>) => {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return h('pre', { tabindex: '0' }, lines.join('\n'))
+}
+
+const titled = (title: string, part: Node): Node[] => [h('h3', {}, title), part]
+
+/** Epoch milliseconds of our times; amounts are texts, and ids are smaller. */
+const isMoment = (value: unknown): value is number => typeof value === 'number' && value > 1e12
+
+function shown(row: RowEdit['before'], name: string): string {
+  if (!row || !(name in row)) return '—'
+  const value = row[name]
+  const text = JSON.stringify(value)
+  return isMoment(value) ? `${text} (${new Date(value).toISOString()})` : text
+}
+
+/** What became of a row, field by field. */
+export function rowEdit({ table, row, before, after, byTime }: RowEdit): HTMLElement {
+  const became = before ? (after ? 'changed' : 'removed') : 'added'
+  const names = Object.keys({ ...before, ...after })
+  const [isAdded, isRemoved] = [before === null, after === null]
+  const lines = names.map((name) =>
+    h(
+      'tr',
+      {},
+      h('th', { scope: 'row' }, name),
+      ...(isAdded ? [] : [h('td', { class: 'was' }, shown(before, name))]),
+      ...(isRemoved ? [] : [h('td', { class: 'is' }, shown(after, name))]),
+    ),
+  )
+  const heads = ['field', ...(isAdded ? [] : ['before']), ...(isRemoved ? [] : ['after'])]
+  return h(
+    'table',
+    {},
+    h(
+      'caption',
+      {},
+      h('b', {}, table),
+      ` ${row}: ${became}${byTime ? ' because its time had come' : ''}`,
+    ),
+    h('thead', {}, h('tr', {}, ...heads.map((head) => h('th', { scope: 'col' }, head)))),
+    h('tbody', {}, ...lines),
+  )
+}
+
+/** Everything that is known of a call: who asked, what it changed, what was asked and answered. */
+export function callDetail(entry: LogEntry): Node[] {
+  const { at, traceId, operationId, reason, body, answer, screen, rows = [] } = entry
+  const { requestHeaders, answerHeaders } = entry
+  const facts = {
+    operation: operationId,
+    at: new Date(at).toISOString(),
+    ...(screen !== undefined && { screen: pathOf(screen) }),
+    traceId,
+    ...(reason !== undefined && { reason }),
+  }
+  return [
+    json(facts),
+    ...(rows.length > 0 ? [h('h3', {}, 'Changed in the world'), ...rows.map(rowEdit)] : []),
+    ...(body === undefined ? [] : titled('Asked, in the clear', json(body))),
+    ...(answer === undefined ? [] : titled('Answered', json(answer))),
+    ...(requestHeaders ? titled('Headers of the request', headerLines(requestHeaders)) : []),
+    ...(answerHeaders ? titled('Headers of the answer', headerLines(answerHeaders)) : []),
+  ]
+}

@@ -1,0 +1,66 @@
+import type { LogEntry } from '../world/core/log.ts'
+import { callDetail } from './call-detail.ts'
+import type { Comparison } from './comparison.ts'
+import { h } from './dom.ts'
+import type { Pins } from './pins.ts'
+import { redactedPath } from './report.ts'
+
+/** Whether a mark reports a breach of the contract. */
+export const isBreach = (mark: string): boolean =>
+  mark.endsWith('-breach') || mark === 'unknown-call'
+
+function kindOf({ status, marks }: LogEntry): string {
+  if (status === 0 || status >= 400) return 'failed'
+  return marks.some((mark) => mark.startsWith('refused')) ? 'refused' : 'ok'
+}
+
+const countOf = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`)
+
+/** What can be done with a call; pressing either again undoes it. */
+function actions(entry: LogEntry, pins: Pins, comparison: Comparison): HTMLElement {
+  const pressed = (is: boolean) => ({ type: 'button', 'aria-pressed': String(is) })
+  const pin = h('button', pressed(pins.has(entry)), 'Pin')
+  const compare = h('button', pressed(comparison.has(entry)), 'Compare')
+  const show = () => {
+    pin.setAttribute('aria-pressed', String(pins.has(entry)))
+    compare.setAttribute('aria-pressed', String(comparison.has(entry)))
+  }
+  pin.addEventListener('click', () => pins.toggle(entry))
+  compare.addEventListener('click', () => comparison.toggle(entry))
+  pins.onChange(show)
+  comparison.onChange(show)
+  return h('div', { class: 'row' }, pin, compare)
+}
+
+/** A call in the list, with all that is known of it behind. */
+export function callRow(entry: LogEntry, pins: Pins, comparison: Comparison): HTMLElement {
+  const { method, path, status, ms, marks, rows = [], screen = '' } = entry
+  const tags = marks.map((mark) =>
+    h('span', { class: 'mark', 'data-breach': isBreach(mark) }, mark),
+  )
+  if (rows.length > 0) tags.push(h('span', { class: 'mark' }, countOf(rows.length)))
+  const made = h(
+    'details',
+    {},
+    h(
+      'summary',
+      { title: path },
+      h(
+        'span',
+        { class: 'status', 'data-kind': kindOf(entry) },
+        status === 0 ? '—' : String(status),
+      ),
+      h('span', { class: 'path' }, `${method} ${redactedPath(path)}`),
+      ...tags,
+      h('span', { class: 'ms' }, `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`),
+    ),
+  )
+  // Long answers are written out for those who look.
+  made.addEventListener('toggle', () => {
+    if (made.open && made.children.length === 1)
+      made.append(actions(entry, pins, comparison), ...callDetail(entry))
+  })
+  const tables = rows.map(({ table }) => table)
+  const words = [method, path, entry.operationId, status, screen, ...marks, ...tables]
+  return h('li', { 'data-words': words.join(' ').toLowerCase() }, made)
+}

@@ -1,0 +1,65 @@
+import type { LogEntry } from '../world/core/log.ts'
+import { SNAPSHOT_VERSION } from '../world/snapshot.ts'
+import { pathOf } from './journey.ts'
+import { redacted, redactedPath } from './report.ts'
+
+const pairsOf = (values: Readonly<Record<string, string>> = {}) =>
+  Object.entries(Object(redacted(values))).map(([name, value]) => ({ name, value: String(value) }))
+
+const screenOf = ({ screen = '' }: LogEntry) => redactedPath(pathOf(screen))
+
+/** The screens, in the order in which they asked, as an archive's pages. */
+function pagesOf(entries: readonly LogEntry[]) {
+  const first = new Map<string, LogEntry>()
+  for (const entry of entries) {
+    const screen = screenOf(entry)
+    if (!first.has(screen)) first.set(screen, entry)
+  }
+  return [...first].map(([title, { at }], place) => ({
+    ...{ id: `page-${place + 1}`, title, startedDateTime: new Date(at).toISOString() },
+    pageTimings: {},
+  }))
+}
+
+/**
+ * The calls as an HTTP Archive (HAR 1.2), which browsers and tools open: each with the screen that made it, its
+ * headers and, as `_rows`, what it changed in the world. Secrets are covered.
+ */
+export function harOf(entries: readonly LogEntry[], origin: string) {
+  const pages = pagesOf(entries)
+  return {
+    log: {
+      version: '1.2',
+      creator: { name: 'portal fake backend', version: String(SNAPSHOT_VERSION) },
+      pages,
+      entries: entries.map((entry) => {
+        const { at, ms, method, path, status, body, answer, traceId, marks, rows } = entry
+        const url = new URL(redactedPath(path), origin)
+        const text = answer === undefined ? '' : JSON.stringify(redacted(answer))
+        const page = pages.find(({ title }) => title === screenOf(entry))
+        return {
+          pageref: page?.id ?? '',
+          startedDateTime: new Date(at).toISOString(),
+          time: ms,
+          comment: [traceId, ...marks].join(' '),
+          request: {
+            ...{ method, url: url.href, httpVersion: 'HTTP/1.1', headersSize: -1, bodySize: -1 },
+            ...{ cookies: [], headers: pairsOf(entry.requestHeaders) },
+            queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+            ...(body !== undefined && {
+              postData: { mimeType: 'application/json', text: JSON.stringify(redacted(body)) },
+            }),
+          },
+          response: {
+            ...{ status, statusText: '', httpVersion: 'HTTP/1.1', redirectURL: '' },
+            ...{ cookies: [], headers: pairsOf(entry.answerHeaders) },
+            ...{ headersSize: -1, bodySize: text.length },
+            content: { size: text.length, mimeType: 'application/json', text },
+          },
+          ...{ cache: {}, timings: { send: 0, wait: ms, receive: 0 } },
+          ...(rows && { _rows: redacted(rows) }),
+        }
+      }),
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { realDevice } from '../boot/real-storage.ts'
+import type { LogEntry } from '../world/core/log.ts'
+
+const KEY = 'portal-mock:pinned'
+const MOST = 8
+/** Longer ones are pinned until the page is left. */
+const KEPT_LENGTH = 200_000
+
+const facts = z.object({
+  ...{ n: z.number(), at: z.number(), ms: z.number(), status: z.number() },
+  ...{ method: z.string(), path: z.string(), operationId: z.string().nullable() },
+  ...{ marks: z.array(z.string()), traceId: z.string() },
+})
+/** Only the panel writes them. */
+const isEntry = (value: unknown): value is LogEntry => facts.safeParse(value).success
+
+/** The pinned calls that were kept; what is no call counts as none. */
+export function readPins(text: string | null): LogEntry[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isEntry) : []
+  } catch {
+    return []
+  }
+}
+
+/** Calls that a tester wants to keep, newest first: over clearing, reloads and other worlds. */
+export interface Pins {
+  list(): readonly LogEntry[]
+  has(entry: LogEntry): boolean
+  toggle(entry: LogEntry): void
+  onChange(listener: () => void): void
+}
+
+export function createPins(): Pins {
+  let pinned: readonly LogEntry[] = readPins(realDevice.get(KEY))
+  const listeners = new Set<() => void>()
+  const isSame = (one: LogEntry) => (other: LogEntry) =>
+    one.traceId === other.traceId && one.n === other.n && one.at === other.at
+  const keep = () => {
+    const short = pinned.filter((entry) => JSON.stringify(entry).length <= KEPT_LENGTH)
+    try {
+      realDevice.set(KEY, JSON.stringify(short))
+    } catch {
+      // Without storage they live as long as the page.
+    }
+  }
+  return {
+    list: () => pinned,
+    has: (entry) => pinned.some(isSame(entry)),
+    toggle(entry) {
+      const others = pinned.filter((one) => !isSame(entry)(one))
+      pinned = others.length < pinned.length ? others : [entry, ...pinned].slice(0, MOST)
+      keep()
+      for (const listen of listeners) listen()
+    },
+    onChange: (listener) => listeners.add(listener),
+  }
+}

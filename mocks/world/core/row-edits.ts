@@ -1,0 +1,91 @@
+import type { TableName } from './tables.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A write of one row: as it was and as it is; null where there was or is none. */
+export interface RowWrite {
+  readonly before: Fields | null
+  readonly after: Fields | null
+}
+
+/** What became of one row: of a changed one the fields that differ, of others all. */
+export interface RowEdit extends RowWrite {
+  readonly table: TableName
+  /** What tells the row from others, for example `dep-00000001` or `memberId 1001`. */
+  readonly row: string
+  /** Time has settled it, not what was asked. */
+  readonly byTime?: true
+}
+
+/** The writes since somebody last asked. */
+export interface RowEdits {
+  note(table: TableName, writes: readonly RowWrite[]): void
+  /** Takes what was noted, one edit for each row: what was undone is none. */
+  take(): RowEdit[]
+}
+
+/** A call that changes more than these is told of in part: a seed writes thousands. */
+const MOST = 200
+
+const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
+/** The names of the fields in which two rows differ. */
+export function differing(one: Fields, other: Fields): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+}
+
+/** What a row is called: its id, else the first two plain fields, without those named in `changed`. */
+export function nameOfRow(row: Fields, changed: readonly string[] = []): string {
+  if (isScalar(row.id)) return String(row.id)
+  const named = Object.entries(row).filter(([name, value]) => {
+    return isScalar(value) && !changed.includes(name)
+  })
+  return named
+    .slice(0, 2)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ')
+}
+
+const only = (row: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name]]] : [])))
+
+/** An edit of a row from its first and its last form; null when they are the same. */
+export function editOf(table: TableName, { before, after }: RowWrite): RowEdit | null {
+  const row = after ?? before
+  if (!row) return null
+  if (!before || !after) return { table, row: nameOfRow(row), before, after }
+  const changed = differing(before, after)
+  if (changed.length === 0) return null
+  return {
+    ...{ table, row: nameOfRow(after, changed) },
+    ...{ before: only(before, changed), after: only(after, changed) },
+  }
+}
+
+/**
+ * Notes writes; several of one row become one, found by what the row was in between.
+ * @param noticed is called with the table of each write
+ */
+export function createRowEdits(noticed: (table: TableName) => void): RowEdits {
+  let noted: { table: TableName; write: RowWrite; now: string }[] = []
+  return {
+    note(table, writes) {
+      for (const write of writes) {
+        const was = write.before && JSON.stringify(write.before)
+        const at = was ? noted.findLastIndex((one) => one.table === table && one.now === was) : -1
+        const earlier = noted[at]
+        if (!earlier && noted.length === MOST) continue
+        if (earlier) noted.splice(at, 1)
+        const merged = { before: (earlier?.write ?? write).before, after: write.after }
+        noted.push({ table, write: merged, now: JSON.stringify(write.after) })
+      }
+      noticed(table)
+    },
+    take() {
+      const taken = noted
+      noted = []
+      return taken.flatMap(({ table, write }) => editOf(table, write) ?? [])
+    },
+  }
+}

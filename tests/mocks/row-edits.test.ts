@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { createRowEdits } from '../../mocks/world/core/row-edits.ts'
+import type { World } from '../../mocks/world/world-types.ts'
+import { call, lastEntry, worldOf } from './helpers.ts'
+
+const FAVORITE = '/wps/relay/favoriteGame'
+const nodeOf = (world: World) => world.catalogue.byType('RNG')[40]?.nodeId
+
+test('several writes of one row are one edit, with the fields that differ', () => {
+  const edits = createRowEdits(() => undefined)
+  edits.note('members', [
+    { before: { id: 7, nick: 'a', age: 1 }, after: { id: 7, nick: 'b', age: 1 } },
+  ])
+  edits.note('members', [
+    { before: { id: 7, nick: 'b', age: 1 }, after: { id: 7, nick: 'c', age: 1 } },
+  ])
+  edits.note('favorites', [{ before: null, after: { memberId: 7, gameId: 'x', at: 1 } }])
+  expect(edits.take()).toEqual([
+    { table: 'members', row: '7', before: { nick: 'a' }, after: { nick: 'c' } },
+    {
+      ...{ table: 'favorites', row: 'memberId 7, gameId x', before: null },
+      after: { memberId: 7, gameId: 'x', at: 1 },
+    },
+  ])
+  expect(edits.take()).toEqual([])
+})
+
+test('what is written and undone again is no edit', () => {
+  const edits = createRowEdits(() => undefined)
+  edits.note('favorites', [{ before: null, after: { memberId: 7 } }])
+  edits.note('favorites', [{ before: { memberId: 7 }, after: null }])
+  expect(edits.take()).toEqual([])
+})
+
+test('the log tells which rows a call changed, with which headers, and nothing of calls that only read', async () => {
+  const world = await worldOf('member')
+  await call(world, 'GET', '/wps/v2/wallets/balance')
+  expect(lastEntry(world)?.rows).toBeUndefined()
+  await call(world, 'POST', FAVORITE, { body: { nodeId: nodeOf(world) } })
+  const entry = lastEntry(world)
+  expect(entry?.status).toBe(200)
+  expect(entry?.rows).toEqual([expect.objectContaining({ table: 'favorites', before: null })])
+  expect(entry?.requestHeaders).toMatchObject({ 'x-merchant': 'suborno' })
+  expect(entry?.answerHeaders).toMatchObject({ 'x-trace-id': entry?.traceId })
+})
+
+test('what time has settled is told apart from what was asked', async () => {
+  const world = await worldOf('member')
+  world.clock.advance('40d')
+  await call(world, 'GET', '/wps/v2/wallets/balance')
+  const rows = lastEntry(world)?.rows ?? []
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.every(({ byTime }) => byTime)).toBe(true)
+})
+
+test('only the last calls are kept whole', async () => {
+  const world = await worldOf('member')
+  await call(world, 'POST', FAVORITE, { body: { nodeId: nodeOf(world) } })
+  for (let n = 0; n < 60; n += 1) await call(world, 'GET', '/wps/system/status')
+  const [first] = world.log.entries()
+  expect(first?.path).toBe(FAVORITE)
+  expect(first?.rows).toBeUndefined()
+  expect(first?.requestHeaders).toBeUndefined()
+})

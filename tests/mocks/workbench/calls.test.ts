@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { fireEvent, within } from '@testing-library/dom'
+import { beforeEach, expect, test } from 'vitest'
+import { callSection } from '../../../mocks/workbench/call-section.ts'
+import { harOf } from '../../../mocks/workbench/har.ts'
+import { readPins } from '../../../mocks/workbench/pins.ts'
+import type { World } from '../../../mocks/world/world-types.ts'
+import { call, worldOf } from '../helpers.ts'
+
+/** A recorder of nothing. */
+const nobody = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.replaceChildren()
+})
+
+const show = (world: World) => {
+  const { body } = callSection(world, nobody)
+  document.body.append(body)
+  return within(body)
+}
+
+/** Opens the n-th call, as a press on it does. */
+function open(part: ReturnType<typeof show>, n = 0): HTMLElement {
+  const details = part.getAllByRole('listitem')[n]?.querySelector('details')
+  if (!details) throw new Error('There is no such call.')
+  details.open = true
+  fireEvent(details, new Event('toggle'))
+  return details
+}
+
+test('a call tells its screen, its headers and what it changed, row by row', async () => {
+  const world = await worldOf('member')
+  const part = show(world)
+  history.replaceState(null, '', '/slots?page=2&scenario=member')
+  const nodeId = world.catalogue.byType('RNG')[40]?.nodeId
+  await call(world, 'POST', '/wps/relay/favoriteGame', { body: { nodeId } })
+  history.replaceState(null, '', '/')
+  const details = open(part)
+  expect(details.querySelector('summary')?.textContent).toContain('1 row')
+  expect(details.textContent).toContain('"screen": "/slots?page=2"')
+  expect(details.textContent).toContain('x-merchant: suborno')
+  expect(details.textContent).toContain('x-server-time: ')
+  const table = within(details).getByRole('table', { name: /^favorites .*: added$/ })
+  expect(within(table).getByRole('row', { name: `nodeId ${nodeId}` })).toBeDefined()
+  fireEvent.input(part.getByRole('searchbox'), { target: { value: '/slots favorites' } })
+  expect(part.queryAllByRole('listitem')).toHaveLength(1)
+  const { log } = harOf(world.log.entries(), 'http://localhost')
+  expect(log.pages.map(({ title }) => title)).toEqual(['/slots?page=2'])
+  expect(log.entries[0]).toMatchObject({ pageref: 'page-1', _rows: [{ table: 'favorites' }] })
+})
+
+test('a pinned call stays when calls are cleared and in another world, until it is let go', async () => {
+  const world = await worldOf('member')
+  const part = show(world)
+  await call(world, 'GET', '/wps/v2/wallets/balance')
+  fireEvent.click(within(open(part)).getByRole('button', { name: 'Pin' }))
+  fireEvent.click(part.getByRole('button', { name: 'Clear' }))
+  const pinned = () => within(part.getByRole('list', { name: 'Pinned calls' }))
+  expect(pinned().getAllByRole('listitem')).toHaveLength(1)
+  document.body.replaceChildren()
+  const later = show(await worldOf('guest'))
+  const details = open(later)
+  expect(details.textContent).toContain('25480.50')
+  fireEvent.click(within(details).getByRole('button', { name: 'Pin' }))
+  expect(later.queryByRole('list', { name: 'Pinned calls' })?.children ?? []).toHaveLength(0)
+  expect(localStorage.getItem('portal-mock:pinned')).toBe('[]')
+})
+
+test('two calls stand beside each other, and the lines that differ are marked', async () => {
+  const world = await worldOf('member')
+  const part = show(world)
+  await call(world, 'GET', '/wps/v2/wallets/balance')
+  await world.db.wallets.update({}, (row) => {
+    row.balance = '7.00'
+  })
+  await call(world, 'GET', '/wps/v2/wallets/balance')
+  fireEvent.click(within(open(part, 1)).getByRole('button', { name: 'Compare' }))
+  expect(part.getByRole('status').textContent).toContain('now choose Compare in another call')
+  fireEvent.click(within(open(part, 0)).getByRole('button', { name: 'Compare' }))
+  const answered = within(part.getByRole('table', { name: 'Answered' }))
+  expect(
+    answered.getByRole('row', { name: /^≠ "balance": "25480.50" "balance": "7.00"$/ }),
+  ).toBeDefined()
+  expect(answered.queryByRole('row', { name: /^≠ "status"/ })).toBeNull()
+  expect(part.getByText('Asked: the same')).toBeDefined()
+  fireEvent.click(part.getByRole('button', { name: 'End the comparison' }))
+  expect(part.queryByRole('table', { name: 'Answered' })).toBeNull()
+  expect(document.activeElement).toBe(part.getByRole('searchbox'))
+})
+
+test('what is stored as pinned calls may be anything', () => {
+  expect(readPins('{')).toEqual([])
+  expect(readPins('{"a":1}')).toEqual([])
+  expect(readPins('[7,{"n":1}]')).toEqual([])
+})

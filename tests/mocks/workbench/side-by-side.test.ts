@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { sideBySide } from '../../../mocks/workbench/side-by-side.ts'
+
+const differing = (one: unknown, other: unknown) =>
+  sideBySide(one, other).flatMap(({ left, right, differs }) =>
+    differs ? [[left?.trim() ?? null, right?.trim() ?? null]] : [],
+  )
+
+test('fields meet by name, in whatever order they come', () => {
+  expect(differing({ a: 1, b: [1, 2] }, { b: [1, 3], a: 1, c: null })).toEqual([
+    ['2', '3'],
+    [null, '"c": null'],
+  ])
+  expect(differing({ a: {} }, { a: {} })).toEqual([])
+})
+
+test('members of lists meet by what identifies them, so that one more shifts nothing', () => {
+  const one = {
+    list: [
+      { id: 1, n: 'a' },
+      { id: 2, n: 'b' },
+    ],
+  }
+  const other = {
+    list: [
+      { id: 3, n: 'c' },
+      { id: 1, n: 'a' },
+      { id: 2, n: 'B' },
+    ],
+  }
+  expect(differing(one, other)).toEqual([
+    ['"n": "b"', '"n": "B"'],
+    [null, '{'],
+    [null, '"id": 3,'],
+    [null, '"n": "c"'],
+    [null, '}'],
+  ])
+  // Without anything that tells them apart they meet by place.
+  expect(differing([{ id: 1 }, { id: 1 }], [{ id: 1 }])).toHaveLength(3)
+})
+
+test('what has another shape stands whole on both sides', () => {
+  expect(differing({ value: null }, { value: { a: 1 } })).toEqual([
+    ['"value": null', '"value": {'],
+    [null, '"a": 1'],
+    [null, '}'],
+  ])
+})
