@@ -7,10 +7,10 @@ import { faultOf, latencyOf, wait } from './apply-fault.ts'
 import { authenticate } from './authenticate.ts'
 import { isReadable, readParameters } from './check.ts'
 import { HELD_MS, isDelivery } from './deliver.ts'
-import { gateOf, passwordGateOf, readOnlyGateOf, seenAs } from './gates.ts'
-import { isReused, keepWish, wishOf } from './request-keys.ts'
+import { gateOf, passwordGateOf, readOnlyGateOf, roleGateOf, seenAs } from './gates.ts'
+import { isReused, keepWish, wasGranted, wishOf } from './request-keys.ts'
 import { answerOfFault, invalid, isTooLarge, type Trail, takeBody } from './steps.ts'
-import type { Answer, Call, Handler } from './types.ts'
+import type { Answer, Call, Handling } from './types.ts'
 
 /** Whether a missing session refuses the call: where one is required, or where the token sent has ended. */
 function mustKnow(id: OperationId, request: Request): boolean {
@@ -37,7 +37,7 @@ export async function answerCall<Id extends OperationId>(
   trail: Trail,
   request: Request,
   params: Readonly<Record<string, unknown>>,
-  handler: Handler<Id>,
+  handling: Handling<Id>,
   n: number,
 ): Promise<Answer<unknown> | Response | null> {
   await wait(latencyOf(world, `${trail.id} ${n}`), request.signal)
@@ -62,7 +62,7 @@ export async function answerCall<Id extends OperationId>(
   const carry = (from: Request) =>
     world.inTurn(async () => {
       world.rowEdits.take()
-      const answer = await carryOut(world, id, trail, from, params, handler)
+      const answer = await carryOut(world, id, trail, from, params, handling)
       await world.settled()
       trail.rows.push(...world.rowEdits.take())
       return answer
@@ -79,7 +79,7 @@ async function carryOut<Id extends OperationId>(
   trail: Trail,
   request: Request,
   params: Readonly<Record<string, unknown>>,
-  handler: Handler<Id>,
+  handling: Handling<Id>,
 ): Promise<Answer<unknown>> {
   if (!isReadable(request)) return fail(400, undefined, { message: 'The address cannot be read.' })
   if (isTooLarge(request))
@@ -113,7 +113,10 @@ async function carryOut<Id extends OperationId>(
   trail.rows.push(...world.rowEdits.take().map((edit) => ({ ...edit, byTime: true as const })))
   const wish = await wishOf(id, who.member, trail.body)
   if (wish && isReused(world, wish)) return fail(409)
-  const answer = await handler(call)
+  const { again, handle } = handling
+  const answer =
+    roleGateOf(id, call.member) ??
+    (await (again && wish && wasGranted(world, wish) ? again(call) : handle(call)))
   trail.answeredAt = world.clock.now()
   if (wish && answer.kind === 'ok') await keepWish(world, wish)
   return answer

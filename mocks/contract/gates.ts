@@ -1,13 +1,13 @@
 import { type OperationId, operations, type Role } from '../../openapi/generated/operations.ts'
 import { worksFor } from '../content/accounts.ts'
 import { START_UP } from '../faults/fault.ts'
-import { isTrialType } from '../merchant/brand.ts'
+import { isAgentType, isTrialType } from '../merchant/brand.ts'
 import { isOn } from '../merchant/settings.ts'
 import { VISITOR_IP } from '../world/core/site.ts'
 import type { Member, Session } from '../world/core/tables.ts'
 import type { World } from '../world/world-types.ts'
-import { fail } from './answers.ts'
-import type { Failed } from './types.ts'
+import { fail, refuse } from './answers.ts'
+import type { Failed, Refused } from './types.ts'
 
 /** Maintenance and region block refuse every call that declares their status; maintenance wins (D-015). */
 export function gateOf(world: World, id: OperationId): Failed<number> | null {
@@ -67,6 +67,24 @@ export const readOnlyGateOf = (id: OperationId, member: Member | null): Failed<4
   !isForAccountants(id)
     ? fail(403, 'account.read.only')
     : null
+
+const roleOf = ({ account, type }: Member): Role => {
+  if (isTrialType(type)) return 'trial'
+  if (worksFor(account) !== undefined) return 'accountant'
+  return isAgentType(type) ? 'agent' : 'member'
+}
+
+/** What whoever may not call an operation is told, the first that it declares. */
+const NOT_FOR_THEM = ['reward.not.eligible', 'function.not.available']
+
+/** ROL-10: whom `x-roles` does not name is refused, where the contract declares that refusal. */
+export function roleGateOf(id: OperationId, member: Member | null): Refused<string> | null {
+  const { roles, refusals }: { roles: readonly Role[]; refusals: readonly string[] } =
+    operations[id]
+  const mayCall = member === null || roles.includes(roleOf(member))
+  const code = mayCall ? undefined : NOT_FOR_THEM.find((one) => refusals.includes(one))
+  return code === undefined ? null : refuse(code)
+}
 
 /** F-48: on the agent's desk an accountant sees what the agent sees. */
 export function seenAs({ db }: World, id: OperationId, member: Member | null): Member | null {

@@ -10,13 +10,13 @@ import { delivered } from './deliver.ts'
 import { withFilesTold } from './files.ts'
 import { envelopeOf, jsonResponse } from './respond.ts'
 import { hollowed, type Trail } from './steps.ts'
-import type { Answer, Handler } from './types.ts'
+import type { Answer, Handler, Handling } from './types.ts'
 
 /** The whole pipeline of one call: answer, check, log. */
 async function respond<Id extends OperationId>(
   world: World,
   id: Id,
-  handler: Handler<Id>,
+  handling: Handling<Id>,
   request: Request,
   params: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
@@ -29,7 +29,7 @@ async function respond<Id extends OperationId>(
   let breach: ContractBreach | null = null
   let answer: Answer<unknown> | Response | null
   try {
-    answer = await answerCall(world, id, trail, request, params, handler, n)
+    answer = await answerCall(world, id, trail, request, params, handling, n)
   } catch (error) {
     breach = new ContractBreach(
       id,
@@ -94,12 +94,14 @@ async function respond<Id extends OperationId>(
 
 /**
  * One operation of the contract in a world. The handler is given a checked request and answers with
- * `ok`, `refuse` or `fail`; a wrong shape is a compile error, and at run time a ContractBreach.
+ * `ok`, `refuse` or `fail`; a wrong shape is a compile error, and at run time a ContractBreach. Who may call it is
+ * asked before (`x-roles`), and so is whether its wish was granted already (`again`).
  */
 export function operation<Id extends OperationId>(
   world: World,
   id: Id,
-  handler: Handler<Id>,
+  handle: Handler<Id>,
+  options: Omit<Handling<Id>, 'handle'> = {},
 ): HttpHandler {
   const { method, path } = operations[id]
   const pattern = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
@@ -111,6 +113,6 @@ export function operation<Id extends OperationId>(
     PATCH: http.patch,
   }
   return verb[method as keyof typeof verb](pattern, ({ request, params }) =>
-    respond(world, id, handler, request, params),
+    respond(world, id, { handle, ...options }, request, params),
   )
 }

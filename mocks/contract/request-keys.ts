@@ -6,6 +6,9 @@ import { withFilesRead } from './files.ts'
 /** One wish of a member: its key, and what was asked for under it. */
 type Wish = Row<'requestKeys'>
 
+/** What a wish is known by. */
+type KeyOfWish = Pick<Wish, 'memberId' | 'requestId'>
+
 /** JSON with sorted keys: the same content gives the same text. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
@@ -41,8 +44,8 @@ export function isReused(world: World, { memberId, requestId, operationId, conte
 }
 
 /** Whether this wish was granted before: then it is answered the same again, and nothing is done twice. */
-export const wasGranted = (world: World, { id }: Pick<Member, 'id'>, requestId: string): boolean =>
-  world.db.requestKeys.find({ memberId: id, requestId }) !== undefined
+export const wasGranted = (world: World, { memberId, requestId }: KeyOfWish): boolean =>
+  world.db.requestKeys.find({ memberId, requestId }) !== undefined
 
 /** Remembers a wish that was granted; a refused one leaves its key free. */
 export async function keepWish(world: World, wish: Wish): Promise<void> {

@@ -86,3 +86,10 @@ type AnswerOf<Id extends OperationId> = Answer<ValueOf<Id>, RefusalOf<Id>, Statu
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => AnswerOf<Id> | Promise<AnswerOf<Id>>
+
+/** How an operation is answered. */
+export interface Handling<Id extends OperationId> {
+  readonly handle: Handler<Id>
+  /** Answers a wish that was granted under the same key before; then nothing is done a second time. */
+  readonly again?: Handler<Id>
+}

@@ -2,7 +2,6 @@ import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { wasGranted } from '../../contract/request-keys.ts'
 import type { BodyOf } from '../../contract/types.ts'
 import { isAgentType, isTrialType } from '../../merchant/brand.ts'
 import { isOn } from '../../merchant/settings.ts'
@@ -27,8 +26,8 @@ const hasContracts = ({ statement }: World, { type }: Member): boolean =>
 
 /** CON-09: an offer to somebody directly below. */
 async function makeOffer(world: World, member: Member, kind: Kind, wanted: Offer) {
-  if (!isAgentType(member.type)) return refuse('function.not.available')
   const { memberId, period, terms, replaces } = wanted
+  if (!isAgentType(member.type)) return refuse('function.not.available')
   const isDirect = teamOf(world, member).some(
     ({ id, uplineId }) => id === memberId && uplineId === member.id,
   )
@@ -77,15 +76,19 @@ type Process =
   | 'processHourSalaryContract'
   | 'processRealtimeSalaryContract'
 
-const processing =
-  (world: World, kind: Kind) =>
-  ({ body, member }: { body: BodyOf<Process>; member: Member }) => {
-    if (!hasContracts(world, member)) return refuse('function.not.available')
-    if (wasGranted(world, member, body.requestId)) return ok(answerOf(world, member, kind))
-    return body.action === 'OFFER'
-      ? makeOffer(world, member, kind, body)
-      : makeMove(world, member, kind, body)
-  }
+type Asked = { body: BodyOf<Process>; member: Member }
+
+/** An offer or an answer to one, of one kind of contract; asked for again it shows the contracts as they are. */
+const processing = (world: World, kind: Kind) =>
+  [
+    ({ body, member }: Asked) => {
+      if (!hasContracts(world, member)) return refuse('function.not.available')
+      return body.action === 'OFFER'
+        ? makeOffer(world, member, kind, body)
+        : makeMove(world, member, kind, body)
+    },
+    { again: ({ member }: Pick<Asked, 'member'>) => ok(answerOf(world, member, kind)) },
+  ] as const
 
 /** D-075: what waits for somebody, and what pays them, of one kind. */
 function consolidatedOf(world: World, member: Member, kind: Kind) {
@@ -128,8 +131,8 @@ export const contractHandlers = (world: World): RequestHandler[] => [
     })
   }),
 
-  operation(world, 'processDividendContract', processing(world, 'DIVIDEND')),
-  operation(world, 'processDailySalaryContract', processing(world, 'DAILY_SALARY')),
-  operation(world, 'processHourSalaryContract', processing(world, 'HOURLY_SALARY')),
-  operation(world, 'processRealtimeSalaryContract', processing(world, 'REALTIME_SALARY')),
+  operation(world, 'processDividendContract', ...processing(world, 'DIVIDEND')),
+  operation(world, 'processDailySalaryContract', ...processing(world, 'DAILY_SALARY')),
+  operation(world, 'processHourSalaryContract', ...processing(world, 'HOURLY_SALARY')),
+  operation(world, 'processRealtimeSalaryContract', ...processing(world, 'REALTIME_SALARY')),
 ]

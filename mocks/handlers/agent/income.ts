@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { isAgentType } from '../../merchant/brand.ts'
 import { startsOf } from '../../world/agents/settlement/half-months.ts'
 import {
   type IncomeFigures,
@@ -78,13 +77,11 @@ function rowsOf(
 /** D-074, F-30: what an agent earns, and where each figure comes from. */
 export const incomeHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAgentIncome', ({ member }) => {
-    if (!isAgentType(member.type)) return refuse('function.not.available')
     const list = incomeOf(world, member).map(shownPeriod).reverse()
     return ok({ currency: CURRENCY.code, list })
   }),
 
   operation(world, 'getAgentIncomeLines', ({ query, member }) => {
-    if (!isAgentType(member.type)) return refuse('function.not.available')
     const period = incomeOf(world, member).find(({ from }) => from === query.period)
     if (!period) return fail(404)
     const lines = [...period.lines].sort(
@@ -103,7 +100,6 @@ export const incomeHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getAgentIncomeRows', ({ query, member }) => {
-    if (!isAgentType(member.type)) return refuse('function.not.available')
     const period = incomeOf(world, member).find(({ from }) => from === query.period)
     const source = period?.lines.find(({ source: { top } }) => top.id === query.sourceId)?.source
     if (!period || !source) return fail(404)

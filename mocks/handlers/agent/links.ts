@@ -2,7 +2,6 @@ import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { wasGranted } from '../../contract/request-keys.ts'
 import { isAgentType } from '../../merchant/brand.ts'
 import { mayGive, rebateRangeOf } from '../../world/agents/team/downline-rebate.ts'
 import {
@@ -49,23 +48,25 @@ export const agentLinkHandlers = (world: World): RequestHandler[] => [
     isAgentType(member.type) ? ok(answerOf(world, member)) : refuse('function.not.available'),
   ),
 
-  operation(world, 'createAgentLink', async ({ body, member }) => {
-    if (!isAgentType(member.type)) return refuse('function.not.available')
-    const { name, kind, rebate, requestId } = body
-    if (wasGranted(world, member, requestId)) return ok(answerOf(world, member))
-    if (!mayGive(world, member, rebate)) return violated('/body/rebate', 'is out of range')
-    const inUse = linksOf(world, member.id).filter(({ disabledAt }) => disabledAt === null)
-    if (inUse.length >= MOST_LINKS) return violated('/body', 'is one link too many')
-    const code = freeCode(world)
-    await world.db.agentLinks.insert({
-      ...{ id: `link-${code.toLowerCase()}`, memberId: member.id, code, name: name.trim() },
-      ...{ kind, rebate, createdAt: world.clock.now(), disabledAt: null },
-    })
-    return ok(answerOf(world, member))
-  }),
+  operation(
+    world,
+    'createAgentLink',
+    async ({ body, member }) => {
+      const { name, kind, rebate } = body
+      if (!mayGive(world, member, rebate)) return violated('/body/rebate', 'is out of range')
+      const inUse = linksOf(world, member.id).filter(({ disabledAt }) => disabledAt === null)
+      if (inUse.length >= MOST_LINKS) return violated('/body', 'is one link too many')
+      const code = freeCode(world)
+      await world.db.agentLinks.insert({
+        ...{ id: `link-${code.toLowerCase()}`, memberId: member.id, code, name: name.trim() },
+        ...{ kind, rebate, createdAt: world.clock.now(), disabledAt: null },
+      })
+      return ok(answerOf(world, member))
+    },
+    { again: ({ member }) => ok(answerOf(world, member)) },
+  ),
 
   operation(world, 'disableAgentLink', async ({ query: { id }, member }) => {
-    if (!isAgentType(member.type)) return refuse('function.not.available')
     if (!world.db.agentLinks.find({ id, memberId: member.id })) return fail(404)
     await world.db.agentLinks.update({ id }, (row) => {
       row.disabledAt ??= world.clock.now()
@@ -74,7 +75,6 @@ export const agentLinkHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'addAgentLinkSubId', async ({ body: { linkId, subId }, member }) => {
-    if (!isAgentType(member.type)) return refuse('function.not.available')
     const link = linksOf(world, member.id).find(({ id }) => id === linkId)
     if (!link) return fail(404)
     if (!link.subIds.some((sub) => sub.subId === subId)) {

@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { ok, refuse } from '../../contract/answers.ts'
+import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { isAgentType } from '../../merchant/brand.ts'
 import type { TeamDay } from '../../world/agents/team/team-days.ts'
 import type { World } from '../../world/world-types.ts'
 import { faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
@@ -70,8 +69,7 @@ export const agentMovementHandlers = (world: World): RequestHandler[] => [
     })
   }),
 
-  operation(world, 'getCreditReport', ({ query, member }) => {
-    if (!isAgentType(member.type)) return refuse('function.not.available')
+  operation(world, 'getCreditReport', ({ query }) => {
     const fault = faultOfRange(world, query)
     if (fault) return fault
     return ok({

@@ -24,7 +24,7 @@ export const rebateHandlers = (world: World): RequestHandler[] => [
     if (!team) return refuse('function.not.available')
     const one = team.find((downline) => downline.id === id && downline.uplineId === member.id)
     if (!one) return fail(404)
-    if (!wasGranted(world, member, requestId)) {
+    if (!wasGranted(world, { memberId: member.id, requestId })) {
       const range = raiseOf(world, member, one)
       if (range === null || !within(rebate, range))
         return violated('/body/rebate', 'is out of range')
@@ -42,7 +42,7 @@ export const rebateHandlers = (world: World): RequestHandler[] => [
     )
     const chosen = ids.flatMap((id) => known.get(id) ?? [])
     if (chosen.length < ids.length) return fail(404)
-    if (!wasGranted(world, member, requestId)) {
+    if (!wasGranted(world, { memberId: member.id, requestId })) {
       if (!within(rebate, rebateRangeOf(world, member)))
         return violated('/body/rebate', 'is out of range')
       for (const one of chosen) {

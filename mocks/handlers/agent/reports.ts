@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'msw'
-import { ok, refuse } from '../../contract/answers.ts'
+import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { isAgentType } from '../../merchant/brand.ts'
 import { type TeamDay, teamDaysOf } from '../../world/agents/team/team-days.ts'
 import { addDay, noSums, type TeamSums } from '../../world/agents/team/team-figures.ts'
 import type { Member } from '../../world/core/tables.ts'
@@ -18,7 +17,6 @@ interface Asked {
 
 /** What a report is about, newest first; the answer that refuses, where it may not be asked for. */
 export function daysAsked(world: World, member: Member, query: Asked) {
-  if (!isAgentType(member.type)) return { refusal: refuse('function.not.available') } as const
   const fault = faultOfRange(world, query)
   if (fault) return { refusal: fault } as const
   const text = query.account?.trim().toLowerCase()

@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'msw'
-import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { fail, ok, refuseFor } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { BodyOf } from '../../contract/types.ts'
-import { isAgentType } from '../../merchant/brand.ts'
 import { type TeamMember, teamOf } from '../../world/agents/team/team.ts'
 import { subtractAmounts } from '../../world/core/amount.ts'
 import { CURRENCY } from '../../world/core/site.ts'
@@ -53,7 +52,6 @@ async function carryOut(
 export const downlineTransferHandlers = (world: World): RequestHandler[] => [
   operation(world, 'transferDownline', async ({ body, member }) => {
     const { receiverId, amount, paymentPassword, requestId } = body
-    if (!isAgentType(member.type)) return refuse('function.not.available')
     const before = world.db.downlineTransfers.find({ memberId: member.id, requestId })
     if (before) return ok(shown(before))
     const receiver = teamOf(world, member).find(

@@ -9,7 +9,6 @@ import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { BodyOf } from '../../contract/types.ts'
 import { makeDeposit } from '../../factories/deposit.ts'
-import { isTrialType } from '../../merchant/brand.ts'
 import { addAmounts, compareAmounts } from '../../world/core/amount.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { checkDepositLimit } from '../../world/money/deposit-limits.ts'
@@ -27,7 +26,7 @@ function objection(
   { amount, promotionId }: BodyOf<'createDeposit'>,
 ) {
   if (isExcluded(world, member)) return refuse('self.excluded')
-  if (isTrialType(member.type) || !method.available) return refuse('function.not.available')
+  if (!method.available) return refuse('function.not.available')
   if (compareAmounts(amount, method.min) < 0) return refuse('deposit.min')
   if (compareAmounts(amount, method.max) > 0) return refuse('deposit.max')
   const unfit = promotionId === null ? null : objectionTo(world, member.id, promotionId, amount)

@@ -1,8 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { wasGranted } from '../../contract/request-keys.ts'
-import { isTrialType } from '../../merchant/brand.ts'
 import { audit } from '../../world/people/audit.ts'
 import { isAsStrict, limitOf, noteReview } from '../../world/play/limits.ts'
 import { endPlays } from '../../world/play/play-time.ts'
@@ -24,29 +22,34 @@ const invalid = (path: string, reason: string) =>
 export const limitsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getLimits', ({ member }) => ok(overview(world, member))),
 
-  operation(world, 'setLimit', async ({ body, member }) => {
-    const { kind, value, confirm, requestId } = body
-    if (value !== null && !isValueOf(kind, value))
-      return invalid('/body/value', 'does not fit its kind')
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, requestId)) return ok(overview(world, member))
-    const strict = isAsStrict(kind, value, limitOf(world, member.id, kind)?.value ?? null)
-    const done = await change(world, member.id, { kind, gameType: '', value, confirm, strict })
-    return done ? ok(overview(world, member)) : refuse('limit.not.ready')
-  }),
+  operation(
+    world,
+    'setLimit',
+    async ({ body, member }) => {
+      const { kind, value, confirm } = body
+      if (value !== null && !isValueOf(kind, value))
+        return invalid('/body/value', 'does not fit its kind')
+      const strict = isAsStrict(kind, value, limitOf(world, member.id, kind)?.value ?? null)
+      const done = await change(world, member.id, { kind, gameType: '', value, confirm, strict })
+      return done ? ok(overview(world, member)) : refuse('limit.not.ready')
+    },
+    { again: ({ member }) => ok(overview(world, member)) },
+  ),
 
-  operation(world, 'setProductBlock', async ({ body, member }) => {
-    const { gameType, blocked, confirm, requestId } = body
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, requestId)) return ok(overview(world, member))
-    const value = blocked ? 'BLOCKED' : null
-    const facts = { kind: 'BLOCK', gameType, value, confirm, strict: blocked } as const
-    const done = await change(world, member.id, facts)
-    return done ? ok(overview(world, member)) : refuse('limit.not.ready')
-  }),
+  operation(
+    world,
+    'setProductBlock',
+    async ({ body, member }) => {
+      const { gameType, blocked, confirm } = body
+      const value = blocked ? 'BLOCKED' : null
+      const facts = { kind: 'BLOCK', gameType, value, confirm, strict: blocked } as const
+      const done = await change(world, member.id, facts)
+      return done ? ok(overview(world, member)) : refuse('limit.not.ready')
+    },
+    { again: ({ member }) => ok(overview(world, member)) },
+  ),
 
   operation(world, 'reviewLimits', async ({ member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
     await noteReview(world, member.id)
     return ok(overview(world, member))
   }),
@@ -54,7 +57,6 @@ export const limitsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getRealityCheck', ({ member }) => ok(realityCheckOf(world, member.id))),
 
   operation(world, 'setRealityCheck', async ({ body: { minutes }, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
     const before = realityCheckOf(world, member.id)
     if (!before.choices.includes(minutes)) {
       return invalid('/body/minutes', `must be one of ${CHECK_CHOICES.join(', ')}`)
@@ -73,21 +75,27 @@ export const limitsHandlers = (world: World): RequestHandler[] => [
     return ok(realityCheckOf(world, member.id))
   }),
 
-  operation(world, 'startTimeOut', async ({ body: { period, requestId }, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, requestId)) return ok(overview(world, member))
-    const until = endOfTimeOut(world.clock.now(), period)
-    const done = await pause(world, member, { kind: 'TIME_OUT', until })
-    return done ? ok(overview(world, member)) : refuse('limit.pause.longer')
-  }),
+  operation(
+    world,
+    'startTimeOut',
+    async ({ body: { period }, member }) => {
+      const until = endOfTimeOut(world.clock.now(), period)
+      const done = await pause(world, member, { kind: 'TIME_OUT', until })
+      return done ? ok(overview(world, member)) : refuse('limit.pause.longer')
+    },
+    { again: ({ member }) => ok(overview(world, member)) },
+  ),
 
-  operation(world, 'excludeSelf', async ({ body: { period, requestId }, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, requestId)) return ok(overview(world, member))
-    const until = endOfExclusion(world.clock.now(), period)
-    const done = await pause(world, member, { kind: 'SELF_EXCLUSION', until })
-    return done ? ok(overview(world, member)) : refuse('limit.pause.longer')
-  }),
+  operation(
+    world,
+    'excludeSelf',
+    async ({ body: { period }, member }) => {
+      const until = endOfExclusion(world.clock.now(), period)
+      const done = await pause(world, member, { kind: 'SELF_EXCLUSION', until })
+      return done ? ok(overview(world, member)) : refuse('limit.pause.longer')
+    },
+    { again: ({ member }) => ok(overview(world, member)) },
+  ),
 
   operation(world, 'getActivityStatement', ({ query, member }) =>
     ok(statementOf(world, member.id, query.period)),

@@ -3,7 +3,6 @@ import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { BodyOf } from '../../contract/types.ts'
 import { makeLotteryBet } from '../../factories/lottery.ts'
-import { isTrialType } from '../../merchant/brand.ts'
 import { addAmounts, compareAmounts, subtractAmounts } from '../../world/core/amount.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
 import { balanceOf, postEntries } from '../../world/ledger/ledger.ts'
@@ -39,7 +38,6 @@ function objection(world: World, member: Member, lottery: Lottery, slip: Slip) {
   const amount = totalOf(slip.lines)
   const bar = barToStake(world, member, { gameType, amount })
   if (bar) return refuseFor(bar)
-  if (isTrialType(member.type)) return refuse('function.not.available')
   if (!lottery.open) return refuse('game.maintenance')
   for (const { play, stake } of slip.lines) {
     const { minStake, maxStake } = playOf(lottery.kind, play, slip.prizeMode)

@@ -1,40 +1,44 @@
 import type { RequestHandler } from 'msw'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { wasGranted } from '../../contract/request-keys.ts'
-import { isTrialType } from '../../merchant/brand.ts'
 import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
 import { masked, national, takeCode } from '../verification/sms-codes.ts'
 
 /** Number and mailbox of an account, proven by a code. */
 export const bindHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'bindMobile', async ({ body, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, body.requestId)) return ok(null)
-    const mobile = national(body.mobileNum)
-    const holder = world.db.members.find({ mobile })
-    if (holder && holder.id !== member.id) return refuse('register.mobile.taken')
-    const found = await takeCode(world, 'bind', mobile, body.code)
-    if (found !== 'right') return refuse(found)
-    await world.db.members.update({ id: member.id }, (row) => {
-      row.mobile = mobile
-      row.dialingCode = body.countryDialingCode
-    })
-    await audit(world, member.id, 'MOBILE_BOUND', masked(mobile))
-    return ok(null)
-  }),
+  operation(
+    world,
+    'bindMobile',
+    async ({ body, member }) => {
+      const mobile = national(body.mobileNum)
+      const holder = world.db.members.find({ mobile })
+      if (holder && holder.id !== member.id) return refuse('register.mobile.taken')
+      const found = await takeCode(world, 'bind', mobile, body.code)
+      if (found !== 'right') return refuse(found)
+      await world.db.members.update({ id: member.id }, (row) => {
+        row.mobile = mobile
+        row.dialingCode = body.countryDialingCode
+      })
+      await audit(world, member.id, 'MOBILE_BOUND', masked(mobile))
+      return ok(null)
+    },
+    { again: () => ok(null) },
+  ),
 
-  operation(world, 'bindEmail', async ({ body, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, body.requestId)) return ok(null)
-    const email = body.email.trim().toLowerCase()
-    const found = await takeCode(world, 'bind', email, body.code)
-    if (found !== 'right') return refuse(found)
-    await world.db.members.update({ id: member.id }, (row) => {
-      row.email = email
-    })
-    await audit(world, member.id, 'EMAIL_BOUND', masked(email))
-    return ok(null)
-  }),
+  operation(
+    world,
+    'bindEmail',
+    async ({ body, member }) => {
+      const email = body.email.trim().toLowerCase()
+      const found = await takeCode(world, 'bind', email, body.code)
+      if (found !== 'right') return refuse(found)
+      await world.db.members.update({ id: member.id }, (row) => {
+        row.email = email
+      })
+      await audit(world, member.id, 'EMAIL_BOUND', masked(email))
+      return ok(null)
+    },
+    { again: () => ok(null) },
+  ),
 ]

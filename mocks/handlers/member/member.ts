@@ -54,7 +54,6 @@ export const memberHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getMemberIcon', ({ member }) => ok({ icon: member.icon, choices: AVATARS })),
 
   operation(world, 'updateMemberIcon', async ({ body, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
     const { upload: id } = body
     const upload = id && world.db.uploads.find({ id, memberId: member.id })
     if (upload && upload.size > AVATAR_BYTES) return refuse('upload.size')

@@ -1,8 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { wasGranted } from '../../contract/request-keys.ts'
-import { isTrialType } from '../../merchant/brand.ts'
 import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
 
@@ -29,7 +27,6 @@ function clientDataOf(encoded: string): { type: unknown; challenge: unknown } | 
 /** Passkeys: the world checks the challenge and keeps the name; it has no use for the key itself. */
 export const passkeyHandlers = (world: World): RequestHandler[] => [
   operation(world, 'startPasskey', async ({ member, host }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
     const memberId = member.id
     const challenge = base64url(world.random.text(32))
     world.db.passkeyChallenges.remove({ memberId })
@@ -51,32 +48,39 @@ export const passkeyHandlers = (world: World): RequestHandler[] => [
     })
   }),
 
-  operation(world, 'addPasskey', async ({ body, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, body.requestId)) return ok(null)
-    const given = world.db.passkeyChallenges.find({ memberId: member.id })
-    world.db.passkeyChallenges.remove({ memberId: member.id })
-    const data = clientDataOf(body.clientDataJSON)
-    const now = world.clock.now()
-    const right = data?.type === 'webauthn.create' && data.challenge === given?.challenge
-    if (!given || !right || now - given.at >= CHALLENGE_MS)
-      return refuse('passkey.challenge.invalid')
-    await world.db.passkeys.insert({
-      id: body.id,
-      memberId: member.id,
-      name: body.name,
-      addedAt: now,
-    })
-    await audit(world, member.id, 'PASSKEY_ADDED', body.name)
-    return ok(null)
-  }),
+  operation(
+    world,
+    'addPasskey',
+    async ({ body, member }) => {
+      const given = world.db.passkeyChallenges.find({ memberId: member.id })
+      world.db.passkeyChallenges.remove({ memberId: member.id })
+      const data = clientDataOf(body.clientDataJSON)
+      const now = world.clock.now()
+      const right = data?.type === 'webauthn.create' && data.challenge === given?.challenge
+      if (!given || !right || now - given.at >= CHALLENGE_MS)
+        return refuse('passkey.challenge.invalid')
+      await world.db.passkeys.insert({
+        id: body.id,
+        memberId: member.id,
+        name: body.name,
+        addedAt: now,
+      })
+      await audit(world, member.id, 'PASSKEY_ADDED', body.name)
+      return ok(null)
+    },
+    { again: () => ok(null) },
+  ),
 
-  operation(world, 'removePasskey', async ({ body, member }) => {
-    if (wasGranted(world, member, body.requestId)) return ok(null)
-    const found = world.db.passkeys.find({ id: body.id, memberId: member.id })
-    if (!found) return fail(404)
-    world.db.passkeys.remove({ id: body.id, memberId: member.id })
-    await audit(world, member.id, 'PASSKEY_REMOVED', found.name)
-    return ok(null)
-  }),
+  operation(
+    world,
+    'removePasskey',
+    async ({ body, member }) => {
+      const found = world.db.passkeys.find({ id: body.id, memberId: member.id })
+      if (!found) return fail(404)
+      world.db.passkeys.remove({ id: body.id, memberId: member.id })
+      await audit(world, member.id, 'PASSKEY_REMOVED', found.name)
+      return ok(null)
+    },
+    { again: () => ok(null) },
+  ),
 ]

@@ -1,9 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { wasGranted } from '../../contract/request-keys.ts'
 import type { BodyOf } from '../../contract/types.ts'
-import { isTrialType } from '../../merchant/brand.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { checkPaymentPassword, storePaymentPassword } from '../../world/money/payment-password.ts'
 import { audit } from '../../world/people/audit.ts'
@@ -43,29 +41,38 @@ async function reset(world: World, member: Member, body: BodyOf<'resetPaymentPas
 
 /** The password of payments: set once, then changed with the old one or reset with a code. */
 export const paymentPasswordHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'setPaymentPassword', async ({ body, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, body.requestId)) return ok(null)
-    if (world.db.paymentPasswords.find({ memberId: member.id })) return fail(409)
-    await storePaymentPassword(world.db, member.id, body.password, world.clock.now())
-    await audit(world, member.id, 'PAYMENT_PASSWORD_SET')
-    return ok(null)
-  }),
+  operation(
+    world,
+    'setPaymentPassword',
+    async ({ body, member }) => {
+      if (world.db.paymentPasswords.find({ memberId: member.id })) return fail(409)
+      await storePaymentPassword(world.db, member.id, body.password, world.clock.now())
+      await audit(world, member.id, 'PAYMENT_PASSWORD_SET')
+      return ok(null)
+    },
+    { again: () => ok(null) },
+  ),
 
-  operation(world, 'changePaymentPassword', async ({ body, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, body.requestId)) return ok(null)
-    const wrong = await checkPaymentPassword(world, member, body.oldPassword)
-    if (wrong) return refuseFor(wrong)
-    if (body.newPassword === body.oldPassword) return refuse('password.same.as.old')
-    await storePaymentPassword(world.db, member.id, body.newPassword, world.clock.now())
-    await audit(world, member.id, 'PAYMENT_PASSWORD_CHANGED')
-    return ok(null)
-  }),
+  operation(
+    world,
+    'changePaymentPassword',
+    async ({ body, member }) => {
+      const wrong = await checkPaymentPassword(world, member, body.oldPassword)
+      if (wrong) return refuseFor(wrong)
+      if (body.newPassword === body.oldPassword) return refuse('password.same.as.old')
+      await storePaymentPassword(world.db, member.id, body.newPassword, world.clock.now())
+      await audit(world, member.id, 'PAYMENT_PASSWORD_CHANGED')
+      return ok(null)
+    },
+    { again: () => ok(null) },
+  ),
 
-  operation(world, 'resetPaymentPassword', ({ body, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, body.requestId)) return ok(null)
-    return reset(world, member, body)
-  }),
+  operation(
+    world,
+    'resetPaymentPassword',
+    ({ body, member }) => {
+      return reset(world, member, body)
+    },
+    { again: () => ok(null) },
+  ),
 ]

@@ -3,7 +3,6 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { versionAt } from '../../content/legal-versions.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { isTrialType } from '../../merchant/brand.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { entriesOf } from '../../world/ledger/ledger.ts'
 import { audit } from '../../world/people/audit.ts'
@@ -66,7 +65,6 @@ export const privacyHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getConsents', ({ member }) => ok(consentsOf(world, member))),
 
   operation(world, 'setConsent', async ({ body: { kind, given, version }, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
     if (isMarketing(kind)) {
       if (given && isExcluded(world, member)) return refuse('self.excluded')
       await choose(world, member.id, { topics: MARKETING, channel: CHANNELS[kind], on: given })
@@ -90,7 +88,6 @@ export const privacyHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getErasure', ({ member }) => ok(erasureOf(world, member.id))),
 
   operation(world, 'requestErasure', async ({ member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
     await requestErasure(world, member.id)
     return ok(erasureOf(world, member.id))
   }),
@@ -101,7 +98,6 @@ export const privacyHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'exportData', async ({ member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
     await audit(world, member.id, 'DATA_EXPORTED')
     const own = <R extends { memberId: number | null }>(rows: readonly R[]) =>
       rows.filter(({ memberId }) => memberId === member.id)

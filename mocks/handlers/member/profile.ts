@@ -2,8 +2,6 @@ import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { wasGranted } from '../../contract/request-keys.ts'
-import { isTrialType } from '../../merchant/brand.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { entriesOf } from '../../world/ledger/ledger.ts'
 import { audit } from '../../world/people/audit.ts'
@@ -68,44 +66,51 @@ function profileOf(world: World, member: Member) {
 export const profileHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getProfile', ({ member }) => ok(profileOf(world, member))),
 
-  operation(world, 'updateProfile', async ({ body: { requestId, ...changes }, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, requestId)) return ok(profileOf(world, member))
-    const { values, locked } = profileOf(world, member)
-    const changed = Object.keys(changes).filter(
-      (name): name is Field => isField(name) && changes[name] !== values[name],
-    )
-    if (changed.some((name) => locked.some(({ field }) => field === name)))
-      return refuse('profile.locked')
-    if (changes.birthday && isTooYoung(world, changes.birthday)) return refuse('register.underage')
-    const next = { ...values, ...changes }
-    world.db.profiles.remove({ memberId: member.id })
-    await world.db.profiles.insert({ memberId: member.id, values: next })
-    const [row] = await world.db.members.update({ id: member.id }, (one) => {
-      one.nickname = next.nickname || null
-      one.payeeName = next.fullName || null
-    })
-    if (changed.length > 0) await audit(world, member.id, 'PROFILE_CHANGED', changed.join(', '))
-    return ok(profileOf(world, row ?? member))
-  }),
+  operation(
+    world,
+    'updateProfile',
+    async ({ body: { requestId, ...changes }, member }) => {
+      const { values, locked } = profileOf(world, member)
+      const changed = Object.keys(changes).filter(
+        (name): name is Field => isField(name) && changes[name] !== values[name],
+      )
+      if (changed.some((name) => locked.some(({ field }) => field === name)))
+        return refuse('profile.locked')
+      if (changes.birthday && isTooYoung(world, changes.birthday))
+        return refuse('register.underage')
+      const next = { ...values, ...changes }
+      world.db.profiles.remove({ memberId: member.id })
+      await world.db.profiles.insert({ memberId: member.id, values: next })
+      const [row] = await world.db.members.update({ id: member.id }, (one) => {
+        one.nickname = next.nickname || null
+        one.payeeName = next.fullName || null
+      })
+      if (changed.length > 0) await audit(world, member.id, 'PROFILE_CHANGED', changed.join(', '))
+      return ok(profileOf(world, row ?? member))
+    },
+    { again: ({ member }) => ok(profileOf(world, member)) },
+  ),
 
   operation(world, 'getKyc', ({ member }) => ok(kycOf(world, member.id))),
 
-  operation(world, 'submitKyc', async ({ body: { document, files, requestId }, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, requestId)) return ok(kycOf(world, member.id))
-    const { state } = kycOf(world, member.id)
-    if (state === 'PENDING' || state === 'VERIFIED') return fail(409)
-    if (files.some((id) => !world.db.uploads.find({ id, memberId: member.id }))) return fail(404)
-    world.db.kycChecks.remove({ memberId: member.id })
-    await world.db.kycChecks.insert({
-      memberId: member.id,
-      document,
-      sentAt: world.clock.now(),
-      verdict: 'VERIFIED',
-      reason: null,
-    })
-    await audit(world, member.id, 'KYC_SENT', document)
-    return ok(kycOf(world, member.id))
-  }),
+  operation(
+    world,
+    'submitKyc',
+    async ({ body: { document, files }, member }) => {
+      const { state } = kycOf(world, member.id)
+      if (state === 'PENDING' || state === 'VERIFIED') return fail(409)
+      if (files.some((id) => !world.db.uploads.find({ id, memberId: member.id }))) return fail(404)
+      world.db.kycChecks.remove({ memberId: member.id })
+      await world.db.kycChecks.insert({
+        memberId: member.id,
+        document,
+        sentAt: world.clock.now(),
+        verdict: 'VERIFIED',
+        reason: null,
+      })
+      await audit(world, member.id, 'KYC_SENT', document)
+      return ok(kycOf(world, member.id))
+    },
+    { again: ({ member }) => ok(kycOf(world, member.id)) },
+  ),
 ]

@@ -1,9 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { wasGranted } from '../../contract/request-keys.ts'
 import { auditDetailOf } from '../../factories/audit-detail.ts'
-import { isTrialType } from '../../merchant/brand.ts'
 import { VISITOR_DEVICE } from '../../world/core/site.ts'
 import type { Member, Session } from '../../world/core/tables.ts'
 import { audit } from '../../world/people/audit.ts'
@@ -39,16 +37,20 @@ export const accountSessionHandlers = (world: World): RequestHandler[] => [
   }),
 
   /** The page of that session is told by its socket, which closes, and by the 401 of its next call. */
-  operation(world, 'revokeSession', async ({ body, member }) => {
-    if (wasGranted(world, member, body.requestId)) return ok(null)
-    const found = openSessions(world, member).find((one) => shownOf(world, one).id === body.id)
-    if (!found) return fail(404)
-    await world.db.sessions.update({ token: found.token }, (row) => {
-      row.ended = 'kicked'
-    })
-    await audit(world, member.id, 'SESSION_REVOKED', shownOf(world, found).device)
-    return ok(null)
-  }),
+  operation(
+    world,
+    'revokeSession',
+    async ({ body, member }) => {
+      const found = openSessions(world, member).find((one) => shownOf(world, one).id === body.id)
+      if (!found) return fail(404)
+      await world.db.sessions.update({ token: found.token }, (row) => {
+        row.ended = 'kicked'
+      })
+      await audit(world, member.id, 'SESSION_REVOKED', shownOf(world, found).device)
+      return ok(null)
+    },
+    { again: () => ok(null) },
+  ),
 
   operation(world, 'getLoginHistory', ({ member }) => {
     const since = world.clock.now() - HISTORY_MS
@@ -68,7 +70,6 @@ export const accountSessionHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'closeAccount', async ({ body, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
     if (body.password !== member.password) return refuse('password.old.wrong')
     const balance = world.db.wallets.find({ memberId: member.id })?.balance ?? '0.00'
     if (balance !== '0.00') return refuse('account.balance.left')

@@ -2,8 +2,6 @@ import type { RequestHandler } from 'msw'
 import { Secret, TOTP } from 'otpauth'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { wasGranted } from '../../contract/request-keys.ts'
-import { isTrialType } from '../../merchant/brand.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
@@ -61,7 +59,6 @@ const setTotp = (world: World, { id }: Member, totp: boolean) =>
 /** The authenticator app of an account. */
 export const totpHandlers = (world: World): RequestHandler[] => [
   operation(world, 'startTotp', async ({ member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
     const secret = drawn(world, BASE32, 32)
     world.db.totpSecrets.remove({ memberId: member.id, confirmed: false })
     await world.db.totpSecrets.insert({
@@ -74,30 +71,35 @@ export const totpHandlers = (world: World): RequestHandler[] => [
     return ok({ secret, url: totpOf(secret, member.account).toString() })
   }),
 
-  operation(world, 'bindTotp', async ({ body: { code, requestId }, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, requestId))
-      return ok({ recoveryCodes: [...recoveryCodesOf(world, member)] })
-    const begun = world.db.totpSecrets.find({ memberId: member.id, confirmed: false })
-    if (!begun || !fits(world, begun.secret, code)) return refuse('totp.code.wrong')
-    const recoveryCodes = Array.from(
-      { length: CODES },
-      () => `${drawn(world, READABLE, 4)}-${drawn(world, READABLE, 4)}`,
-    )
-    world.db.totpSecrets.remove({ memberId: member.id })
-    await world.db.totpSecrets.insert({ ...begun, confirmed: true, recoveryCodes, requestId })
-    await setTotp(world, member, true)
-    await audit(world, member.id, 'TOTP_ADDED')
-    return ok({ recoveryCodes })
-  }),
+  operation(
+    world,
+    'bindTotp',
+    async ({ body: { code, requestId }, member }) => {
+      const begun = world.db.totpSecrets.find({ memberId: member.id, confirmed: false })
+      if (!begun || !fits(world, begun.secret, code)) return refuse('totp.code.wrong')
+      const recoveryCodes = Array.from(
+        { length: CODES },
+        () => `${drawn(world, READABLE, 4)}-${drawn(world, READABLE, 4)}`,
+      )
+      world.db.totpSecrets.remove({ memberId: member.id })
+      await world.db.totpSecrets.insert({ ...begun, confirmed: true, recoveryCodes, requestId })
+      await setTotp(world, member, true)
+      await audit(world, member.id, 'TOTP_ADDED')
+      return ok({ recoveryCodes })
+    },
+    { again: ({ member }) => ok({ recoveryCodes: [...recoveryCodesOf(world, member)] }) },
+  ),
 
-  operation(world, 'removeTotp', async ({ body, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, body.requestId)) return ok(null)
-    if (!(await provesTotp(world, member, body.code))) return refuse('totp.code.wrong')
-    world.db.totpSecrets.remove({ memberId: member.id })
-    await setTotp(world, member, false)
-    await audit(world, member.id, 'TOTP_REMOVED')
-    return ok(null)
-  }),
+  operation(
+    world,
+    'removeTotp',
+    async ({ body, member }) => {
+      if (!(await provesTotp(world, member, body.code))) return refuse('totp.code.wrong')
+      world.db.totpSecrets.remove({ memberId: member.id })
+      await setTotp(world, member, false)
+      await audit(world, member.id, 'TOTP_REMOVED')
+      return ok(null)
+    },
+    { again: () => ok(null) },
+  ),
 ]

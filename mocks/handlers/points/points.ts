@@ -3,7 +3,6 @@ import { pointsRewards, rewardById } from '../../content/points-rewards.ts'
 import { say } from '../../content/text.ts'
 import { ok, refuse, refuseFor } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { isTrialType } from '../../merchant/brand.ts'
 import { addAmounts, compareAmounts, fromMinor, timesAmount } from '../../world/core/amount.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member } from '../../world/core/tables.ts'
@@ -25,7 +24,6 @@ import { pageOf, redeem, shownRedemption, stockOf } from './redemptions.ts'
 
 /** Why a member gives no points away; null when they may. */
 function barOf(world: World, member: Member) {
-  if (isTrialType(member.type)) return refuse('function.not.available')
   return isExcluded(world, member) ? refuse('self.excluded') : null
 }
 

@@ -5,7 +5,6 @@ import { REBATE_MINIMUM, rebateRates } from '../../content/rebate-rates.ts'
 import { vipLevels } from '../../content/vip-levels.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { wasGranted } from '../../contract/request-keys.ts'
 import { addAmounts, compareAmounts, fromMinor, toMinor } from '../../world/core/amount.ts'
 import { addDays, dayAt, startOf } from '../../world/core/days.ts'
 import type { Member } from '../../world/core/tables.ts'
@@ -59,7 +58,7 @@ function rebateOf(world: World, member: Member): Schemas['ManualRebate'] {
   }
 }
 
-const isOff = ({ statement }: World) => statement.modules?.['MANPLAYREB3'] === false
+const isOff = ({ statement }: World) => statement.modules?.MANPLAYREB3 === false
 
 /** D-065: rebate on valid bets, claimed once a day. What one rebate has paid for is never paid again. */
 export const rebateHandlers = (world: World): RequestHandler[] => [
@@ -68,16 +67,20 @@ export const rebateHandlers = (world: World): RequestHandler[] => [
     return ok(rebateOf(world, member))
   }),
 
-  operation(world, 'claimManualRebate', async ({ body: { requestId }, member }) => {
-    if (isOff(world)) return refuse('function.not.available')
-    if (wasGranted(world, member, requestId)) return ok(rebateOf(world, member))
-    const bar = barOf(world, member)
-    if (bar) return refuse(REFUSAL_OF[bar])
-    const { state, total: amount } = rebateOf(world, member)
-    if (state === 'CLAIMED') return refuse('reward.already.claimed')
-    if (state === 'BELOW') return refuse('reward.not.reached')
-    const reference = REFERENCE + dayAt(world.clock.now())
-    await postEntry(world, { memberId: member.id, kind: 'REBATE', amount, reference, requestId })
-    return ok(rebateOf(world, member))
-  }),
+  operation(
+    world,
+    'claimManualRebate',
+    async ({ body: { requestId }, member }) => {
+      if (isOff(world)) return refuse('function.not.available')
+      const bar = barOf(world, member)
+      if (bar) return refuse(REFUSAL_OF[bar])
+      const { state, total: amount } = rebateOf(world, member)
+      if (state === 'CLAIMED') return refuse('reward.already.claimed')
+      if (state === 'BELOW') return refuse('reward.not.reached')
+      const reference = REFERENCE + dayAt(world.clock.now())
+      await postEntry(world, { memberId: member.id, kind: 'REBATE', amount, reference, requestId })
+      return ok(rebateOf(world, member))
+    },
+    { again: ({ member }) => ok(rebateOf(world, member)) },
+  ),
 ]

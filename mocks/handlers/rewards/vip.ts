@@ -3,7 +3,6 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { vipLevels } from '../../content/vip-levels.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { wasGranted } from '../../contract/request-keys.ts'
 import { compareAmounts, subtractAmounts } from '../../world/core/amount.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { postEntry } from '../../world/ledger/ledger.ts'
@@ -45,16 +44,20 @@ function vipOf(world: World, member: Member): Vip {
 export const vipHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getVip', ({ member }) => ok(vipOf(world, member))),
 
-  operation(world, 'claimVipBonus', async ({ body: { level, requestId }, member }) => {
-    if (wasGranted(world, member, requestId)) return ok(vipOf(world, member))
-    const bar = barOf(world, member)
-    if (bar) return refuse(REFUSAL_OF[bar])
-    const found = vipOf(world, member).levels.find((one) => one.level === level)
-    if (!found || found.state === 'LOCKED') return refuse('reward.not.reached')
-    if (found.state === 'CLAIMED') return refuse('reward.already.claimed')
-    const reference = referenceOf(level)
-    const { bonus: amount } = found
-    await postEntry(world, { memberId: member.id, kind: 'BONUS', amount, reference, requestId })
-    return ok(vipOf(world, member))
-  }),
+  operation(
+    world,
+    'claimVipBonus',
+    async ({ body: { level, requestId }, member }) => {
+      const bar = barOf(world, member)
+      if (bar) return refuse(REFUSAL_OF[bar])
+      const found = vipOf(world, member).levels.find((one) => one.level === level)
+      if (!found || found.state === 'LOCKED') return refuse('reward.not.reached')
+      if (found.state === 'CLAIMED') return refuse('reward.already.claimed')
+      const reference = referenceOf(level)
+      const { bonus: amount } = found
+      await postEntry(world, { memberId: member.id, kind: 'BONUS', amount, reference, requestId })
+      return ok(vipOf(world, member))
+    },
+    { again: ({ member }) => ok(vipOf(world, member)) },
+  ),
 ]

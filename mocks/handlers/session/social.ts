@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { makeLogin } from '../../factories/session.ts'
-import { isKnownType, isTrialType } from '../../merchant/brand.ts'
+import { isKnownType } from '../../merchant/brand.ts'
 import { settingsOf } from '../../merchant/settings.ts'
 import type { Row } from '../../world/core/tables.ts'
 import { audit } from '../../world/people/audit.ts'
@@ -73,7 +73,6 @@ export const socialHandlers = (world: World): RequestHandler[] => [
 
   /** D-094: as a sign-in, but the member is here already and nobody is signed in. */
   operation(world, 'startSocialLink', async ({ body: { provider, state, code }, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
     if (!takeState(world, provider, state)) return fail(404)
     const subject = subjectOf(code)
     if (!subject) return refuse('social.denied')

@@ -2,7 +2,6 @@ import type { RequestHandler } from 'msw'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { BodyOf } from '../../contract/types.ts'
-import { isTrialType } from '../../merchant/brand.ts'
 import { settingsOf } from '../../merchant/settings.ts'
 import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
@@ -27,7 +26,6 @@ export function newTargetOf(world: World, { method, mobileNum, email }: Request)
 /** Codes to a member who is logged in. */
 export const memberCodeHandlers = (world: World): RequestHandler[] => [
   operation(world, 'sendMemberCode', async ({ body, member }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
     const bind = body.purpose === 'BIND'
     const to = bind ? newTargetOf(world, body) : codeTargetOf(world, member, body.method)
     if (to === null) return refuse('function.not.available')

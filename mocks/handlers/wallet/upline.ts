@@ -66,7 +66,6 @@ export const uplineHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'transferUpline', async ({ body, member }) => {
     const { amount, paymentPassword, requestId } = body
-    if (isTrialType(member.type)) return refuse('function.not.available')
     const before = world.db.uplineTransfers.find({ memberId: member.id, requestId })
     if (before) return ok(shown(before))
     const upline = uplineOf(world, member)

@@ -1,10 +1,8 @@
 import type { RequestHandler } from 'msw'
 import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { wasGranted } from '../../contract/request-keys.ts'
 import type { BodyOf } from '../../contract/types.ts'
 import { makePayoutAccount } from '../../factories/withdrawal.ts'
-import { isTrialType } from '../../merchant/brand.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { checkPaymentPassword } from '../../world/money/payment-password.ts'
 import {
@@ -74,30 +72,38 @@ export const payoutAccountHandlers = (world: World): RequestHandler[] => [
     ok(overview(world, member, language)),
   ),
 
-  operation(world, 'bindPayoutAccount', async ({ body, member, language }) => {
-    if (isTrialType(member.type)) return refuse('function.not.available')
-    if (wasGranted(world, member, body.requestId)) return ok(overview(world, member, language))
-    const bar = objection(world, member, body)
-    if (bar) return bar
-    const wrong = await checkPaymentPassword(world, member, body.paymentPassword)
-    if (wrong) return refuseFor(wrong)
-    await bind(world, member, body)
-    return ok(overview(world, member, language))
-  }),
+  operation(
+    world,
+    'bindPayoutAccount',
+    async ({ body, member, language }) => {
+      const bar = objection(world, member, body)
+      if (bar) return bar
+      const wrong = await checkPaymentPassword(world, member, body.paymentPassword)
+      if (wrong) return refuseFor(wrong)
+      await bind(world, member, body)
+      return ok(overview(world, member, language))
+    },
+    { again: ({ member, language }) => ok(overview(world, member, language)) },
+  ),
 
-  operation(world, 'removePayoutAccount', async ({ body, member, language }) => {
-    if (wasGranted(world, member, body.requestId)) return ok(overview(world, member, language))
-    const { accountId: id } = body
-    const account = world.db.payoutAccounts.find({ id, memberId: member.id })
-    if (!account) return fail(404)
-    if (world.db.withdrawals.list({ accountId: id }).some(isOpen)) return refuse('bankcard.in.use')
-    world.db.payoutAccounts.remove({ id })
-    const [first] = accountsOf(world, member.id)
-    if (account.isDefault && first) await makeDefault(world, member.id, first.id)
-    const { providerId, number } = account
-    await audit(world, member.id, 'PAYOUT_ACCOUNT_REMOVED', `${providerId} ${masked(number)}`)
-    return ok(overview(world, member, language))
-  }),
+  operation(
+    world,
+    'removePayoutAccount',
+    async ({ body, member, language }) => {
+      const { accountId: id } = body
+      const account = world.db.payoutAccounts.find({ id, memberId: member.id })
+      if (!account) return fail(404)
+      if (world.db.withdrawals.list({ accountId: id }).some(isOpen))
+        return refuse('bankcard.in.use')
+      world.db.payoutAccounts.remove({ id })
+      const [first] = accountsOf(world, member.id)
+      if (account.isDefault && first) await makeDefault(world, member.id, first.id)
+      const { providerId, number } = account
+      await audit(world, member.id, 'PAYOUT_ACCOUNT_REMOVED', `${providerId} ${masked(number)}`)
+      return ok(overview(world, member, language))
+    },
+    { again: ({ member, language }) => ok(overview(world, member, language)) },
+  ),
 
   operation(world, 'setDefaultPayoutAccount', async ({ body, member, language }) => {
     const { accountId: id } = body

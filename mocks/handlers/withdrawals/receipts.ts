@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { wasGranted } from '../../contract/request-keys.ts'
-import type { BodyOf } from '../../contract/types.ts'
+import type { BodyOf, Call } from '../../contract/types.ts'
 import { disputeByOf, makeWithdrawal } from '../../factories/withdrawal.ts'
 import type { Member } from '../../world/core/tables.ts'
 import type { Withdrawal } from '../../world/money/withdraw-rules.ts'
@@ -62,6 +61,15 @@ async function confirm(
 const ownFiles = ({ db }: World, { id: memberId }: Member, files: readonly string[]): boolean =>
   files.every((id) => db.uploads.find({ id, memberId }) !== undefined)
 
+/** The withdrawal that a call is about, as it is now. */
+function asItIs(
+  world: World,
+  { body: { withdrawalId: id }, member, language }: Call<'confirmPayment' | 'disputePayment'>,
+) {
+  const row = world.db.withdrawals.find({ id, memberId: member.id })
+  return row ? ok(makeWithdrawal(world, row, language)) : fail(404)
+}
+
 /** The word of the member about payments (WAL-01..05, D-002). */
 export const receiptHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getPaymentConfirmations', ({ member, language }) => {
@@ -71,23 +79,31 @@ export const receiptHandlers = (world: World): RequestHandler[] => [
     return ok({ list: waiting.map((row) => makeWithdrawal(world, row, language)) })
   }),
 
-  operation(world, 'confirmPayment', async ({ body, member, language }) => {
-    const { withdrawalId: id, files, requestId } = body
-    const row = world.db.withdrawals.find({ id, memberId: member.id })
-    if (!row || !ownFiles(world, member, files)) return fail(404)
-    if (wasGranted(world, member, requestId)) return ok(makeWithdrawal(world, row, language))
-    const answer = await confirm(world, row, body)
-    return 'kind' in answer ? answer : ok(makeWithdrawal(world, answer, language))
-  }),
+  operation(
+    world,
+    'confirmPayment',
+    async ({ body, member, language }) => {
+      const { withdrawalId: id, files } = body
+      const row = world.db.withdrawals.find({ id, memberId: member.id })
+      if (!row || !ownFiles(world, member, files)) return fail(404)
+      const answer = await confirm(world, row, body)
+      return 'kind' in answer ? answer : ok(makeWithdrawal(world, answer, language))
+    },
+    { again: (call) => asItIs(world, call) },
+  ),
 
-  operation(world, 'disputePayment', async ({ body, member, language }) => {
-    const { withdrawalId: id, note, files, requestId } = body
-    const row = world.db.withdrawals.find({ id, memberId: member.id })
-    if (!row || !ownFiles(world, member, files)) return fail(404)
-    if (wasGranted(world, member, requestId)) return ok(makeWithdrawal(world, row, language))
-    const part = row.parts.findLast(({ state }) => state === 'FORCED_RECEIVED')
-    if (!part || disputeByOf(world, row) === null) return refuse('withdraw.dispute.closed')
-    const next = await missing(world, row, { state: 'DISPUTED', part }, { note, files })
-    return ok(makeWithdrawal(world, next, language))
-  }),
+  operation(
+    world,
+    'disputePayment',
+    async ({ body, member, language }) => {
+      const { withdrawalId: id, note, files } = body
+      const row = world.db.withdrawals.find({ id, memberId: member.id })
+      if (!row || !ownFiles(world, member, files)) return fail(404)
+      const part = row.parts.findLast(({ state }) => state === 'FORCED_RECEIVED')
+      if (!part || disputeByOf(world, row) === null) return refuse('withdraw.dispute.closed')
+      const next = await missing(world, row, { state: 'DISPUTED', part }, { note, files })
+      return ok(makeWithdrawal(world, next, language))
+    },
+    { again: (call) => asItIs(world, call) },
+  ),
 ]

@@ -3,7 +3,6 @@ import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { BodyOf } from '../../contract/types.ts'
 import { makeWithdrawal } from '../../factories/withdrawal.ts'
-import { isTrialType } from '../../merchant/brand.ts'
 import { compareAmounts } from '../../world/core/amount.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member } from '../../world/core/tables.ts'
@@ -72,9 +71,7 @@ const withdrawalsOf = (world: World, memberId: number): Withdrawal[] =>
 /** Money that members take out. */
 export const withdrawalHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getWithdrawRules', ({ member, language }) =>
-    isTrialType(member.type)
-      ? refuse('function.not.available')
-      : ok(rulesOf(world, member, language)),
+    ok(rulesOf(world, member, language)),
   ),
 
   operation(world, 'getWithdrawals', ({ query, member, language }) => {
@@ -90,7 +87,6 @@ export const withdrawalHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'createWithdrawal', async ({ body, member, language }) => {
     const { accountId, amount, paymentPassword, requestId } = body
-    if (isTrialType(member.type)) return refuse('function.not.available')
     const again = world.db.withdrawals.find({ memberId: member.id, requestId })
     if (again) return ok(makeWithdrawal(world, again, language))
     const { account, refusal } = accountFor(world, member, accountId)
