@@ -12,6 +12,7 @@ import { merge } from './scenarios/merge.ts'
 import { ContractBreach } from './world/core/breach.ts'
 import { beginOfDay, createClock } from './world/core/clock.ts'
 import { createDb, dump, load, tableNames } from './world/core/db.ts'
+import { MINUTE } from './world/core/durations.ts'
 import { createEmitter } from './world/core/emitter.ts'
 import { createLog } from './world/core/log.ts'
 import { createWorldRandom } from './world/core/random.ts'
@@ -120,7 +121,7 @@ export function createWorld(options: WorldOptions = {}): World {
     },
     status() {
       const { maintenanceMinutes: minutes = null } = statement
-      const end = minutes === null ? null : startedAt + minutes * 60_000
+      const end = minutes === null ? null : startedAt + minutes * MINUTE
       const maintenance = statement.maintenance === true && (end === null || clock.now() < end)
       return {
         maintenance,

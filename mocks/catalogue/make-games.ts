@@ -1,3 +1,4 @@
+import { DAY } from '../world/core/durations.ts'
 import { createRandom, type Random } from '../world/core/prng.ts'
 import { createNamer, type Title } from './names.ts'
 import { type Subject, subjects, subjectsOfWorld } from './subjects.ts'
@@ -42,7 +43,6 @@ const worldsOfType: Record<GameType, readonly string[]> = {
   BGS: ['arcade', 'pvp', 'lott'],
 }
 
-const day = 86_400_000
 const minStakes = ['0.50', '1.00', '2.00', '5.00', '10.00', '20.00']
 const maxStakes = ['500.00', '1000.00', '5000.00', '10000.00', '25000.00', '100000.00']
 const volatilities = ['LOW', 'MEDIUM', 'HIGH'] as const
@@ -144,7 +144,7 @@ function makeGame(
     volatility: unlessLobbyOrBet(random.pick(volatilities)),
     minStake: random.pick(minStakes),
     maxStake: random.pick(maxStakes),
-    releasedAt: maker.now - age * day - random.int(0, day - 1),
+    releasedAt: maker.now - age * DAY - random.int(0, DAY - 1),
     popularity: Math.round(1_000_000 / (1 + rank * 0.06)) + 9_000 - rank,
     demo: type === 'RNG' || type === 'FISH' || type === 'BGS',
     jackpot: sub === 'JP',

@@ -3,6 +3,7 @@ import { worksFor } from '../content/accounts.ts'
 import { START_UP } from '../faults/fault.ts'
 import { isAgentType, isTrialType } from '../merchant/brand.ts'
 import { isOn } from '../merchant/settings.ts'
+import { MINUTE } from '../world/core/durations.ts'
 import { VISITOR_IP } from '../world/core/site.ts'
 import type { Member, Session } from '../world/core/tables.ts'
 import type { World } from '../world/world-types.ts'
@@ -15,7 +16,7 @@ export function gateOf(world: World, id: OperationId): Failed<number> | null {
   const statuses: readonly number[] = operations[id].statuses
   const { maintenance, maintenanceEnd, region } = world.status()
   if (maintenance && statuses.includes(503)) {
-    const left = maintenanceEnd === null ? 600_000 : maintenanceEnd - world.clock.now()
+    const left = maintenanceEnd === null ? 10 * MINUTE : maintenanceEnd - world.clock.now()
     const retryAfter = Math.max(1, Math.ceil(left / 1000))
     return fail(503, undefined, { retryAfter, value: { maintenanceEnd } })
   }

@@ -1,11 +1,12 @@
 import { sealedBody } from '../../openapi/generated/validators.js'
+import { MINUTE } from '../world/core/durations.ts'
 import { transportKey } from '../world/core/keys.ts'
 import type { World } from '../world/world-types.ts'
 import { violationOf } from './check.ts'
 import type { Violation } from './violation.ts'
 
 /** Accepted clock skew of an encrypted body, in milliseconds. */
-export const MAX_SKEW_MS = 5 * 60_000
+export const MAX_SKEW_MS = 5 * MINUTE
 
 interface Sealed {
   kid: string

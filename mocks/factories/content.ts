@@ -3,12 +3,10 @@ import type { BannerText, NoticeText } from '../content/announcements.ts'
 import { plainTerms, promotionTerms } from '../content/promotion-terms.ts'
 import type { PromotionText } from '../content/promotion-text.ts'
 import { say } from '../content/text.ts'
+import { DAY, HOUR } from '../world/core/durations.ts'
 import { CURRENCY } from '../world/core/site.ts'
 
 type Schemas = components['schemas']
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** A banner in a language. */
 export const makeBanner = (

@@ -1,13 +1,13 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { CatalogueGame, GameType, SubCategory } from '../catalogue/types.ts'
 import { closureOf } from '../merchant/closures.ts'
+import { DAY } from '../world/core/durations.ts'
 import { hash32 } from '../world/core/prng.ts'
 import type { World } from '../world/world-types.ts'
 import { gameNameOf, vendorNameOf } from './games.ts'
 
 type Columns = components['schemas']['GameIndexColumns']
 
-const DAY = 86_400_000
 const HOT = 1
 const SEAMLESS = 2
 const MAINTENANCE = 4

@@ -2,6 +2,7 @@ import type { components } from '../../openapi/generated/types.ts'
 import type { CatalogueGame, GameType } from '../catalogue/types.ts'
 import type { Vendor } from '../catalogue/vendors.ts'
 import { closedTypes, closedVendors, closureOf } from '../merchant/closures.ts'
+import { DAY } from '../world/core/durations.ts'
 import type { World } from '../world/world-types.ts'
 
 type GameItem = components['schemas']['GameItem']
@@ -9,7 +10,7 @@ type VendorItem = components['schemas']['VendorItem']
 type GameVendor = components['schemas']['GameVendor']
 
 /** D-044: a game is new for 30 days. */
-export const NEW_MS = 30 * 86_400_000
+export const NEW_MS = 30 * DAY
 
 /** The name of a game in a language. */
 export const gameNameOf = (game: CatalogueGame, language: string): string =>

@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { withdrawalReasons } from '../content/payout-providers.ts'
 import { say } from '../content/text.ts'
+import { HOUR } from '../world/core/durations.ts'
 import { CURRENCY } from '../world/core/site.ts'
 import { masked, type PayoutAccount, providerOf } from '../world/money/payout-accounts.ts'
 import { needsIdentity, receiptRules } from '../world/money/settle-withdrawals.ts'
@@ -16,8 +17,6 @@ import { kycOf } from '../world/people/kyc.ts'
 import type { World } from '../world/world-types.ts'
 
 type Schemas = components['schemas']
-
-const HOUR = 3_600_000
 
 const nameOf = (providerId: string, language: string): string => {
   const name = providerOf(providerId)?.name

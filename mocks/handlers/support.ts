@@ -4,11 +4,12 @@ import { say } from '../content/text.ts'
 import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract/operation.ts'
 import { settingsOf } from '../merchant/settings.ts'
+import { MINUTE } from '../world/core/durations.ts'
 import type { World } from '../world/world-types.ts'
 import { announcingMissions } from './rewards/announce-missions.ts'
 import { takeCaptcha } from './session/captcha.ts'
 
-const FEEDBACK_MS = 60_000
+const FEEDBACK_MS = MINUTE
 
 /** Feedback and live chat. */
 export const supportHandlers = (world: World): RequestHandler[] => [

@@ -1,11 +1,12 @@
 import type { CatalogueGame, GameType } from '../catalogue/types.ts'
+import { MINUTE } from '../world/core/durations.ts'
 import type { World } from '../world/world-types.ts'
 import { VENDORS_IN_MAINTENANCE } from './brand.ts'
 
 /** What the scenarios close, and how long a closure with an end lasts. */
 const VENDOR = 'PG'
 const TYPE: GameType = 'FISH'
-const CLOSED_MS = 90 * 60_000
+const CLOSED_MS = 90 * MINUTE
 
 /** Why a game can not be opened, and until when; `until` is null when nobody knows. */
 export interface Closure {

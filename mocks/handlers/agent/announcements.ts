@@ -3,11 +3,12 @@ import { agentAnnouncementTexts } from '../../content/agent-announcements.ts'
 import { say } from '../../content/text.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { DAY_MS, dayAt, startOf } from '../../world/core/days.ts'
+import { dayAt, startOf } from '../../world/core/days.ts'
+import { DAY, HOUR } from '../../world/core/durations.ts'
 import type { World } from '../../world/world-types.ts'
 import { teamOfCaller } from './team.ts'
 
-const MORNING_MS = 10 * 3_600_000
+const MORNING_MS = 10 * HOUR
 
 /** AGT-01: what the merchant tells its agents. */
 export const agentAnnouncementHandlers = (world: World): RequestHandler[] => [
@@ -21,7 +22,7 @@ export const agentAnnouncementHandlers = (world: World): RequestHandler[] => [
         id,
         title: say(title, language),
         html: say(html, language),
-        at: today - daysAgo * DAY_MS + MORNING_MS,
+        at: today - daysAgo * DAY + MORNING_MS,
       })),
     })
   }),

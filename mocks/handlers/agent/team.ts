@@ -8,7 +8,8 @@ import { daysFrom, type TeamMember, teamOf } from '../../world/agents/team/team.
 import { figuresOf, type TeamSums } from '../../world/agents/team/team-figures.ts'
 import { balanceAt, isOnlineAt } from '../../world/agents/team/team-state.ts'
 import { fromMinor } from '../../world/core/amount.ts'
-import { addDays, DAY_MS, daysBetween } from '../../world/core/days.ts'
+import { addDays, daysBetween } from '../../world/core/days.ts'
+import { DAY } from '../../world/core/durations.ts'
 import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { faultOfRange, scopeOf } from '../reports/range.ts'
@@ -46,7 +47,7 @@ function stateAt(world: World, team: readonly TeamMember[], moment: number) {
 /** The last moment of the days that begin at `starts` that has come. */
 export const endOf = (world: World, starts: readonly number[]): number => {
   const now = world.clock.now()
-  return Math.min(now, (starts.at(-1) ?? now) + DAY_MS - 1)
+  return Math.min(now, (starts.at(-1) ?? now) + DAY - 1)
 }
 
 function overviewOf(world: World, team: readonly TeamMember[], from: string, count: number) {

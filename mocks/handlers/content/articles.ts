@@ -6,13 +6,13 @@ import { hostileText } from '../../content/hostile.ts'
 import { say } from '../../content/text.ts'
 import { fail, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
+import { DAY } from '../../world/core/durations.ts'
 import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
 import { startOfToday } from './promotion-list.ts'
 
 type Kind = components['schemas']['ArticleKind']
 
-const DAY = 86_400_000
 const MANY = 60
 const RELATED = 3
 

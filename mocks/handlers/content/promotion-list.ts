@@ -3,9 +3,8 @@ import { hostileText } from '../../content/hostile.ts'
 import type { PromotionText } from '../../content/promotion-text.ts'
 import { promotionTexts } from '../../content/promotions.ts'
 import { makePromotion } from '../../factories/content.ts'
+import { DAY } from '../../world/core/durations.ts'
 import type { World } from '../../world/world-types.ts'
-
-const DAY = 86_400_000
 
 /** The promotion that has yet to begin in a world with one of each status. */
 const COMING = 81

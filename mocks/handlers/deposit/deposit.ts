@@ -10,13 +10,12 @@ import { operation } from '../../contract/operation.ts'
 import type { BodyOf } from '../../contract/types.ts'
 import { makeDeposit } from '../../factories/deposit.ts'
 import { addAmounts, compareAmounts } from '../../world/core/amount.ts'
+import { MINUTE } from '../../world/core/durations.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { checkDepositLimit } from '../../world/money/deposit-limits.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { bonusOf, depositPromotionsOf, objectionTo } from './deposit-promotions.ts'
-
-const MINUTE = 60_000
 
 /** Why this deposit cannot begin now; null when it can. */
 function objection(

@@ -7,7 +7,8 @@ import { operation } from '../../contract/operation.ts'
 import { gameNameOf, makeGame } from '../../factories/games.ts'
 import { settingsOf } from '../../merchant/settings.ts'
 import { compareAmounts, fromMinor } from '../../world/core/amount.ts'
-import { addDays, DAY_MS, dayAt, startOf } from '../../world/core/days.ts'
+import { addDays, dayAt, startOf } from '../../world/core/days.ts'
+import { DAY, HOUR } from '../../world/core/durations.ts'
 import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
 
@@ -57,7 +58,6 @@ function winnersOf(world: World, category: 'ALL' | GameType, limit: number, lang
 const KINDS = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const
 type Period = components['schemas']['WinnerPeriod']
 const DAYS: Readonly<Record<Period, number>> = { TODAY: 1, WEEK: 7, MONTH: 30 }
-const HOUR = 3_600_000
 
 /** Winners of the last thirty days of one kind of games, denser towards now. */
 function pastWinners(world: World, kind: GameType) {
@@ -75,7 +75,7 @@ function pastWinners(world: World, kind: GameType) {
     winAmount: fromMinor(
       BigInt(30_000 + Math.floor(random.next() ** 4 * 16_000_000) + random.int(0, 99)),
     ),
-    wonAt: latest - Math.floor(random.next() ** 2.5 * 30 * DAY_MS),
+    wonAt: latest - Math.floor(random.next() ** 2.5 * 30 * DAY),
   }))
 }
 

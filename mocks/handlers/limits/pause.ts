@@ -1,3 +1,4 @@
+import { DAY } from '../../world/core/durations.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
 import { audit } from '../../world/people/audit.ts'
 import { pauseOf } from '../../world/play/pauses.ts'
@@ -6,7 +7,6 @@ import type { World } from '../../world/world-types.ts'
 
 type Pause = Pick<Row<'pauses'>, 'kind' | 'until'>
 
-const DAY = 86_400_000
 const TIME_OUT_DAYS = { DAY: 1, WEEK: 7, MONTH: 30, SIX_WEEKS: 42 } as const
 const EXCLUSION_MONTHS = { HALF_YEAR: 6, ONE_YEAR: 12, THREE_YEARS: 36, FIVE_YEARS: 60 } as const
 

@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'msw'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
+import { MINUTE } from '../../world/core/durations.ts'
 import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
 
-const CHALLENGE_MS = 5 * 60_000
+const CHALLENGE_MS = 5 * MINUTE
 
 /** ES256 and RS256, which every authenticator knows one of. */
 const ALGORITHMS = [-7, -257] as const

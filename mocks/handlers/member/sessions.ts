@@ -2,12 +2,13 @@ import type { RequestHandler } from 'msw'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { auditDetailOf } from '../../factories/audit-detail.ts'
+import { DAY } from '../../world/core/durations.ts'
 import { VISITOR_DEVICE } from '../../world/core/site.ts'
 import type { Member, Session } from '../../world/core/tables.ts'
 import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
 
-const HISTORY_MS = 90 * 86_400_000
+const HISTORY_MS = 90 * DAY
 const MOST_LOGINS = 100
 const MOST_ACTIONS = 200
 

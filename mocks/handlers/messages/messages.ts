@@ -4,6 +4,7 @@ import { isNoteKey, NOTES } from '../../content/messages.ts'
 import { say } from '../../content/text.ts'
 import { fail, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
+import { HOUR } from '../../world/core/durations.ts'
 import type { Row } from '../../world/core/tables.ts'
 import { unreadOf } from '../../world/messages/inbox.ts'
 import type { World } from '../../world/world-types.ts'
@@ -12,7 +13,7 @@ import { pageOf } from '../shared/paging.ts'
 type Message = components['schemas']['Message']
 
 /** A deleted message can be brought back for so long. */
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = 24 * HOUR
 
 function shown({ note, deletedAt, memberId, ...row }: Row<'messages'>, language: string): Message {
   const { title, text } = row

@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { CONVERSION, type PointsRewardText, rewardById } from '../../content/points-rewards.ts'
 import { say } from '../../content/text.ts'
 import { fromMinor, subtractAmounts, toMinor } from '../../world/core/amount.ts'
+import { HOUR } from '../../world/core/durations.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
 import { balancesOf, CONVERT_POINTS, cameBack } from '../../world/people/points.ts'
 import type { World } from '../../world/world-types.ts'
@@ -10,7 +11,7 @@ type Redemption = Row<'pointsRedemptions'>
 type Shown = components['schemas']['RedeemRecord']
 
 /** How long the merchant takes to decide about a reward. */
-const REVIEW_MS = 2 * 3_600_000
+const REVIEW_MS = 2 * HOUR
 
 /** How many are left: those that were rejected are back. */
 export function stockOf(world: World, { id, stock }: PointsRewardText): number | null {

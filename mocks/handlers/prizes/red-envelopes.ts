@@ -4,13 +4,12 @@ import { say } from '../../content/text.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { RefusalOf } from '../../contract/types.ts'
+import { HOUR } from '../../world/core/durations.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { startOfToday } from '../content/promotion-list.ts'
 import { award, barOf, drawBy, resultsOf, shownResult } from './payout.ts'
-
-const HOUR = 3_600_000
 
 type EnvelopeText = (typeof envelopeTexts)[number]
 

@@ -4,13 +4,13 @@ import { say } from '../../content/text.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { RefusalOf } from '../../contract/types.ts'
+import { DAY } from '../../world/core/durations.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { startOfToday } from '../content/promotion-list.ts'
 import { addToPrizeBalance, award, barOf, drawBy, resultsOf, shownResult } from './payout.ts'
 
-const DAY = 86_400_000
 /** Start and end in days from today, by scenario. */
 const WHEEL_DAYS = { normal: [-19, null], ended: [-40, -1], soon: [2, null] } as const
 

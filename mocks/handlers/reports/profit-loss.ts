@@ -3,7 +3,8 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { fromMinor, toMinor } from '../../world/core/amount.ts'
-import { addDays, DAY_MS, daysBetween, startOf } from '../../world/core/days.ts'
+import { addDays, daysBetween, startOf } from '../../world/core/days.ts'
+import { DAY } from '../../world/core/durations.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { entriesOf, type LedgerEntry } from '../../world/ledger/ledger.ts'
 import { BONUS_KINDS, netDepositOf, sumOfKinds } from '../../world/money/net-deposit.ts'
@@ -47,7 +48,7 @@ function byDay<T extends { readonly at: number }>(rows: readonly T[], starts: re
   const days: T[][] = starts.map(() => [])
   for (const row of rows) {
     // Days may be an hour longer or shorter: the guess is one off at most.
-    const guess = Math.min(Math.floor((row.at - (starts[0] ?? 0)) / DAY_MS), starts.length - 1)
+    const guess = Math.min(Math.floor((row.at - (starts[0] ?? 0)) / DAY), starts.length - 1)
     const late = row.at < (starts[guess] ?? 0)
     days[late ? guess - 1 : guess]?.push(row)
   }

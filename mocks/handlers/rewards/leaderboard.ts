@@ -5,6 +5,7 @@ import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { addAmounts, compareAmounts, fromMinor } from '../../world/core/amount.ts'
 import { dayAt, monthOf, startOf, weekOf } from '../../world/core/days.ts'
+import { HOUR } from '../../world/core/durations.ts'
 import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { barOf, REFUSAL_OF } from './rules.ts'
@@ -12,7 +13,6 @@ import { barOf, REFUSAL_OF } from './rules.ts'
 type Period = components['schemas']['LeaderboardPeriod']
 type Own = components['schemas']['LeaderboardOwn']
 
-const HOUR = 3_600_000
 const OTHERS = 180
 const SHOWN = 50
 /** Points of the first place; points are written in hundredths. */

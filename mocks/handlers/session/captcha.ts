@@ -2,13 +2,14 @@ import type { RequestHandler } from 'msw'
 import { captchaImage } from '../../art/captcha.ts'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
+import { MINUTE } from '../../world/core/durations.ts'
 import type { World } from '../../world/world-types.ts'
 
 /** Characters that are not mistaken for one another. */
 const LETTERS = 'ACDEFHJKLMNPRTUVWXY3479'
 
 /** How long a captcha is valid. */
-const CAPTCHA_MS = 5 * 60_000
+const CAPTCHA_MS = 5 * MINUTE
 
 /** Consumes the current captcha, whatever was typed, and returns whether it was right (D-028). */
 export async function takeCaptcha(world: World, typed: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { BodyOf } from '../../contract/types.ts'
 import { makeLogin } from '../../factories/session.ts'
+import { MINUTE } from '../../world/core/durations.ts'
 import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { provesTotp } from '../member/totp.ts'
@@ -12,7 +13,7 @@ import { lock, lockOf, openSession, TRIES } from './open-session.ts'
 
 type Method = components['schemas']['VerificationMethod']
 
-const CHALLENGE_MS = 10 * 60_000
+const CHALLENGE_MS = 10 * MINUTE
 
 /** The verification methods that the member's data allows. */
 function methodsOf({ mobile, email, payeeName, totp }: Member): Method[] {

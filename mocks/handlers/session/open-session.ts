@@ -1,4 +1,5 @@
 import { isTrialType } from '../../merchant/brand.ts'
+import { MINUTE } from '../../world/core/durations.ts'
 import { TRIAL_MS, VISITOR_DEVICE } from '../../world/core/site.ts'
 import type { Member, Row, Session } from '../../world/core/tables.ts'
 import { pauseOf } from '../../world/play/pauses.ts'
@@ -6,7 +7,7 @@ import type { World } from '../../world/world-types.ts'
 
 /** Wrong passwords or proofs until an account is locked, and for how long (D-026). */
 export const TRIES = 5
-export const LOCK_MS = 15 * 60_000
+export const LOCK_MS = 15 * MINUTE
 
 /** Until when the account is locked; null when it is open. */
 export function lockOf(world: World, member: Member): number | null {

@@ -4,6 +4,7 @@ import { operation } from '../../contract/operation.ts'
 import { makeLogin } from '../../factories/session.ts'
 import { isKnownType } from '../../merchant/brand.ts'
 import { settingsOf } from '../../merchant/settings.ts'
+import { MINUTE } from '../../world/core/durations.ts'
 import type { Row } from '../../world/core/tables.ts'
 import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
@@ -11,8 +12,8 @@ import { isBarred, isClosed, lockOf, openSession } from './open-session.ts'
 
 type Provider = Row<'identities'>['provider']
 
-const STATE_MS = 10 * 60_000
-const TICKET_MS = 10 * 60_000
+const STATE_MS = 10 * MINUTE
+const TICKET_MS = 10 * MINUTE
 
 const NAMES: Readonly<Record<string, string>> = { rahim: 'Rahim Uddin', new: 'Nadia Islam' }
 

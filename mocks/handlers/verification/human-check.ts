@@ -3,10 +3,11 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { settingsOf } from '../../merchant/settings.ts'
+import { MINUTE } from '../../world/core/durations.ts'
 import type { World } from '../../world/world-types.ts'
 
 /** How long a challenge may take, and how long its token is valid. */
-const HUMAN_MS = 5 * 60_000
+const HUMAN_MS = 5 * MINUTE
 
 /** Fewer moves or milliseconds than a person needs. */
 const LEAST_STEPS = 2

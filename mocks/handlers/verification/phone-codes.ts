@@ -3,15 +3,16 @@ import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { RefusalOf } from '../../contract/types.ts'
 import { settingsOf } from '../../merchant/settings.ts'
+import { MINUTE } from '../../world/core/durations.ts'
 import type { World } from '../../world/world-types.ts'
 import { passesHumanCheck } from './human-check.ts'
 import { findCode, national, noProof, type Proof, type Purpose, SMS_CODE } from './sms-codes.ts'
 
 type PhoneError = RefusalOf<'sendPhoneCode'>
 
-const RESEND_MS = 60_000
-const CODE_MS = 5 * 60_000
-const PROOF_MS = 10 * 60_000
+const RESEND_MS = MINUTE
+const CODE_MS = 5 * MINUTE
+const PROOF_MS = 10 * MINUTE
 
 /** Numbers that end in 0000001 to 0000011 trigger these errors, in this order. */
 const ERRORS: readonly PhoneError[] = [

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { isOn, settingsOf } from '../../merchant/settings.ts'
+import { MINUTE } from '../../world/core/durations.ts'
 import type { Row } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { takeCaptcha } from '../session/captcha.ts'
@@ -28,7 +29,7 @@ export async function sendCode(world: World, purpose: Purpose, to: string) {
   const before = world.db.smsCodes.find({ purpose, to })
   if (before && before.expiresAt > at) return refuse('sms.too.many')
   world.db.smsCodes.remove({ purpose, to })
-  const expiresAt = at + MINUTES * 60_000
+  const expiresAt = at + MINUTES * MINUTE
   await world.db.smsCodes.insert({ purpose, to, code: SMS_CODE, at, expiresAt, used: false })
   return ok({ expiredMinutes: MINUTES })
 }

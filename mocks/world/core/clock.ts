@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from './durations.ts'
 /** Where the world's clock is: `frozenAt` epoch ms when it stands still, else `offset` ms to real time. */
 export interface ClockState {
   frozenAt: number | null
@@ -19,7 +20,7 @@ export interface Clock {
   onChange(listener: () => void): () => void
 }
 
-const UNITS: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+const UNITS: Record<string, number> = { ms: 1, s: 1000, m: MINUTE, h: HOUR, d: DAY }
 
 /** Milliseconds of a number or of a text such as `90m`. */
 export function durationOf(by: number | string): number {
@@ -90,4 +91,4 @@ export function createClock(start?: number | string | Date): Clock {
 }
 
 /** Worlds that begin on the same day share the games: a set of them is ten thousand rows. */
-export const beginOfDay = (at: number): number => at - (at % 86_400_000)
+export const beginOfDay = (at: number): number => at - (at % DAY)

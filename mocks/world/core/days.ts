@@ -1,7 +1,6 @@
+import { DAY, MINUTE } from './durations.ts'
 /** The merchant's time zone: its days, weeks and months are those of the fake world. */
 export const ZONE = 'Asia/Dhaka'
-
-export const DAY_MS = 86_400_000
 
 const format = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
   timeZone: ZONE,
@@ -37,11 +36,11 @@ const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 /** A day that many days later (or, below zero, earlier). */
 export const addDays = (day: string, days: number): string =>
-  new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
+  new Date(utcOf(day) + days * DAY).toISOString().slice(0, 10)
 
 /** Whole days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((utcOf(to) - utcOf(from)) / DAY_MS)
+  Math.round((utcOf(to) - utcOf(from)) / DAY)
 
 const starts = new Map<string, number>()
 /** More than ten years of days; nobody asks for so many in one world. */
@@ -62,7 +61,7 @@ function workOutStart(day: string): number {
   const parts = offsetFormat.formatToParts(guess)
   const label = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(label) ?? []
-  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000
+  const offset = (Number(hours) * 60 + Number(minutes)) * MINUTE
   return guess - (sign === '-' ? -offset : offset)
 }
 

@@ -1,3 +1,4 @@
+import { MINUTE } from './durations.ts'
 /** Where the visitor of the fake world comes from (an address reserved for documentation). */
 export const VISITOR_IP = '203.0.113.7'
 
@@ -14,4 +15,4 @@ export const CDNS = ['/cdn-a', '/cdn-b'] as const
 export const GAME_CDNS = ['/demo-games', '/demo-games-b'] as const
 
 /** How long a trial lasts (D-029). */
-export const TRIAL_MS = 30 * 60_000
+export const TRIAL_MS = 30 * MINUTE

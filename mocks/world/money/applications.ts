@@ -1,13 +1,12 @@
 import { promotionTerms } from '../../content/promotion-terms.ts'
 import type { Amount } from '../core/amount.ts'
+import { HOUR } from '../core/durations.ts'
 import type { Member, Row } from '../core/tables.ts'
 import { postEntry } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 
 type Application = Row<'promotionApplications'>
 type Status = Application['status']
-
-const HOUR = 3_600_000
 
 /** How long an application is read, and how long the bonus of an approved one is worked out. */
 const READING = 6 * HOUR

@@ -1,5 +1,6 @@
 import { depositMethods } from '../../content/deposit-methods.ts'
 import { subtractAmounts } from '../core/amount.ts'
+import { MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Row } from '../core/tables.ts'
 import { type NewEntry, postEntries } from '../ledger/ledger.ts'
@@ -7,8 +8,6 @@ import { payInvitation } from '../people/invitations.ts'
 import type { World } from '../world-types.ts'
 
 type Deposit = Row<'deposits'>
-
-const MINUTE = 60_000
 
 /** When a deposit that is looked for is credited, or found to be missing. */
 export const dueAt = ({ methodId, paidAt, createdAt }: Deposit): number => {

@@ -1,4 +1,5 @@
 import { type Amount, addAmounts, compareAmounts } from '../core/amount.ts'
+import { MINUTE } from '../core/durations.ts'
 import type { Play, Row } from '../core/tables.ts'
 import { balanceOf, MAIN, walletsOf } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
@@ -51,7 +52,7 @@ export async function bringToPay(
 }
 
 /** How long a game without a round may still be played somewhere; then it holds nothing back. */
-const QUIET_MS = 30 * 60_000
+const QUIET_MS = 30 * MINUTE
 
 /** Whether this play may still be going on. */
 function isGoingOn({ db, clock }: World, { id, startedAt, endedAt }: Play): boolean {

@@ -1,10 +1,9 @@
 import { addAmounts, subtractAmounts } from '../core/amount.ts'
+import { MINUTE } from '../core/durations.ts'
 import { historyOf } from '../ledger/history/history.ts'
 import type { LedgerEntry } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 import type { Withdrawal } from './withdraw-rules.ts'
-
-const MINUTE = 60_000
 
 /** The account that was paid to, by the way of the past. */
 const PAID_TO: Readonly<Record<string, string>> = { 'brac-bank': '1502204824821' }

@@ -1,4 +1,5 @@
 import type { Db } from '../core/db.ts'
+import { MINUTE } from '../core/durations.ts'
 import { type Refusal, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { audit } from '../people/audit.ts'
@@ -6,7 +7,7 @@ import type { World } from '../world-types.ts'
 
 /** Wrong tries until a payment password is locked, and for how long. */
 export const PAYMENT_TRIES = 5
-export const PAYMENT_LOCK_MS = 15 * 60_000
+export const PAYMENT_LOCK_MS = 15 * MINUTE
 
 /** What `checkPaymentPassword` may answer; each goes into the `x-refusals` of a call that uses it. */
 export type PaymentPasswordRefusal = Refusal<

@@ -1,6 +1,7 @@
 import { MONEY_FACTS } from '../../content/money-facts.ts'
 import { WITHDRAWAL_LETTERS } from '../../content/withdrawal-letters.ts'
 import { compareAmounts } from '../core/amount.ts'
+import { DAY, MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'
 import { writeLetter } from '../messages/letters.ts'
 import { kycOf } from '../people/kyc.ts'
@@ -18,10 +19,8 @@ import {
   withPart,
 } from './withdrawals.ts'
 
-const MINUTE = 60_000
-
 /** How long a review waits for the identity check. */
-export const IDENTITY_MS = 3 * 24 * 60 * MINUTE
+export const IDENTITY_MS = 3 * DAY
 
 /** D-002, D-003: how receipts are confirmed. */
 export const receiptRules = ({ statement }: World) => ({

@@ -1,7 +1,7 @@
 import type { GameType } from '../../catalogue/types.ts'
 import { promotionTerms, type TermsText } from '../../content/promotion-terms.ts'
 import { type Amount, addAmounts, timesAmount, toMinor } from '../core/amount.ts'
-import { DAY_MS } from '../core/days.ts'
+import { DAY } from '../core/durations.ts'
 import type { LedgerEntry } from '../ledger/ledger.ts'
 
 type Terms = NonNullable<TermsText['wagering']>
@@ -71,7 +71,7 @@ export function demandOf(
   return {
     ...{ entry, promotionId, times, base, maxBet: terms.maxBet, gameTypes: typesOf(terms) },
     required: turnoverOf(terms.wagering, entry.amount, deposit),
-    expiresAt: entry.at + (days ?? DAYS_WITHOUT_HURRY) * DAY_MS,
+    expiresAt: entry.at + (days ?? DAYS_WITHOUT_HURRY) * DAY,
   }
 }
 

@@ -1,9 +1,8 @@
+import { MINUTE } from '../core/durations.ts'
 import type { Withdrawal } from './withdraw-rules.ts'
 import { REVIEW_MS, TURN_MS } from './withdrawals.ts'
 
 type State = Withdrawal['state']
-
-const MINUTE = 60_000
 
 /** The states on the way to one, each with the time it lasted before the next. */
 const WAY: Readonly<Record<State, readonly (readonly [State, number])[]>> = (() => {

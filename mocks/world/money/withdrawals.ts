@@ -1,5 +1,6 @@
 import type { withdrawalReasons } from '../../content/payout-providers.ts'
 import { type Amount, addAmounts, fromMinor, subtractAmounts, toMinor } from '../core/amount.ts'
+import { MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'
 import { postEntries } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
@@ -9,8 +10,6 @@ import { feeOf, payoutOf, receivedOf, type Withdrawal } from './withdraw-rules.t
 type State = Withdrawal['state']
 export type Part = Withdrawal['parts'][number]
 export type Reason = keyof typeof withdrawalReasons
-
-const MINUTE = 60_000
 
 /** How long a request waits its turn, and how long it is reviewed. */
 export const TURN_MS = MINUTE

@@ -1,11 +1,10 @@
 import type { components } from '../../../openapi/generated/types.ts'
+import { DAY } from '../core/durations.ts'
 import type { World } from '../world-types.ts'
 import { audit } from './audit.ts'
 import { forgetPictures } from './own-pictures.ts'
 
 type Erasure = components['schemas']['Erasure']
-
-const DAY = 86_400_000
 
 /** How long a request can be withdrawn. */
 export const WAIT_DAYS = 30

@@ -1,10 +1,11 @@
 import type { components } from '../../../openapi/generated/types.ts'
+import { MINUTE } from '../core/durations.ts'
 import type { World } from '../world-types.ts'
 
 type Kyc = components['schemas']['Kyc']
 
 /** How long documents are looked at. */
-export const KYC_MS = 10 * 60_000
+export const KYC_MS = 10 * MINUTE
 
 const NOTHING: Kyc = {
   state: 'NOT_STARTED',

@@ -1,10 +1,8 @@
 import { rafflePrizes } from '../../content/raffle.ts'
 import { WINNER_NAMES } from '../../content/winners.ts'
+import { DAY, HOUR, WEEK } from '../core/durations.ts'
 import { createRandom, hash32 } from '../core/prng.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-const WEEK = 7 * DAY
 /** The first Monday of the epoch. */
 const MONDAY = 4 * DAY
 const FIRST_NUMBER = 100_000

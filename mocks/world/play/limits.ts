@@ -1,5 +1,6 @@
 import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../core/amount.ts'
-import { addDays, DAY_MS, dayAt, lastOf, monthOf, startOf } from '../core/days.ts'
+import { addDays, dayAt, lastOf, monthOf, startOf } from '../core/days.ts'
+import { DAY, MINUTE } from '../core/durations.ts'
 import type { Row } from '../core/tables.ts'
 import { type EntryKind, entriesOf } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
@@ -20,8 +21,8 @@ export const LIMIT_KINDS = [
 ] as const satisfies readonly LimitKind[]
 
 /** F-24: how long a weaker limit waits for the second yes, and how long the yes may be given. */
-export const COOLING_MS = DAY_MS
-const YES_MS = 7 * DAY_MS
+export const COOLING_MS = DAY
+const YES_MS = 7 * DAY
 
 /** Until when a wish can be confirmed (epoch ms); later it is forgotten. */
 export const endOfWish = ({ readyAt }: { readonly readyAt: number }): number => readyAt + YES_MS
@@ -42,7 +43,7 @@ export function limitOf(
 export const hasLimits = ({ db }: World, memberId: number): boolean =>
   db.memberLimits.count((row) => row.memberId === memberId && row.value !== null) > 0
 
-const REVIEW_MS = 182 * DAY_MS
+const REVIEW_MS = 182 * DAY
 
 const isLimit = (memberId: number) => (row: MemberLimit) =>
   row.memberId === memberId && row.kind !== 'BLOCK' && row.value !== null
@@ -81,8 +82,8 @@ export interface Used {
 /** Since when the deposits of a limit count: 24 hours, 7 days, or the month of the merchant. */
 function depositWindow(world: World, kind: LimitKind) {
   const now = world.clock.now()
-  if (kind === 'DEPOSIT_DAY') return { from: now - DAY_MS + 1, length: DAY_MS }
-  if (kind === 'DEPOSIT_WEEK') return { from: now - 7 * DAY_MS + 1, length: 7 * DAY_MS }
+  if (kind === 'DEPOSIT_DAY') return { from: now - DAY + 1, length: DAY }
+  if (kind === 'DEPOSIT_WEEK') return { from: now - 7 * DAY + 1, length: 7 * DAY }
   return { from: startOf(monthOf(dayAt(now))), length: null }
 }
 
@@ -102,7 +103,7 @@ export function usedOf(world: World, memberId: number, kind: LimitKind): Used {
   const tomorrow = startOf(addDays(today, 1))
   if (kind === 'STAKE_ROUND') return { used: '0.00', resetsAt: null }
   if (kind === 'SESSION_DAY') {
-    const minutes = Math.floor(playedToday(world, memberId) / 60_000)
+    const minutes = Math.floor(playedToday(world, memberId) / MINUTE)
     return { used: String(minutes), resetsAt: minutes > 0 ? tomorrow : null }
   }
   if (kind !== 'LOSS_DAY') return deposited(world, memberId, kind)

@@ -1,12 +1,13 @@
 import { dayAt, startOf } from '../core/days.ts'
+import { HOUR, MINUTE } from '../core/durations.ts'
 import type { Play } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
 
 /** A game that was left without a word counts so long after its last round. */
-const FORGOTTEN_MS = 4 * 3_600_000
+const FORGOTTEN_MS = 4 * HOUR
 
 /** F-25: a pause so long begins a new stretch of play. */
-const REST_MS = 15 * 60_000
+const REST_MS = 15 * MINUTE
 
 /** A time in which games were open, in epoch ms. */
 export interface Stretch {

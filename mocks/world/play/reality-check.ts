@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts'
 import { settingsOf } from '../../merchant/settings.ts'
+import { MINUTE } from '../core/durations.ts'
 import type { Row } from '../core/tables.ts'
 import { entriesOf } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
@@ -11,7 +12,6 @@ type RealityCheck = components['schemas']['RealityCheck']
 /** The intervals to choose from, in minutes. */
 export const CHECK_CHOICES = [15, 30, 60, 120] as const
 const USUAL = 60
-const MINUTE = 60_000
 
 /** When the next check of somebody is due who has been playing since a moment. */
 function dueOf(world: World, memberId: number, since: number, minutes: number): number {

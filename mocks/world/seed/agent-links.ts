@@ -1,6 +1,6 @@
 import type { Statement } from '../../scenarios/statement.ts'
-import { DAY_MS } from '../core/days.ts'
 import type { Db } from '../core/db.ts'
+import { DAY } from '../core/durations.ts'
 
 /** The links that agent1 has when the world begins, with the sub-ids of each. */
 const LINKS = [
@@ -30,10 +30,10 @@ export async function seedAgentLinks(
   if (!agent || team === 'none' || lists === 'empty') return
   for (const [n, { subIds, ...link }] of LINKS.entries()) {
     const id = `link-${n + 1}`
-    const createdAt = now - (FIRST_DAYS - n * STEP_DAYS) * DAY_MS
+    const createdAt = now - (FIRST_DAYS - n * STEP_DAYS) * DAY
     const isDisabled = link.code === 'DHAKA7' && links === 'disabled'
     const endedDays = link.code === 'SPRING' ? SPRING_ENDED_DAYS : isDisabled ? 1 : null
-    const disabledAt = endedDays === null ? null : now - endedDays * DAY_MS
+    const disabledAt = endedDays === null ? null : now - endedDays * DAY
     await db.agentLinks.insert({ id, memberId: agent.id, ...link, createdAt, disabledAt })
     for (const [m, subId] of subIds.entries()) {
       await db.agentLinkSubIds.insert({ linkId: id, subId, code: `${link.code}0${m + 1}` })

@@ -1,6 +1,5 @@
 import type { Db } from '../core/db.ts'
-
-const HOUR = 3_600_000
+import { HOUR } from '../core/durations.ts'
 
 /** One application of each status: promotion, hours since it was sent and since it was decided. */
 const PAST = [

@@ -1,7 +1,7 @@
 import type { Statement } from '../../scenarios/statement.ts'
 import { type Contract, OFFER_MS } from '../agents/contracts/machine.ts'
-import { DAY_MS } from '../core/days.ts'
 import type { Db } from '../core/db.ts'
+import { DAY } from '../core/durations.ts'
 
 type Tier = Contract['terms'][number]
 
@@ -109,10 +109,10 @@ const FACTS: Readonly<Record<NonNullable<Statement['contracts']>, readonly Fact[
 }
 
 /** How long after the offer the rest happened. */
-const ACCEPTED_AFTER = DAY_MS / 2
-const ENDED_AFTER = 30 * DAY_MS
+const ACCEPTED_AFTER = DAY / 2
+const ENDED_AFTER = 30 * DAY
 /** How long ago the end was asked for, where it was. */
-const ASKED_BEFORE = DAY_MS / 8
+const ASKED_BEFORE = DAY / 8
 
 /** The contracts that a world begins with, each with its history. */
 export async function seedContracts(
@@ -126,7 +126,7 @@ export async function seedContracts(
     const { kind, state, terms } = fact
     const [uplineId, memberId] = [idOf(from), idOf(to)]
     // Today's offers are two hours old.
-    const offeredAt = now - (offeredDaysAgo === 0 ? DAY_MS / 12 : offeredDaysAgo * DAY_MS)
+    const offeredAt = now - (offeredDaysAgo === 0 ? DAY / 12 : offeredDaysAgo * DAY)
     const expiresAt = offeredAt + OFFER_MS
     const wasAccepted = state !== 'OFFERED' && state !== 'EXPIRED'
     const acceptedAt = wasAccepted ? offeredAt + ACCEPTED_AFTER : null

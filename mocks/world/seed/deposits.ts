@@ -1,7 +1,7 @@
 import type { Statement } from '../../scenarios/statement.ts'
 import type { Db } from '../core/db.ts'
+import { MINUTE } from '../core/durations.ts'
 
-const MINUTE = 60_000
 const PAY_MS = 15 * MINUTE
 
 /** State, and how many minutes ago it began. */

@@ -1,12 +1,11 @@
 import { compareAmounts } from '../core/amount.ts'
-import { DAY_MS, dayAt, startOf } from '../core/days.ts'
+import { dayAt, startOf } from '../core/days.ts'
+import { DAY, MINUTE } from '../core/durations.ts'
 import type { Member } from '../core/tables.ts'
 import { COOLING_MS, type LimitKind, type MemberLimit, storeLimit, usedOf } from '../play/limits.ts'
 import { playedToday } from '../play/play-time.ts'
 import type { World } from '../world-types.ts'
 import { seedPlay } from './plays.ts'
-
-const MINUTE = 60_000
 
 /** What rahim may lose in a day, where the scenario gives him a limit. */
 const LOSS_LIMIT = '100.00'
@@ -19,7 +18,7 @@ const set = (
   {
     gameType = '',
     wish = null,
-    since = world.clock.now() - 20 * DAY_MS,
+    since = world.clock.now() - 20 * DAY,
   }: Partial<Pick<MemberLimit, 'gameType' | 'wish' | 'since'>> = {},
 ) =>
   storeLimit(world, {
@@ -31,7 +30,7 @@ async function seedAll(world: World, id: number) {
   const wish = { value: '20000.00', readyAt: now + COOLING_MS / 2 }
   await set(world, id, 'DEPOSIT_DAY', '10000.00', { wish })
   await set(world, id, 'DEPOSIT_WEEK', '15000.00')
-  const ready = { value: '800.00', readyAt: now - DAY_MS }
+  const ready = { value: '800.00', readyAt: now - DAY }
   await set(world, id, 'LOSS_DAY', '500.00', { wish: ready })
   await set(world, id, 'STAKE_ROUND', '50.00')
   await set(world, id, 'SESSION_DAY', '120')
@@ -56,12 +55,12 @@ export async function seedLimits(world: World, { id }: Pick<Member, 'id'>): Prom
   const now = world.clock.now()
   if (limits === 'loss') await set(world, id, 'LOSS_DAY', LOSS_LIMIT)
   if (limits === 'review')
-    await set(world, id, 'DEPOSIT_WEEK', '15000.00', { since: now - 190 * DAY_MS })
+    await set(world, id, 'DEPOSIT_WEEK', '15000.00', { since: now - 190 * DAY })
   if (limits === 'set') await seedAll(world, id)
   if (limits === 'reached') await seedReached(world, id)
   if (realityCheck === 'due') await seedPlay(world, id, { minutes: 65, open: true, rounds: 8 })
   if (pause === 'time-out') {
-    const from = now - 2 * DAY_MS
-    await world.db.pauses.insert({ memberId: id, kind: 'TIME_OUT', from, until: from + 7 * DAY_MS })
+    const from = now - 2 * DAY
+    await world.db.pauses.insert({ memberId: id, kind: 'TIME_OUT', from, until: from + 7 * DAY })
   }
 }

@@ -1,6 +1,7 @@
 import { NOTES, type NoteKey } from '../../content/messages.ts'
 import type { Statement } from '../../scenarios/statement.ts'
 import { subtractAmounts } from '../core/amount.ts'
+import { HOUR } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Member, Row } from '../core/tables.ts'
 import { historyOf } from '../ledger/history/history.ts'
@@ -11,7 +12,6 @@ import { hasPast } from './seed.ts'
 type Message = Row<'messages'>
 type Words = Pick<Message, 'kind' | 'topic' | 'note' | 'payment'>
 
-const HOUR = 3_600_000
 /** A withdrawal is approved so long after it was asked for. */
 const REVIEWED_MS = 300_000
 

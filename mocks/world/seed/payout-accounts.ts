@@ -1,6 +1,6 @@
 import type { Statement } from '../../scenarios/statement.ts'
-import { DAY_MS } from '../core/days.ts'
 import type { Db } from '../core/db.ts'
+import { DAY } from '../core/durations.ts'
 import type { Member } from '../core/tables.ts'
 
 /** What rahim has bound: provider, number, days ago. The first is the default. */
@@ -28,6 +28,6 @@ export async function seedPayoutAccounts(
       holder: providerId === 'usdt-tron' ? null : payeeName,
       number,
       isDefault: index === 0,
-      addedAt: Math.max(createdAt, now - days * DAY_MS),
+      addedAt: Math.max(createdAt, now - days * DAY),
     })
 }

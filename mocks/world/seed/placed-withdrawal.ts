@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '../core/durations.ts'
 import { endOfHistory } from '../ledger/history/history.ts'
 import type { PayoutAccount } from '../money/payout-accounts.ts'
 import { receiptRules } from '../money/settle-withdrawals.ts'
@@ -7,9 +8,6 @@ import { openWithdrawal, payBack, plannedParts, REVIEW_MS, TURN_MS } from '../mo
 import type { World } from '../world-types.ts'
 
 type State = Withdrawal['state']
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** A withdrawal that a scenario wants. */
 export interface Wanted {

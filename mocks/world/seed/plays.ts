@@ -1,10 +1,9 @@
 import { demoGameOf, demoGames } from '../../games/games.ts'
 import type { Amount } from '../core/amount.ts'
+import { MINUTE } from '../core/durations.ts'
 import type { Member } from '../core/tables.ts'
 import { settleRound } from '../money/rounds.ts'
 import type { World } from '../world-types.ts'
-
-const MINUTE = 60_000
 
 /** A slot that rahim may play; every catalogue has one. */
 const slotOf = ({ catalogue }: World) =>

@@ -1,9 +1,7 @@
 import type { Statement } from '../../scenarios/statement.ts'
-import { DAY_MS } from '../core/days.ts'
 import type { Db } from '../core/db.ts'
+import { DAY, HOUR } from '../core/durations.ts'
 import { hasLongPast } from '../ledger/history/history.ts'
-
-const HOUR_MS = 3_600_000
 
 /**
  * One redemption in each state (WAL-10), and more points than anybody plays for where the scenario says so. Whoever
@@ -18,14 +16,14 @@ export async function seedPoints(
   const { points } = statement
   if (points === 'none' || (points !== 'rich' && !hasLongPast(statement, 'rahim'))) return
   if (points === 'rich')
-    await db.pointEntries.insert({ memberId, points: '60000.00', at: now - 300 * DAY_MS })
+    await db.pointEntries.insert({ memberId, points: '60000.00', at: now - 300 * DAY })
   const give = (name: string, rewardId: string, cost: string, at: number, rejected = false) =>
     db.pointsRedemptions.insert({
       ...{ id: `redeem-seeded-${name}`, requestId: `seeded-${memberId}-${name}`, memberId },
       ...{ rewardId, quantity: 1, points: cost, amount: null, rejected, at },
-      decidedAt: at + 2 * HOUR_MS,
+      decidedAt: at + 2 * HOUR,
     })
-  await give('approved', 'wheel-ticket', '50.00', now - 20 * DAY_MS)
-  await give('rejected', 'cap', '1200.00', now - 12 * DAY_MS, true)
-  await give('in-process', 'wheel-ticket', '50.00', now - HOUR_MS)
+  await give('approved', 'wheel-ticket', '50.00', now - 20 * DAY)
+  await give('rejected', 'cap', '1200.00', now - 12 * DAY, true)
+  await give('in-process', 'wheel-ticket', '50.00', now - HOUR)
 }

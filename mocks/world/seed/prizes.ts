@@ -1,9 +1,9 @@
 import { money, points, wheelSegments } from '../../content/prizes.ts'
 import type { Statement } from '../../scenarios/statement.ts'
 import type { Db } from '../core/db.ts'
+import { DAY } from '../core/durations.ts'
 import { drawOf, heldByOthers, numberOf, raffleIdAt } from '../people/raffle.ts'
 
-const DAY = 86_400_000
 const TICKETS = 3
 
 const historyOf = (lists: Statement['lists']): number =>

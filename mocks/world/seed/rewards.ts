@@ -2,11 +2,12 @@ import { rewardOfDay } from '../../content/check-in.ts'
 import type { Statement } from '../../scenarios/statement.ts'
 import { addDays, dayAt, startOf, weekOf } from '../core/days.ts'
 import type { Db } from '../core/db.ts'
+import { HOUR } from '../core/durations.ts'
 
 /** Days ago without a check-in; all others of the last five weeks have one. */
 const MISSED: ReadonlySet<number> = new Set([4, 10, 11, 19, 27, 28])
 const DAYS = 34
-const MORNING = 9 * 3_600_000
+const MORNING = 9 * HOUR
 
 /** Check-ins of the last weeks, an old mission claim, and today's where the scenario says so. */
 export async function seedRewards(

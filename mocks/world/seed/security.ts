@@ -1,9 +1,7 @@
 import type { Statement } from '../../scenarios/statement.ts'
 import type { Db } from '../core/db.ts'
+import { DAY, HOUR, MINUTE } from '../core/durations.ts'
 import { VISITOR_DEVICE } from '../core/site.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 const PHONE = { device: 'Chrome · Android', place: 'Chattogram', ip: '198.51.100.•' }
 
@@ -55,7 +53,7 @@ export async function seedSecurity(
 
 /** The document of each state of the identity check, and how long ago it was sent. */
 const CHECKS = {
-  pending: { verdict: 'VERIFIED', reason: null, ago: 2 * 60_000 },
+  pending: { verdict: 'VERIFIED', reason: null, ago: 2 * MINUTE },
   more: { verdict: 'MORE_NEEDED', reason: 'BLURRED', ago: DAY },
   verified: { verdict: 'VERIFIED', reason: null, ago: 30 * DAY },
   rejected: { verdict: 'REJECTED', reason: 'EXPIRED', ago: DAY },

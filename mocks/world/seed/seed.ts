@@ -9,6 +9,7 @@ import {
 } from '../../content/accounts.ts'
 import type { Statement } from '../../scenarios/statement.ts'
 import type { Db } from '../core/db.ts'
+import { DAY, HOUR, MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Member } from '../core/tables.ts'
 import { balancesOf } from '../ledger/history/history.ts'
@@ -23,9 +24,6 @@ import { seedPrizes } from './prizes.ts'
 import { seedRewards } from './rewards.ts'
 import { seedSecurity } from './security.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-
 /** The id of the first account. */
 const FIRST_ID = 1001
 
@@ -36,7 +34,7 @@ function asPlayer(member: Member, player: Statement['player'], now: number): Mem
   if (player === 'default-password') {
     return { ...member, passwordState: 'default', password: DEFAULT_PASSWORD }
   }
-  if (player === 'locked') return { ...member, failures: 5, lockedUntil: now + 15 * 60_000 }
+  if (player === 'locked') return { ...member, failures: 5, lockedUntil: now + 15 * MINUTE }
   if (player === 'non-member') return { ...member, type: 9 }
   if (player === 'self-excluded') return { ...member, excludedUntil: now + 180 * DAY }
   return member
@@ -57,7 +55,7 @@ function memberOf(
     password: passwordState === 'default' ? DEFAULT_PASSWORD : PASSWORD,
     passwordState,
     firstTimeLogin: account.firstTimeLogin ?? false,
-    lockedUntil: account.locked ? now + 15 * 60_000 : null,
+    lockedUntil: account.locked ? now + 15 * MINUTE : null,
     failures: account.locked ? 5 : 0,
     dialingCode: '880',
     mobile: `17120000${String(index).padStart(2, '0')}`,
@@ -104,7 +102,7 @@ async function seedHistory(
       nodeId: game.nodeId,
       vendor: game.vassalage,
       gameType: game.gameType,
-      at: now - index * 3_600_000,
+      at: now - index * HOUR,
     })
   }
   for (const [index, game] of gamesOf(catalogue, count(lists, 9, 400), 0).entries()) {

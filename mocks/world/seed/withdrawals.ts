@@ -1,4 +1,5 @@
 import { fromMinor, toMinor } from '../core/amount.ts'
+import { HOUR, MINUTE } from '../core/durations.ts'
 import type { Member } from '../core/tables.ts'
 import { endOfHistory } from '../ledger/history/history.ts'
 import { postEntries } from '../ledger/ledger.ts'
@@ -7,9 +8,6 @@ import { receiptRules } from '../money/settle-withdrawals.ts'
 import { availableOf } from '../money/withdraw-rules.ts'
 import type { World } from '../world-types.ts'
 import { createdAtOf, place, type Wanted } from './placed-withdrawal.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** Where an account of a scenario without bound accounts is paid to. */
 const UNBOUND = {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { demoGameOf, demoGames } from '../../../mocks/games/games.ts'
-import { DAY_MS } from '../../../mocks/world/core/days.ts'
+import { DAY } from '../../../mocks/world/core/durations.ts'
 import { type MemberLimit, storeLimit } from '../../../mocks/world/play/limits.ts'
 import { seedPlay } from '../../../mocks/world/seed/plays.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
@@ -100,7 +100,7 @@ const limit = (
 
 const pause = (world: World, kind: 'TIME_OUT' | 'SELF_EXCLUSION') => {
   const from = world.clock.now()
-  return world.db.pauses.insert({ memberId: RAHIM, kind, from, until: from + DAY_MS })
+  return world.db.pauses.insert({ memberId: RAHIM, kind, from, until: from + DAY })
 }
 
 /** What stands against play, how it is set, and what it says. */
@@ -112,7 +112,7 @@ const HOLDS: [string, string, (world: World, gameType: string) => Promise<unknow
     'self.excluded',
     (world) =>
       world.db.members.update({ id: RAHIM }, (row) => {
-        row.excludedUntil = world.clock.now() + DAY_MS
+        row.excludedUntil = world.clock.now() + DAY
       }),
   ],
   [

@@ -1,5 +1,5 @@
 import { CONTRACT_LETTERS, KIND_NAMES } from '../../../content/contract-letters.ts'
-import { DAY_MS } from '../../core/days.ts'
+import { DAY, HOUR } from '../../core/durations.ts'
 import { hash32 } from '../../core/prng.ts'
 import type { Row } from '../../core/tables.ts'
 import { writeLetter } from '../../messages/letters.ts'
@@ -128,11 +128,9 @@ export async function take(
   await keep(world, next.contract, next.event, actorId, at)
 }
 
-const HOUR = 3_600_000
-
 /** When somebody who exists in figures only answers: within a day. */
 const answerAt = ({ link }: World, { id }: Contract, askedAt: number): number =>
-  askedAt + (1 + (hash32(link.seed, id) % (DAY_MS / HOUR - 1))) * HOUR
+  askedAt + (1 + (hash32(link.seed, id) % (DAY / HOUR - 1))) * HOUR
 
 /** When the other side was last asked for something. */
 const askedAt = ({ db }: World, { id }: Contract): number =>

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../core/days.ts'
+import { DAY } from '../../core/durations.ts'
 import type { Row } from '../../core/tables.ts'
 
 export type Contract = Row<'contracts'>
@@ -17,10 +17,10 @@ export const STEPS = [
 export type Step = (typeof STEPS)[number]
 
 /** D-076: how long an offer stands. */
-export const OFFER_MS = 7 * DAY_MS
+export const OFFER_MS = 7 * DAY
 
 /** ADR 0048: how long a request to end a contract waits for its answer. */
-export const REQUEST_MS = 7 * DAY_MS
+export const REQUEST_MS = 7 * DAY
 
 /** Whether a contract binds both sides: also while its end is asked for. */
 export const isInForce = ({ state }: Contract): boolean =>

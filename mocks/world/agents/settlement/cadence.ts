@@ -1,4 +1,5 @@
-import { addDays, DAY_MS, dayAt, lastOf, monthOf, startOf, weekOf } from '../../core/days.ts'
+import { addDays, dayAt, lastOf, monthOf, startOf, weekOf } from '../../core/days.ts'
+import { DAY, HOUR, MINUTE } from '../../core/durations.ts'
 import { halfMonthOf, noonAfter, type Period } from './half-months.ts'
 
 /** How often a contract is settled; D, W, H and M are its periods of days (CON-05, ENT-73..76). */
@@ -11,7 +12,7 @@ export interface Span {
   readonly paidAt: number
 }
 
-const LENGTH = { FIVE_MINUTES: 300_000, HOUR: 3_600_000 } as const
+const LENGTH = { FIVE_MINUTES: 5 * MINUTE, HOUR: HOUR } as const
 
 const isClocked = (cadence: Cadence): cadence is keyof typeof LENGTH => cadence in LENGTH
 
@@ -40,10 +41,10 @@ export function spanAt(cadence: Cadence, moment: number): Span {
 const LONGEST = {
   FIVE_MINUTES: 600_000,
   HOUR: 7_200_000,
-  D: 3 * DAY_MS,
-  W: 9 * DAY_MS,
-  H: 18 * DAY_MS,
-  M: 33 * DAY_MS,
+  D: 3 * DAY,
+  W: 9 * DAY,
+  H: 18 * DAY,
+  M: 33 * DAY,
 } as const satisfies Record<Cadence, number>
 
 /** The spans whose payment lies in (after, until], oldest first. */

@@ -1,4 +1,5 @@
 import { addDays, dayAt, daysBetween, lastOf, monthOf, startOf } from '../../core/days.ts'
+import { HOUR } from '../../core/durations.ts'
 
 /** A period of the merchant's calendar, yyyy-MM-dd, both days included. */
 export interface Period {
@@ -6,7 +7,6 @@ export interface Period {
   readonly to: string
 }
 
-const HOUR = 3_600_000
 const MIDDLE = 15
 
 /** The half-month that a day lies in: the 1st to the 15th, or the 16th to the last. */

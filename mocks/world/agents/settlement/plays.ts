@@ -1,5 +1,5 @@
 import { isAgentType } from '../../../merchant/brand.ts'
-import { DAY_MS } from '../../core/days.ts'
+import { DAY } from '../../core/durations.ts'
 import type { Member } from '../../core/tables.ts'
 import { betsOf, validBetOf } from '../../play/bets.ts'
 import type { World } from '../../world-types.ts'
@@ -42,7 +42,7 @@ function derivedPlays(
 }
 
 /** No draw is further from its bets. */
-const LONGEST_WAIT = 8 * DAY_MS
+const LONGEST_WAIT = 8 * DAY
 
 /** Bets count when they are decided: what is paid for a span never changes afterwards. */
 const accountPlays = (world: World, memberId: number, from: number, to: number): TeamPlay[] =>
@@ -72,7 +72,7 @@ export function playsOf(world: World, member: Receiver, starts: readonly number[
   const plays: TeamPlay[] = []
   for (const start of starts) {
     plays.push(...derivedPlays(world, team, known, member.id, start))
-    for (const id of accounts) plays.push(...accountPlays(world, id, start, start + DAY_MS))
+    for (const id of accounts) plays.push(...accountPlays(world, id, start, start + DAY))
   }
   return plays.sort((a, b) => a.at - b.at)
 }

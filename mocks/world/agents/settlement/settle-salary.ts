@@ -1,5 +1,5 @@
 import { compareAmounts, fromMinor } from '../../core/amount.ts'
-import { DAY_MS } from '../../core/days.ts'
+import { DAY } from '../../core/durations.ts'
 import { dueOf, entriesOf, openDues, owe, type Payment } from '../../ledger/dues.ts'
 import { balanceOf, postEntries } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
@@ -17,7 +17,7 @@ const settledUntil = new WeakMap<World, { startedAt: number; until: number }>()
 const nextDue = new WeakMap<World, Map<string, { readonly from: number; readonly to: number }>>()
 
 /** What a scenario about dues still owes from before it began. */
-const OWED_MS = 5 * DAY_MS
+const OWED_MS = 5 * DAY
 
 /** What was due before a world began is in the reports only, but for what is still owed. */
 const firstOf = ({ startedAt, statement }: World): number =>

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../core/days.ts'
+import { DAY } from '../../core/durations.ts'
 import { endOfHistory } from '../../ledger/history/history.ts'
 import { entriesOf, type LedgerEntry } from '../../ledger/ledger.ts'
 import { betsOf, validBetOf } from '../../play/bets.ts'
@@ -33,7 +33,7 @@ interface Day extends Sums {
 function sumUp(world: World, memberId: number, span: { from?: number; to?: number }) {
   const days = new Map<number, Day>()
   const zero = endOfHistory(world)
-  const startOfDay = (at: number) => zero + Math.floor((at - zero) / DAY_MS) * DAY_MS
+  const startOfDay = (at: number) => zero + Math.floor((at - zero) / DAY) * DAY
   const dayAt = (at: number): Day => {
     const start = startOfDay(at)
     const day = days.get(start) ?? { ...NOTHING, at, balance: 0, isFirst: false }
@@ -82,7 +82,7 @@ export function accountBookOf(world: World, memberId: number): DayBook {
     const found = (isPast ? pastDays(world, memberId) : liveDays()).get(start)
     if (!found) return null
     const at = firstDeposit()
-    return { ...found, isFirst: at >= start && at < start + DAY_MS }
+    return { ...found, isFirst: at >= start && at < start + DAY }
   }
   return {
     day,

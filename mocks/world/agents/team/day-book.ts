@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../core/days.ts'
+import { DAY, MINUTE } from '../../core/durations.ts'
 import { hash32 } from '../../core/prng.ts'
 import type { Downline } from './make-team.ts'
 
@@ -26,7 +26,6 @@ export const minorOf = (amount: string): number => Number(amount.replace('.', ''
 
 /** Minor units in one unit of the currency. */
 const UNIT = 100
-const MINUTE = 60_000
 /** Every how many days somebody plays; 0 for those who signed up and never came back. */
 const RHYTHMS = [0, 1, 2, 2, 3, 3, 5, 7, 7, 14] as const
 /** What people stake a day at the least, in units. */
@@ -73,7 +72,7 @@ export function dayBookOf(
   const nature = mixer(own, id, 0)
   const rhythm = RHYTHMS[nature(RHYTHMS.length)] ?? 0
   const least = (LEAST_STAKES[nature(LEAST_STAKES.length)] ?? 50) * UNIT
-  const dayOf = (start: number) => Math.round((start - joinedDay) / DAY_MS)
+  const dayOf = (start: number) => Math.round((start - joinedDay) / DAY)
   const moves = (day: number) => rhythm > 0 && day >= 0 && day % rhythm === 0
   const balanceAfter = (day: number): number =>
     day < 0 ? 0 : mixer(own ^ 0x5bd1e995, id, day)((8 * least) / UNIT) * UNIT
@@ -107,8 +106,8 @@ export function dayBookOf(
     last(start, now) {
       const today = dayOf(start)
       if (rhythm === 0 || today < 0) return null
-      let newest = figures(start - (today % rhythm) * DAY_MS)
-      if (newest && newest.at > now) newest = figures(start - ((today % rhythm) + rhythm) * DAY_MS)
+      let newest = figures(start - (today % rhythm) * DAY)
+      if (newest && newest.at > now) newest = figures(start - ((today % rhythm) + rhythm) * DAY)
       return newest
     },
   }

@@ -1,5 +1,5 @@
 import { teamNames } from '../../../content/team-names.ts'
-import { DAY_MS } from '../../core/days.ts'
+import { DAY, HOUR } from '../../core/durations.ts'
 import { createRandom, type Random } from '../../core/prng.ts'
 
 /** Somebody below an agent who exists in figures only: made from the seed, never logged in. */
@@ -38,7 +38,6 @@ const ID_ROOM = 1_000_000
 /** The agent's own account is older than all of them. */
 const OLDEST_DAYS = 390
 
-const HOUR = 3_600_000
 const AGENT_TYPE = 2
 const MEMBER_TYPE = 0
 
@@ -67,8 +66,8 @@ export function makeTeam({ seed, agentId, size, today, now }: TeamWanted): Downl
     const n = team.length
     const name = random.pick(names)
     const days = Math.floor(oldest * (0.15 + 0.85 * random.next()))
-    const joinedDay = today - days * DAY_MS
-    const time = random.int(0, DAY_MS - 1)
+    const joinedDay = today - days * DAY
+    const time = random.int(0, DAY - 1)
     const id = agentId * ID_ROOM + n + 1
     team.push({
       id,

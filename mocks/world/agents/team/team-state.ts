@@ -1,9 +1,10 @@
 import { dayAt, startOf } from '../../core/days.ts'
+import { MINUTE } from '../../core/durations.ts'
 import type { World } from '../../world-types.ts'
 import { givenTo } from './given.ts'
 import { balanceNow, type TeamMember } from './team.ts'
 
-const ONLINE_MS = 15 * 60_000
+const ONLINE_MS = 15 * MINUTE
 
 /** What one of a team had in the main wallet at a moment, in minor units. */
 export function balanceAt(world: World, one: TeamMember, moment: number): number {

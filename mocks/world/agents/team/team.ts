@@ -1,5 +1,6 @@
 import { isAgentType } from '../../../merchant/brand.ts'
-import { addDays, DAY_MS, dayAt, startOf } from '../../core/days.ts'
+import { addDays, dayAt, startOf } from '../../core/days.ts'
+import { DAY } from '../../core/durations.ts'
 import type { Member } from '../../core/tables.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
@@ -102,5 +103,5 @@ export function balanceNow(world: World, { id, book }: TeamMember): number {
 /** When each day of a range begins, oldest first. */
 export function daysFrom(first: string, count: number): number[] {
   const start = startOf(first)
-  return Array.from({ length: count }, (_, n) => start + n * DAY_MS)
+  return Array.from({ length: count }, (_, n) => start + n * DAY)
 }

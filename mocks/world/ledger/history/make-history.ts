@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { type Amount, toMinor } from '../../core/amount.ts'
-import { DAY_MS } from '../../core/days.ts'
+import { DAY, HOUR, MINUTE } from '../../core/durations.ts'
 import { createRandom, type Random } from '../../core/prng.ts'
 import { Book, type PastEntry } from './book.ts'
 import { drawOf, type LikedGame, likedGames, type PastBet, seedFrom } from './past-games.ts'
@@ -28,8 +28,6 @@ interface Wanted {
 }
 
 const DAYS = 365
-const HOUR = 3_600_000
-const MINUTE = 60_000
 /** On how many of a hundred days somebody plays. */
 const PLAYING_DAYS = 62
 const BANK = 'brac-bank'
@@ -125,8 +123,8 @@ export function makeHistory(wanted: Wanted): { entries: PastEntry[]; bets: PastB
   const waiting = [...gifts].sort((a, b) => a.at - b.at)
   let week = 0n
   for (let ago = DAYS; ago >= 1; ago -= 1) {
-    const day = end - ago * DAY_MS
-    const weekday = new Date(day + DAY_MS / 2).getUTCDay()
+    const day = end - ago * DAY
+    const weekday = new Date(day + DAY / 2).getUTCDay()
     while (waiting[0] && waiting[0].at < day) {
       const { amount, reference, at } = waiting[0]
       book.post('BONUS', toMinor(amount), reference, at)

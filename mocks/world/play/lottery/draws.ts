@@ -1,4 +1,5 @@
 import type { components } from '../../../../openapi/generated/types.ts'
+import { DAY } from '../../core/durations.ts'
 import { createRandom, hash32 } from '../../core/prng.ts'
 import type { World } from '../../world-types.ts'
 import type { Kind } from './kinds.ts'
@@ -12,7 +13,6 @@ export interface Drawing {
   readonly kind: Kind
 }
 
-const DAY = 86_400_000
 /** How many upcoming and past draws are listed. */
 const AHEAD = 3
 export const PAST = 100

@@ -1,5 +1,6 @@
 import type { components } from '../../../../openapi/generated/types.ts'
 import type { Text } from '../../../content/text.ts'
+import { MINUTE } from '../../core/durations.ts'
 
 type Schemas = components['schemas']
 export type Area = Schemas['LotteryArea']
@@ -26,8 +27,6 @@ export interface House {
   readonly name: Text
   readonly kind: Kind
 }
-
-const MINUTE = 60_000
 
 const balls = (minutes: number, top = 36): Kind => ({
   shape: 'BALLS',
