@@ -61,11 +61,15 @@ export async function answerCall<Id extends OperationId>(
   // One call after the other: none sees what another has half done.
   const carry = (from: Request) =>
     world.inTurn(async () => {
-      world.rowEdits.take()
-      const answer = await carryOut(world, id, trail, from, params, handling)
-      await world.settled()
-      trail.rows.push(...world.rowEdits.take())
-      return answer
+      world.rowEdits.begin()
+      try {
+        const answer = await carryOut(world, id, trail, from, params, handling)
+        await world.settled()
+        trail.rows.push(...world.rowEdits.take())
+        return answer
+      } finally {
+        world.rowEdits.end()
+      }
     })
   const answer = await carry(request)
   if (twice) await carry(twice)

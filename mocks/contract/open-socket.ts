@@ -1,3 +1,4 @@
+import { readFrame, type SocketFrame } from '../world/core/frames.ts'
 import type { World } from '../world/world-types.ts'
 import { authenticateToken } from './authenticate.ts'
 import { mustChangePassword } from './gates.ts'
@@ -16,6 +17,29 @@ interface Line {
   close(code: number, reason: string): void
 }
 
+/** A line whose frames are noted; `left` is called when the page has closed it. */
+function notedLine(world: World, memberId: number | null, line: Line) {
+  const note = (frame: Pick<SocketFrame, 'does' | 'name' | 'body'>) =>
+    world.sockets.frames.add({ at: world.clock.now(), memberId, ...frame })
+  let open = memberId !== null
+  if (open) note({ does: 'opened', name: 'socket' })
+  return {
+    send(text: string) {
+      note({ does: 'received', ...readFrame(text) })
+      line.send(text)
+    },
+    close(code: number, reason: string) {
+      open = false
+      note({ does: 'closed', name: `${code} ${reason}` })
+      line.close(code, reason)
+    },
+    left() {
+      if (open) note({ does: 'closed', name: 'by the page' })
+      open = false
+    },
+  }
+}
+
 /**
  * Lets a page hear the events of its member as long as its session lasts; a socket whose token is not
  * good, whose member must change the password first, or that comes during maintenance, is closed at once. Resolves to how the page leaves.
@@ -23,10 +47,11 @@ interface Line {
 export async function openSocket(
   world: World,
   token: string | null,
-  line: Line,
+  bare: Line,
 ): Promise<() => void> {
   await world.ready
   const { session, member } = await world.inTurn(() => authenticateToken(world, token))
+  const line = notedLine(world, session?.memberId ?? null, bare)
   let timer: ReturnType<typeof setTimeout> | undefined
   let looking = false
   const leaving: (() => void)[] = [() => clearTimeout(timer)]
@@ -71,5 +96,8 @@ export async function openSocket(
       close: line.close,
     }),
   )
-  return leave
+  return () => {
+    line.left()
+    leave()
+  }
 }

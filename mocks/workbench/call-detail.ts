@@ -3,7 +3,9 @@ import type { RowEdit } from '../world/core/row-edits.ts'
 import { h } from './dom.ts'
 import { pathOf } from './journey.ts'
 
-const json = (value: unknown) => h('pre', { tabindex: '0' }, JSON.stringify(value, null, 2))
+/** A value as text that the keyboard can scroll. */
+export const jsonBlock = (value: unknown) =>
+  h('pre', { tabindex: '0' }, JSON.stringify(value, null, 2))
 
 const headerLines = (headers: Readonly<Record<string, string>>) => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
@@ -63,10 +65,10 @@ export function callDetail(entry: LogEntry): Node[] {
     ...(reason !== undefined && { reason }),
   }
   return [
-    json(facts),
+    jsonBlock(facts),
     ...(rows.length > 0 ? [h('h3', {}, 'Changed in the world'), ...rows.map(rowEdit)] : []),
-    ...(body === undefined ? [] : titled('Asked, in the clear', json(body))),
-    ...(answer === undefined ? [] : titled('Answered', json(answer))),
+    ...(body === undefined ? [] : titled('Asked, in the clear', jsonBlock(body))),
+    ...(answer === undefined ? [] : titled('Answered', jsonBlock(answer))),
     ...(requestHeaders ? titled('Headers of the request', headerLines(requestHeaders)) : []),
     ...(answerHeaders ? titled('Headers of the answer', headerLines(answerHeaders)) : []),
   ]

@@ -3,6 +3,7 @@ import type { World } from '../world/world-types.ts'
 import { callRow } from './call-row.ts'
 import { createComparison } from './comparison.ts'
 import { h } from './dom.ts'
+import { frameRow } from './frame-row.ts'
 import { harOf } from './har.ts'
 import { stepsInWords } from './journey.ts'
 import { createPins } from './pins.ts'
@@ -18,7 +19,7 @@ export function callSection(world: World, recorder: Recorder): Tab {
   const list = h('ul', { class: 'calls', 'aria-label': 'Last calls, newest first' })
   const filter = h('input', {
     type: 'search',
-    placeholder: 'Filter: wallet, post, 503, /deposit',
+    placeholder: 'Filter: wallet, post, 503, /deposit, socket',
     'aria-label': 'Filter calls',
   })
   const hold = h('button', { type: 'button', 'aria-pressed': 'false' }, 'Hold')
@@ -32,8 +33,7 @@ export function callSection(world: World, recorder: Recorder): Tab {
     if (item instanceof HTMLElement)
       item.hidden = !needles.every((needle) => words.includes(needle))
   }
-  const add = (entry: LogEntry) => {
-    const item = callRow(entry, pins, comparison)
+  const add = (item: HTMLElement) => {
     sift(item)
     list.prepend(item)
     list.children[SHOWN]?.remove()
@@ -47,22 +47,28 @@ export function callSection(world: World, recorder: Recorder): Tab {
   }
   pins.onChange(showPinned)
   showPinned()
-  for (const entry of world.log.entries().slice(-SHOWN)) add(entry)
-  let waiting: LogEntry[] = []
+  const rowOf = (entry: LogEntry) => callRow(entry, pins, comparison)
+  const { frames } = world.sockets
+  const before = [...world.log.entries(), ...frames.entries()].sort((a, b) => a.at - b.at)
+  for (const one of before.slice(-SHOWN)) add('does' in one ? frameRow(one) : rowOf(one))
+  let waiting: HTMLElement[] = []
   const isHeld = () => hold.getAttribute('aria-pressed') === 'true'
-  world.log.onAdd((entry) => {
-    if (isHeld()) waiting = [...waiting.slice(1 - SHOWN), entry]
-    else add(entry)
-  })
+  const take = (item: HTMLElement) => {
+    if (isHeld()) waiting = [...waiting.slice(1 - SHOWN), item]
+    else add(item)
+  }
+  world.log.onAdd((entry) => take(rowOf(entry)))
+  frames.onAdd((frame) => take(frameRow(frame)))
   hold.addEventListener('click', () => {
     hold.setAttribute('aria-pressed', String(!isHeld()))
     if (isHeld()) return
-    for (const entry of waiting) add(entry)
+    for (const item of waiting) add(item)
     waiting = []
   })
   filter.addEventListener('input', () => [...pinned.children, ...list.children].map(sift))
   const clear = () => {
     world.log.clear()
+    frames.clear()
     waiting = []
     list.replaceChildren()
   }
@@ -74,7 +80,10 @@ export function callSection(world: World, recorder: Recorder): Tab {
     ),
   )
   const har = () =>
-    saveFile(JSON.stringify(harOf(world.log.entries(), location.origin), null, 2), 'calls.har')
+    saveFile(
+      JSON.stringify(harOf(world.log.entries(), location.origin, frames.entries()), null, 2),
+      'calls.har',
+    )
   return part(
     'Calls',
     filter,

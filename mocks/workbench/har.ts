@@ -1,3 +1,4 @@
+import type { SocketFrame } from '../world/core/frames.ts'
 import type { LogEntry } from '../world/core/log.ts'
 import { SNAPSHOT_VERSION } from '../world/snapshot.ts'
 import { pathOf } from './journey.ts'
@@ -21,45 +22,84 @@ function pagesOf(entries: readonly LogEntry[]) {
   }))
 }
 
+const http = { httpVersion: 'HTTP/1.1', headersSize: -1, bodySize: -1 }
+
+function callOf(entry: LogEntry, origin: string, pages: ReturnType<typeof pagesOf>) {
+  const { at, ms, method, path, status, body, answer, traceId, marks, rows } = entry
+  const url = new URL(redactedPath(path), origin)
+  const text = answer === undefined ? '' : JSON.stringify(redacted(answer))
+  const page = pages.find(({ title }) => title === screenOf(entry))
+  return {
+    pageref: page?.id ?? '',
+    startedDateTime: new Date(at).toISOString(),
+    time: ms,
+    comment: [traceId, ...marks].join(' '),
+    request: {
+      ...{ ...http, method, url: url.href, cookies: [], headers: pairsOf(entry.requestHeaders) },
+      queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+      ...(body !== undefined && {
+        postData: { mimeType: 'application/json', text: JSON.stringify(redacted(body)) },
+      }),
+    },
+    response: {
+      ...{ ...http, status, statusText: '', redirectURL: '', bodySize: text.length },
+      ...{ cookies: [], headers: pairsOf(entry.answerHeaders) },
+      content: { size: text.length, mimeType: 'application/json', text },
+    },
+    ...{ cache: {}, timings: { send: 0, wait: ms, receive: 0 } },
+    ...(rows && { _rows: redacted(rows) }),
+  }
+}
+
+/** All frames as those of one socket, in the form in which Chrome writes and reads them. */
+function socketOf(frames: readonly SocketFrame[], origin: string) {
+  const [first] = frames
+  if (!first) return []
+  const url = new URL('/wps/socket', origin.replace(/^http/, 'ws')).href
+  const none = { cookies: [], headers: [] }
+  return [
+    {
+      startedDateTime: new Date(first.at).toISOString(),
+      time: 0,
+      request: { ...http, ...none, method: 'GET', url, queryString: [] },
+      response: {
+        ...{ ...http, ...none, status: 101, statusText: 'Switching Protocols', redirectURL: '' },
+        content: { size: 0, mimeType: 'x-unknown', text: '' },
+      },
+      ...{ cache: {}, timings: { send: 0, wait: 0, receive: 0 }, _resourceType: 'websocket' },
+      _webSocketMessages: frames.flatMap(({ at, does, body }) =>
+        does === 'sent' || does === 'received'
+          ? [
+              {
+                ...{ type: does === 'sent' ? 'send' : 'receive', time: at / 1000, opcode: 1 },
+                data: JSON.stringify(redacted(body)),
+              },
+            ]
+          : [],
+      ),
+    },
+  ]
+}
+
 /**
  * The calls as an HTTP Archive (HAR 1.2), which browsers and tools open: each with the screen that made it, its
- * headers and, as `_rows`, what it changed in the world. Secrets are covered.
+ * headers and, as `_rows`, what it changed in the world; and the socket's frames. Secrets are covered.
  */
-export function harOf(entries: readonly LogEntry[], origin: string) {
+export function harOf(
+  entries: readonly LogEntry[],
+  origin: string,
+  frames: readonly SocketFrame[] = [],
+) {
   const pages = pagesOf(entries)
   return {
     log: {
       version: '1.2',
       creator: { name: 'portal fake backend', version: String(SNAPSHOT_VERSION) },
       pages,
-      entries: entries.map((entry) => {
-        const { at, ms, method, path, status, body, answer, traceId, marks, rows } = entry
-        const url = new URL(redactedPath(path), origin)
-        const text = answer === undefined ? '' : JSON.stringify(redacted(answer))
-        const page = pages.find(({ title }) => title === screenOf(entry))
-        return {
-          pageref: page?.id ?? '',
-          startedDateTime: new Date(at).toISOString(),
-          time: ms,
-          comment: [traceId, ...marks].join(' '),
-          request: {
-            ...{ method, url: url.href, httpVersion: 'HTTP/1.1', headersSize: -1, bodySize: -1 },
-            ...{ cookies: [], headers: pairsOf(entry.requestHeaders) },
-            queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
-            ...(body !== undefined && {
-              postData: { mimeType: 'application/json', text: JSON.stringify(redacted(body)) },
-            }),
-          },
-          response: {
-            ...{ status, statusText: '', httpVersion: 'HTTP/1.1', redirectURL: '' },
-            ...{ cookies: [], headers: pairsOf(entry.answerHeaders) },
-            ...{ headersSize: -1, bodySize: text.length },
-            content: { size: text.length, mimeType: 'application/json', text },
-          },
-          ...{ cache: {}, timings: { send: 0, wait: ms, receive: 0 } },
-          ...(rows && { _rows: redacted(rows) }),
-        }
-      }),
+      entries: [
+        ...entries.map((entry) => callOf(entry, origin, pages)),
+        ...socketOf(frames, origin),
+      ],
     },
   }
 }

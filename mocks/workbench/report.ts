@@ -1,4 +1,5 @@
 import { formatWhole } from '../scenarios/link.ts'
+import type { SocketFrame } from '../world/core/frames.ts'
 import type { LogEntry } from '../world/core/log.ts'
 import type { RowEdit } from '../world/core/row-edits.ts'
 import { SNAPSHOT_VERSION } from '../world/snapshot.ts'
@@ -44,6 +45,15 @@ const line = ({ at, method, path, status, marks, traceId, reason, screen, rows }
     ...(reason === undefined ? [] : [`(${reason})`]),
   ].join(' ')
 
+const eventLines = (frames: readonly SocketFrame[]): string[] =>
+  frames.length === 0
+    ? []
+    : [
+        '## Last events of the socket',
+        ...frames.map(({ at, does, name }) => `- ${new Date(at).toISOString()} ${does} ${name}`),
+        '',
+      ]
+
 /** Which state of the repository this is; unknown outside of a build or a checkout. */
 const COMMIT: string = import.meta.env.PORTAL_COMMIT ?? 'unknown'
 
@@ -77,5 +87,6 @@ export function bugReport(
     '## Last calls',
     ...world.log.entries().slice(-LAST).map(line),
     '',
+    ...eventLines(world.sockets.frames.entries().slice(-LAST)),
   ].join('\n')
 }

@@ -6,8 +6,15 @@ import { call, lastEntry, worldOf } from './helpers.ts'
 const FAVORITE = '/wps/relay/favoriteGame'
 const nodeOf = (world: World) => world.catalogue.byType('RNG')[40]?.nodeId
 
-test('several writes of one row are one edit, with the fields that differ', () => {
+function begun() {
   const edits = createRowEdits(() => undefined)
+  edits.note('members', [{ before: null, after: { id: 1 } }])
+  edits.begin()
+  return edits
+}
+
+test('several writes of one row are one edit, with the fields that differ', () => {
+  const edits = begun()
   edits.note('members', [
     { before: { id: 7, nick: 'a', age: 1 }, after: { id: 7, nick: 'b', age: 1 } },
   ])
@@ -26,7 +33,7 @@ test('several writes of one row are one edit, with the fields that differ', () =
 })
 
 test('what is written and undone again is no edit', () => {
-  const edits = createRowEdits(() => undefined)
+  const edits = begun()
   edits.note('favorites', [{ before: null, after: { memberId: 7 } }])
   edits.note('favorites', [{ before: { memberId: 7 }, after: null }])
   expect(edits.take()).toEqual([])

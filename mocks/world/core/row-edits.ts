@@ -17,11 +17,14 @@ export interface RowEdit extends RowWrite {
   readonly byTime?: true
 }
 
-/** The writes since somebody last asked. */
+/** The writes during a call. */
 export interface RowEdits {
+  /** From now on writes are noted: those of a seed are of no use to anybody. */
+  begin(): void
   note(table: TableName, writes: readonly RowWrite[]): void
-  /** Takes what was noted, one edit for each row: what was undone is none. */
+  /** Takes what was noted since, one edit for each row: what was undone is none. */
   take(): RowEdit[]
+  end(): void
 }
 
 /** A call that changes more than these is told of in part: a seed writes thousands. */
@@ -29,17 +32,20 @@ const MOST = 200
 
 const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
+/** Not to be read by everybody, so no name either. */
+const SECRET = /token|secret|password|nonce|key|code/i
+
 /** The names of the fields in which two rows differ. */
 export function differing(one: Fields, other: Fields): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
 }
 
-/** What a row is called: its id, else the first two plain fields, without those named in `changed`. */
+/** What a row is called: its id, else the first two plain fields, without secrets and those named in `changed`. */
 export function nameOfRow(row: Fields, changed: readonly string[] = []): string {
   if (isScalar(row.id)) return String(row.id)
   const named = Object.entries(row).filter(([name, value]) => {
-    return isScalar(value) && !changed.includes(name)
+    return isScalar(value) && !changed.includes(name) && !SECRET.test(name)
   })
   return named
     .slice(0, 2)
@@ -69,9 +75,17 @@ export function editOf(table: TableName, { before, after }: RowWrite): RowEdit |
  */
 export function createRowEdits(noticed: (table: TableName) => void): RowEdits {
   let noted: { table: TableName; write: RowWrite; now: string }[] = []
+  let noting = false
   return {
+    begin() {
+      noting = true
+    },
+    end() {
+      noting = false
+      noted = []
+    },
     note(table, writes) {
-      for (const write of writes) {
+      for (const write of noting ? writes : []) {
         const was = write.before && JSON.stringify(write.before)
         const at = was ? noted.findLastIndex((one) => one.table === table && one.now === was) : -1
         const earlier = noted[at]

@@ -1,3 +1,5 @@
+import { createFrameLog, type FrameLog } from './frames.ts'
+
 /** One open socket of a page. */
 export interface Connection {
   readonly memberId: number | null
@@ -8,6 +10,8 @@ export interface Connection {
 /** The open sockets of one world. */
 export interface SocketHub {
   readonly size: number
+  /** What passed through them. */
+  readonly frames: FrameLog
   add(connection: Connection): () => void
   /** To the sockets of one member, or to all. */
   send(text: string, memberId?: number): void
@@ -24,6 +28,7 @@ export function createSocketHub(): SocketHub {
     get size() {
       return connections.size
     },
+    frames: createFrameLog(),
     add(connection) {
       connections.add(connection)
       return () => connections.delete(connection)

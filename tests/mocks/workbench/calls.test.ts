@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, within } from '@testing-library/dom'
 import { beforeEach, expect, test } from 'vitest'
+import { openSocket } from '../../../mocks/contract/open-socket.ts'
 import { callSection } from '../../../mocks/workbench/call-section.ts'
 import { harOf } from '../../../mocks/workbench/har.ts'
 import { readPins } from '../../../mocks/workbench/pins.ts'
+import { bugReport } from '../../../mocks/workbench/report.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { call, worldOf } from '../helpers.ts'
 
@@ -94,4 +96,45 @@ test('what is stored as pinned calls may be anything', () => {
   expect(readPins('{')).toEqual([])
   expect(readPins('{"a":1}')).toEqual([])
   expect(readPins('[7,{"n":1}]')).toEqual([])
+})
+
+test('what passes through the socket stands between the calls, in the archive and in the report', async () => {
+  const world = await worldOf('member')
+  const part = show(world)
+  const heard: string[] = []
+  const leave = await openSocket(world, world.visitor.token, {
+    send: (text) => heard.push(text),
+    close: () => undefined,
+  })
+  world.emit('message.new', { messageId: 'm-1', unreadMessage: 3 }, 1001)
+  leave()
+  const lines = part.getAllByRole('listitem').map((item) => item.textContent ?? '')
+  expect(lines.map((line) => line.replace(/socket09.*$/, ''))).toEqual([
+    '●closed by the page',
+    '↓received message.new',
+    '○opened socket',
+  ])
+  expect(open(part, 1).textContent).toContain('"unreadMessage": 3')
+  const archived = harOf([], 'http://localhost', world.sockets.frames.entries()).log.entries
+  expect(archived).toEqual([
+    expect.objectContaining({
+      _webSocketMessages: [expect.objectContaining({ type: 'receive', data: heard[0] })],
+    }),
+  ])
+  expect(bugReport(world, 'http://localhost/', 'a browser', [])).toContain('received message.new')
+  fireEvent.click(part.getByRole('button', { name: 'Clear' }))
+  expect(world.sockets.frames.entries()).toEqual([])
+})
+
+test('a socket that is refused or closed says why', async () => {
+  const world = await worldOf('member')
+  const line = { send: () => undefined, close: () => undefined }
+  await openSocket(world, 'nobody', line)
+  await openSocket(world, world.visitor.token, line)
+  world.sockets.close(null, 4503, 'Maintenance.')
+  expect(world.sockets.frames.entries().map(({ does, name }) => `${does} ${name}`)).toEqual([
+    'closed 4401 The session is over.',
+    'opened socket',
+    'closed 4503 Maintenance.',
+  ])
 })

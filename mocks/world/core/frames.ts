@@ -1,0 +1,49 @@
+import { createEmitter } from './emitter.ts'
+
+/** Something that passed through a socket, in the words of the page. */
+export interface SocketFrame {
+  /** World time, epoch ms. */
+  readonly at: number
+  readonly does: 'opened' | 'received' | 'sent' | 'closed'
+  /** Whose socket; null for nobody's. */
+  readonly memberId: number | null
+  /** The event's name, or why the socket was closed. */
+  readonly name: string
+  /** The frame as JSON, or as the text that it is. */
+  readonly body?: unknown
+}
+
+/** The last frames of a world's sockets, newest last. */
+export interface FrameLog {
+  entries(): readonly SocketFrame[]
+  add(frame: SocketFrame): void
+  clear(): void
+  onAdd(listener: (frame: SocketFrame) => void): () => void
+}
+
+export function createFrameLog(size = 200): FrameLog {
+  const added = createEmitter<SocketFrame>()
+  let entries: readonly SocketFrame[] = []
+  return {
+    entries: () => entries,
+    add(frame) {
+      entries = [...entries.slice(1 - size), frame]
+      added.emit(frame)
+    },
+    clear() {
+      entries = []
+    },
+    onAdd: added.on,
+  }
+}
+
+/** What a text that travels through a socket is: its event's name and content. */
+export function readFrame(text: string): Pick<SocketFrame, 'name' | 'body'> {
+  try {
+    const body: unknown = JSON.parse(text)
+    const name = typeof body === 'object' && body !== null && 'type' in body ? body.type : 'JSON'
+    return { name: String(name), body }
+  } catch {
+    return { name: 'text', body: text }
+  }
+}
