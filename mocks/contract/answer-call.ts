@@ -2,14 +2,14 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import { nameOfFault } from '../faults/fault.ts'
 import { settleDue } from '../world/jobs/settle-due.ts'
 import type { World } from '../world/world-types.ts'
-import { fail } from './answers.ts'
+import { fail, invalid } from './answers.ts'
 import { faultOf, latencyOf, wait } from './apply-fault.ts'
 import { authenticate } from './authenticate.ts'
 import { isReadable, readParameters } from './check.ts'
 import { HELD_MS, isDelivery } from './deliver.ts'
 import { gateOf, passwordGateOf, readOnlyGateOf, roleGateOf, seenAs } from './gates.ts'
 import { isReused, keepWish, wasGranted, wishOf } from './request-keys.ts'
-import { answerOfFault, invalid, isTooLarge, type Trail, takeBody } from './steps.ts'
+import { answerOfFault, isTooLarge, type Trail, takeBody } from './steps.ts'
 import type { Answer, Call, Handling } from './types.ts'
 
 /** Whether a missing session refuses the call: where one is required, or where the token sent has ended. */
@@ -93,7 +93,9 @@ async function carryOut<Id extends OperationId>(
   if (wrong) {
     trail.marks.push('request-breach')
     trail.reason = `${wrong.path} ${wrong.reason}`
-    return invalid(wrong)
+    const { path: field, reason } = wrong
+    const message = `The request is not valid: ${field} ${reason}.`
+    return { ...invalid(field, reason), message }
   }
   const who = await authenticate(world, request)
   const call: CheckedCall = {

@@ -1,6 +1,7 @@
 import { CODE_OF_STATUS } from '../faults/fault.ts'
 import type { Refusal } from '../world/core/refusal.ts'
 import type { Failed, Ok, Refused } from './types.ts'
+import type { Violation } from './violation.ts'
 
 /** Success with this value. */
 export const ok = <V>(value: V): Ok<V> => ({ kind: 'ok', value })
@@ -48,3 +49,11 @@ export function fail<Status extends number>(
     message,
   }
 }
+
+/** 422 for several fields at once. */
+export const invalidFields = (violations: readonly Violation[]): Failed<422> =>
+  fail(422, undefined, { value: { violations } })
+
+/** 422 for one: where it stands in the request (`/body/rebate`, `/query/from`), and what it should be. */
+export const invalid = (path: string, reason: string): Failed<422> =>
+  invalidFields([{ path, reason }])

@@ -67,13 +67,6 @@ export function hollowed(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, hollowed(inner)]))
 }
 
-/** 422 with the reason, in the value and in words. */
-export const invalid = ({ path, reason }: Violation) =>
-  fail(422, undefined, {
-    value: { violations: [{ path, reason }] },
-    message: `The request is not valid: ${path} ${reason}.`,
-  })
-
 /** The most that the contract takes of a body. */
 export const MOST_BYTES = 10 * 1024 * 1024
 

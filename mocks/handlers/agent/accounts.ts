@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { makeMember } from '../../factories/member.ts'
 import { isAgentType } from '../../merchant/brand.ts'
@@ -37,9 +37,6 @@ const shown = (world: World, member: Member): Schemas['OpenedAccount'] => ({
 const defaultPassword = ({ random }: World): string =>
   `${random.pick(['k', 'm', 'p', 'r', 't'])}${random.text(5)}${random.int(10, 99)}`
 
-export const violated = (path: string, reason: string) =>
-  fail(422, undefined, { value: { violations: [{ path, reason }] } })
-
 /** AGT-03, D-071: an agent opens accounts directly below. */
 export const agentAccountHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAccountOpening', ({ member }) =>
@@ -56,8 +53,8 @@ export const agentAccountHandlers = (world: World): RequestHandler[] => [
     const known = before && world.db.members.find({ id: before.memberId })
     if (known) return ok(shown(world, known))
     const reason = refuseField(world, 'username', body.account)
-    if (reason) return violated('/body/account', reason)
-    if (!mayGive(world, agent, rebate)) return violated('/body/rebate', 'is out of range')
+    if (reason) return invalid('/body/account', reason)
+    if (!mayGive(world, agent, rebate)) return invalid('/body/rebate', 'is out of range')
     const now = world.clock.now()
     if (leftToday(world, agent.id) === 0) {
       const tomorrow = startOf(addDays(dayAt(now), 1))

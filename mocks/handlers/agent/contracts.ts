@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { BodyOf } from '../../contract/types.ts'
 import { isAgentType, isTrialType } from '../../merchant/brand.ts'
@@ -13,7 +13,6 @@ import { teamOf } from '../../world/agents/team/team.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { openDues } from '../../world/ledger/dues.ts'
 import type { World } from '../../world/world-types.ts'
-import { violated } from './accounts.ts'
 
 type Schemas = components['schemas']
 type Kind = Schemas['ContractKind']
@@ -33,7 +32,7 @@ async function makeOffer(world: World, member: Member, kind: Kind, wanted: Offer
   )
   if (!isDirect) return fail(404)
   const fault = faultOfTerms(kind, period, terms)
-  if (fault) return violated(`/body${fault[0]}`, fault[1])
+  if (fault) return invalid(`/body${fault[0]}`, fault[1])
   // ADR 0058: whoever owes by contracts pays first.
   if (openDues(world, member.id).length > 0) return refuse('contract.payment.due')
   const now = world.clock.now()

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { isAgentType } from '../../merchant/brand.ts'
 import { mayGive, rebateRangeOf } from '../../world/agents/team/downline-rebate.ts'
@@ -14,7 +14,6 @@ import {
 } from '../../world/agents/team/links.ts'
 import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { violated } from './accounts.ts'
 
 const MOST_LINKS = 30
 const MOST_SUB_IDS = 20
@@ -53,9 +52,9 @@ export const agentLinkHandlers = (world: World): RequestHandler[] => [
     'createAgentLink',
     async ({ body, member }) => {
       const { name, kind, rebate } = body
-      if (!mayGive(world, member, rebate)) return violated('/body/rebate', 'is out of range')
+      if (!mayGive(world, member, rebate)) return invalid('/body/rebate', 'is out of range')
       const inUse = linksOf(world, member.id).filter(({ disabledAt }) => disabledAt === null)
-      if (inUse.length >= MOST_LINKS) return violated('/body', 'is one link too many')
+      if (inUse.length >= MOST_LINKS) return invalid('/body', 'is one link too many')
       const code = freeCode(world)
       await world.db.agentLinks.insert({
         ...{ id: `link-${code.toLowerCase()}`, memberId: member.id, code, name: name.trim() },
@@ -79,7 +78,7 @@ export const agentLinkHandlers = (world: World): RequestHandler[] => [
     if (!link) return fail(404)
     if (!link.subIds.some((sub) => sub.subId === subId)) {
       const count = link.subIds.length
-      if (count >= MOST_SUB_IDS) return violated('/body/subId', 'is one sub-id too many')
+      if (count >= MOST_SUB_IDS) return invalid('/body/subId', 'is one sub-id too many')
       const code = `${link.code}${String(count + 1).padStart(2, '0')}`
       await world.db.agentLinkSubIds.insert({ linkId, subId, code })
     }

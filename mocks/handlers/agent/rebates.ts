@@ -1,11 +1,10 @@
 import type { RequestHandler } from 'msw'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { wasGranted } from '../../contract/request-keys.ts'
 import { raiseOf, rebateOf, rebateRangeOf } from '../../world/agents/team/downline-rebate.ts'
 import { type Amount, compareAmounts } from '../../world/core/amount.ts'
 import type { World } from '../../world/world-types.ts'
-import { violated } from './accounts.ts'
 import { detailOf } from './downline-view.ts'
 import { teamOfCaller } from './team.ts'
 
@@ -27,7 +26,7 @@ export const rebateHandlers = (world: World): RequestHandler[] => [
     if (!wasGranted(world, { memberId: member.id, requestId })) {
       const range = raiseOf(world, member, one)
       if (range === null || !within(rebate, range))
-        return violated('/body/rebate', 'is out of range')
+        return invalid('/body/rebate', 'is out of range')
       await setRebate(world, id, rebate)
     }
     const detail = detailOf(world, member, team, id)
@@ -44,7 +43,7 @@ export const rebateHandlers = (world: World): RequestHandler[] => [
     if (chosen.length < ids.length) return fail(404)
     if (!wasGranted(world, { memberId: member.id, requestId })) {
       if (!within(rebate, rebateRangeOf(world, member)))
-        return violated('/body/rebate', 'is out of range')
+        return invalid('/body/rebate', 'is out of range')
       for (const one of chosen) {
         const range = raiseOf(world, member, one)
         if (range !== null && within(rebate, range)) await setRebate(world, one.id, rebate)

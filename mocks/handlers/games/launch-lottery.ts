@@ -1,5 +1,5 @@
 import type { CatalogueGame } from '../../catalogue/types.ts'
-import { fail, refuse } from '../../contract/answers.ts'
+import { fail, invalid, refuse } from '../../contract/answers.ts'
 import type { QueryOf } from '../../contract/types.ts'
 import { makeClosure } from '../../factories/play.ts'
 import { lotteryOf, nameOf } from '../../world/play/lottery/find.ts'
@@ -19,22 +19,21 @@ const OF_LOTTERIES = [
 ] as const
 const OF_GAMES = ['nodeId', 'gameCode', 'vassalage', 'gameType', 'demo', 'version'] as const
 
-const invalid = (field: keyof Query, reason: string) =>
-  fail(422, undefined, { value: { violations: [{ path: `/query/${field}`, reason }] } })
+const invalidField = (field: keyof Query, reason: string) => invalid(`/query/${field}`, reason)
 
 /** What is wrong with the lottery fields of a launch; null when nothing is. */
 export function lotteryLaunchFault(query: Query) {
   if (query.launchMode === undefined) {
     const stray = OF_LOTTERIES.find((field) => query[field] !== undefined)
-    return stray ? invalid(stray, 'is for launchMode LOTT') : null
+    return stray ? invalidField(stray, 'is for launchMode LOTT') : null
   }
   const missing = NEEDED.find((field) => query[field] === undefined)
-  if (missing) return invalid(missing, 'is needed with launchMode')
+  if (missing) return invalidField(missing, 'is needed with launchMode')
   const stray = OF_GAMES.find((field) => query[field] !== undefined)
-  if (stray) return invalid(stray, 'is not for a lottery')
+  if (stray) return invalidField(stray, 'is not for a lottery')
   const isBetting = query.lottoView === 'betting'
   if (isBetting === (query.lottoGameCode !== undefined)) return null
-  return invalid('lottoGameCode', isBetting ? 'is needed to bet' : 'is not for the lobby')
+  return invalidField('lottoGameCode', isBetting ? 'is needed to bet' : 'is not for the lobby')
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { CatalogueGame } from '../../catalogue/types.ts'
-import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { fail, invalid, ok, refuse, refuseFor } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { QueryOf } from '../../contract/types.ts'
 import { makeClosure, makeLaunch, makeMoved } from '../../factories/play.ts'
@@ -44,9 +44,6 @@ function isHome(backUrl: string, hosts: readonly string[]): boolean {
   const { hostname } = new URL(backUrl)
   return hosts.includes(hostname)
 }
-
-const invalid = (path: string, reason: string) =>
-  fail(422, undefined, { value: { violations: [{ path, reason }] } })
 
 /** The game asked for, or the failure why there is none. */
 function findGame(world: World, query: Query, hosts: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { fail, invalid, ok, refuse, refuseFor } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { gameNameOf } from '../../factories/games.ts'
 import { makePlaySession, makeReturned, makeRound } from '../../factories/play.ts'
@@ -48,9 +48,6 @@ async function moneyBack(world: World, play: Play): Promise<string | null> {
 
 const isSame = (row: Row<'rounds'>, { stake, choice }: { stake: string; choice?: string }) =>
   row.stake === stake && row.choice === (choice ?? null)
-
-const invalid = (path: string, reason: string) =>
-  fail(422, undefined, { value: { violations: [{ path, reason }] } })
 
 /** The play session around a game, and the rounds of the demo games. */
 export const playHandlers = (world: World): RequestHandler[] => [

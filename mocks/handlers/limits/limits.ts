@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { audit } from '../../world/people/audit.ts'
 import { isAsStrict, limitOf, noteReview } from '../../world/play/limits.ts'
@@ -14,9 +14,6 @@ import type { World } from '../../world/world-types.ts'
 import { statementOf } from './activity.ts'
 import { endOfExclusion, endOfTimeOut, pause } from './pause.ts'
 import { change, isValueOf, overview } from './rules.ts'
-
-const invalid = (path: string, reason: string) =>
-  fail(422, undefined, { value: { violations: [{ path, reason }] } })
 
 /** Limits, breaks, the reality check and the activity statement. */
 export const limitsHandlers = (world: World): RequestHandler[] => [

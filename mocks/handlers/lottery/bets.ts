@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { fail, ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { fail, invalid, ok, refuse, refuseFor } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { BodyOf } from '../../contract/types.ts'
 import { makeLotteryBet } from '../../factories/lottery.ts'
@@ -18,9 +18,6 @@ type Bet = Row<'lotteryBets'>
 
 const totalOf = (stakes: readonly { readonly stake: string }[]) =>
   stakes.reduce((sum, { stake }) => addAmounts(sum, stake), '0.00')
-
-const invalid = (path: string, reason: string) =>
-  fail(422, undefined, { value: { violations: [{ path, reason }] } })
 
 /** The first invalid line: a play of another lottery, or impossible picks. */
 function faultOf({ kind }: Lottery, { lines, prizeMode }: Slip) {

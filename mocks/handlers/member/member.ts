@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { worksFor } from '../../content/accounts.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, invalid, ok, refuse } from '../../contract/answers.ts'
 import { mustChangePassword } from '../../contract/gates.ts'
 import { operation } from '../../contract/operation.ts'
 import { makeMemberInfo } from '../../factories/member.ts'
@@ -29,9 +29,6 @@ const deskFactsOf = ({ statement }: World, { type, account }: Member) =>
 const AVATARS = Array.from({ length: 12 }, (_, i) => `avatars/${i + 1}.svg`)
 
 const PROMOTIONS_WAITING = 3
-
-const invalid = (path: string, reason: string) =>
-  fail(422, undefined, { value: { violations: [{ path, reason }] } })
 
 /** The member behind the session. */
 export const memberHandlers = (world: World): RequestHandler[] => [

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { makeLogin } from '../../factories/session.ts'
 import { isKnownType } from '../../merchant/brand.ts'
@@ -50,9 +50,7 @@ export const passwordHandlers = (world: World): RequestHandler[] => [
   operation(world, 'resetPassword', async ({ body }) => {
     const reason = refuseField(world, 'password', body.newPassword)
     if (reason) {
-      return fail(422, undefined, {
-        value: { violations: [{ path: '/body/newPassword', reason }] },
-      })
+      return invalid('/body/newPassword', reason)
     }
     const mobile = national(body.mobileNum)
     const member = world.db.members.find({ mobile })

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { versionAt } from '../../content/legal-versions.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { entriesOf } from '../../world/ledger/ledger.ts'
@@ -72,7 +72,7 @@ export const privacyHandlers = (world: World): RequestHandler[] => [
     }
     if (!given) {
       const violation = { path: 'given', reason: 'It holds as long as the account is open.' }
-      return fail(422, undefined, { value: { violations: [violation] } })
+      return invalid(violation.path, violation.reason)
     }
     const at = world.clock.now()
     if (version !== versionAt(kind, at)) return fail(409)

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { invalidFields, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { RefusalOf, Refused } from '../../contract/types.ts'
 import { makeMember } from '../../factories/member.ts'
@@ -105,7 +105,7 @@ async function register(world: World, body: RegisterBody, way: Way) {
   if (!isOn(world.statement, moduleOf(body, way))) return refuse('function.not.available')
   if (!passesHumanCheck(world, body.humanCheck)) return refuse('human.check.required')
   const wrong = [...violations(world, body, way)]
-  if (wrong.length > 0) return fail(422, undefined, { value: { violations: wrong } })
+  if (wrong.length > 0) return invalidFields(wrong)
   const number = way === 'mobile' ? (body.mobileNum ?? body.username) : body.mobileNum
   const mobile = number === undefined ? undefined : national(number)
   const refused = await refuseRegistration(world, body, way, mobile)

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { audit } from '../../world/people/audit.ts'
@@ -73,7 +73,7 @@ export const preferenceHandlers = (world: World): RequestHandler[] => [
     const { fixed = [] } = DEFAULTS.find((one) => one.topic === topic) ?? {}
     if (!on && fixed.includes(channel)) {
       const violation = { path: 'on', reason: 'This way carries it always.' }
-      return fail(422, undefined, { value: { violations: [violation] } })
+      return invalid(violation.path, violation.reason)
     }
     if (on && isMarketing(topic) && isExcluded(world, member)) return refuse('self.excluded')
     await choose(world, member.id, { topics: [topic], channel, on })

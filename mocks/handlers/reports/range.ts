@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts'
-import { fail } from '../../contract/answers.ts'
+import { invalid } from '../../contract/answers.ts'
 import { type Amount, fromMinor, toMinor } from '../../world/core/amount.ts'
 import { addDays, dayAt, daysBetween, startOf, ZONE } from '../../world/core/days.ts'
 import { CURRENCY } from '../../world/core/site.ts'
@@ -9,9 +9,6 @@ import { pageOf } from '../shared/paging.ts'
 type Scope = components['schemas']['ReportScope']
 
 const MOST_DAYS = 31
-
-const invalid = (path: string, reason: string) =>
-  fail(422, undefined, { value: { violations: [{ path, reason }] } })
 
 /** Does the calendar have that day? 31 February is read as another one, and month 13 as none. */
 const isDay = (day: string): boolean =>

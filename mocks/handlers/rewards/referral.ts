@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { addAmounts, fromMinor } from '../../world/core/amount.ts'
 import { CURRENCY } from '../../world/core/site.ts'
@@ -67,7 +67,7 @@ export const referralHandlers = (world: World): RequestHandler[] => [
     if (isOff(world, member)) return refuse('function.not.available')
     const { links } = referralOf(world, member)
     if (!links.some((link) => link.subId === subId)) {
-      if (links.length >= MOST_LINKS) return fail(422)
+      if (links.length >= MOST_LINKS) return invalid('/body/subId', 'is one link too many')
       const at = world.clock.now()
       await world.db.referralLinks.insert({ memberId: member.id, subId, at })
     }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { rewardOfDay } from '../../content/check-in.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { fail, invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import {
   addDays,
@@ -54,7 +54,8 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
     const { from = monthOf(today), to = lastOf(today) } = query
     const length = daysBetween(from, to) + 1
     const half = (query.from === undefined) !== (query.to === undefined)
-    if (half || !(length >= 1 && length <= MOST_DAYS)) return fail(422)
+    if (half || !(length >= 1 && length <= MOST_DAYS))
+      return invalid('/query/to', `must be within ${MOST_DAYS} days from the first`)
     const since = dayAt(member.createdAt)
     const signed = signedDays(world, member)
     const days = Array.from({ length }, (_, i) => dayOf(addDays(from, i), today, since, signed))

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { unwrappingKey } from '../../contract/sealed.ts'
 import { makeMember } from '../../factories/member.ts'
@@ -33,7 +33,7 @@ export const sessionHandlers = (world: World): RequestHandler[] => [
     if (!isOn(world.statement, 'FREEPLAY3')) return refuse('function.not.available')
     if (!(await isSealedText(body.random))) {
       const reason = 'cannot be decrypted with the transport key'
-      return fail(422, undefined, { value: { violations: [{ path: '/body/random', reason }] } })
+      return invalid('/body/random', reason)
     }
     const now = world.clock.now()
     const number = world.count('trial')

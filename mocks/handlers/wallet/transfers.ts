@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { isTrialType } from '../../merchant/brand.ts'
 import { addAmounts, compareAmounts } from '../../world/core/amount.ts'
@@ -79,7 +79,7 @@ export const walletTransferHandlers = (world: World): RequestHandler[] => [
     const wrong = wrongField(world, from, to)
     if (wrong) {
       const reason = 'must be a wallet, and one of the two MAIN'
-      return fail(422, undefined, { value: { violations: [{ path: `/body/${wrong}`, reason }] } })
+      return invalid(`/body/${wrong}`, reason)
     }
     if (to !== MAIN && isExcluded(world, member)) return refuse('self.excluded')
     if (!isOpenVendor(world, to === MAIN ? from : to)) return refuse('vendor.maintenance')
