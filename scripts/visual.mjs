@@ -4,18 +4,14 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { duration, fail, main, needLockedNode, option, root } from './say.mjs'
 import { compare, sizeOf } from './visual/compare.mjs'
-import { drawAll } from './visual/crew.mjs'
 import { gather, worldOf } from './visual/gather.mjs'
+import { prove } from './visual/prove.mjs'
 import { reachOf } from './visual/reach.mjs'
 import { selfTest } from './visual/self-test.mjs'
 import { FOLDER, keepPicture, pictureOf, prune, writeMap } from './visual/store.mjs'
-import { drawInto, jobsOf, keyOf, studio } from './visual/studio.mjs'
+import { drawInto, jobsOf, studio } from './visual/studio.mjs'
 import { baseCommit, changesBetween, checkOut, cleanCommit } from './visual/trees.mjs'
 import { readVerdicts, unsettled } from './visual/verdicts.mjs'
-import { elementUnder, wordsFor } from './visual/words.mjs'
-
-/** Differences that are drawn a second time, the smallest first; a change of everything needs no proof for each. */
-const PROVED = 400
 
 const has = (name) => process.argv.includes(`--${name}`)
 
@@ -25,40 +21,6 @@ function workersOf() {
   if (!Number.isInteger(count) || count < 1 || count > 16)
     fail('--workers wants a number from 1 to 16.')
   return count
-}
-
-/** Draws what differs once more, in both trees on new pages and in one order: what differs by chance differs no more. */
-async function prove(differences, here, there) {
-  const wanted = [...differences].sort((one, other) => one.pixels - other.pixels).slice(0, PROVED)
-  const jobs = wanted.map(({ job }) => job)
-  const again = new Map()
-  for (const [side, studio] of [
-    ['before', there],
-    ['after', here],
-  ]) {
-    await drawAll(await studio.fresh(jobs.length), jobs, async (job, { picture }, stage) => {
-      again.set(`${side} ${keyOf(job)}`, { picture, look: await stage.look() })
-    })
-  }
-  return differences.flatMap((difference) => {
-    const before = again.get(`before ${keyOf(difference.job)}`)
-    const after = again.get(`after ${keyOf(difference.job)}`)
-    if (!before || !after) return [difference]
-    const found = before.picture.equals(after.picture)
-      ? { pixels: 0 }
-      : compare(before.picture, after.picture)
-    if (found.pixels === 0) return []
-    return [
-      {
-        ...difference,
-        ...found,
-        before: keepPicture(before.picture),
-        after: keepPicture(after.picture),
-        element: elementUnder(after.look, found.boxes[0]),
-        words: wordsFor(before.look, after.look),
-      },
-    ]
-  })
 }
 
 const told = ({ job, mask, ...rest }) => ({
@@ -134,7 +96,7 @@ await main(async () => {
         : [{ job, kind: 'changed', before, after, words: [], ...found }]
     })
     const changed = differences.filter(({ kind }) => kind === 'changed')
-    const proved = changed.length > 0 ? await prove(changed, here, there) : []
+    const { proved, unsteady } = await prove(changed, { before: there, after: here })
     const present = new Set(stories.map(({ id }) => id))
     const removed = only ? [] : [...known.stories.keys()].filter((id) => !present.has(id))
 
@@ -157,6 +119,10 @@ await main(async () => {
 
     for (const { id, mode, trouble } of troubles)
       console.log(`  trouble    ${id} (${mode}): ${trouble}`)
+    for (const { story, mode } of unsteady)
+      console.log(
+        `  unsteady   ${story.id} (${mode.name}): shows now this, now that, on both sides`,
+      )
     for (const id of removed) console.log(`  removed    ${id}`)
     for (const { kind, title, name, mode, pixels, element } of report.differences)
       console.log(
