@@ -2,7 +2,7 @@
 import { drawAll, openStages } from './crew.mjs'
 import { modesOf } from './modes.mjs'
 import { serveStories } from './server.mjs'
-import { openBrowser } from './stage.mjs'
+import { openBrowser, openStage } from './stage.mjs'
 import { keepPicture } from './store.mjs'
 
 /** A page takes some seconds to load everything: a second one pays from this many pictures on. */
@@ -30,6 +30,12 @@ export function studio(rootOf, cacheDir, workers) {
       const pages = open ? (await open).stages.splice(0) : []
       await Promise.all(pages.map((page) => page.close()))
       return stages(pictures)
+    },
+    /** A page beside the others that stays until the end. */
+    alone: async () => {
+      open ??= start()
+      const { url, browser } = await open
+      return openStage(browser, url)
     },
     /** A file of the tree was written: pages that open from here on see it. */
     reread: async (path) => (await open)?.server.reread(path),
