@@ -68,8 +68,9 @@ await main(async () => {
         `Drawing ${jobs.length} pictures of ${base.slice(0, 8)}${nothingYet ? ', which is done once' : ''}.`,
       )
       known.loaded = [...new Set([...known.loaded, ...stages[0].loaded])]
-      await drawInto(known, stages, jobs, 'base')
-      writeMap(base, known)
+      const save = () => writeMap(base, known)
+      await drawInto(known, stages, jobs, 'base', save)
+      save()
     }
     await drawBase(asked)
 

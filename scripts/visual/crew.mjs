@@ -3,15 +3,30 @@ import { openStage } from './stage.mjs'
 
 /**
  * Every page draws its share in order, so that the same jobs on as many new pages leave each page with the same past.
+ * @param stages the pages; one that stops answering is replaced in it
  * @param jobs what to draw: a story and one of its modes
  * @param done is told of each drawing: `(job, drawing)`
  */
 export async function drawAll(stages, jobs, done) {
-  const work = async (stage, at) => {
+  const count = stages.length
+  const work = async (_stage, at) => {
     for (const [n, job] of jobs.entries())
-      if (n % stages.length === at) await done(job, await stage.draw(job.story, job.mode), stage)
+      if (n % count === at) await done(job, await drawOn(stages, at, job), stages[at])
   }
   await Promise.all(stages.map(work))
+}
+
+/** A page that answers no more is given up: another takes its place and draws the story again. */
+async function drawOn(stages, at, { story, mode }) {
+  try {
+    return await stages[at].draw(story, mode)
+  } catch (error) {
+    console.log(
+      `  ${story.id} (${mode.name}): ${String(error).split('\n')[0]} Once more on a new page.`,
+    )
+    stages[at] = await stages[at].reopen()
+    return stages[at].draw(story, mode)
+  }
 }
 
 /** As many pages as asked for, each with its own storage. */

@@ -58,8 +58,9 @@ export async function selfTest(workers) {
     if (missing.length > 0) {
       console.log(`Drawing ${missing.length} pictures of ${base.slice(0, 8)} first.`)
       known.loaded = first.loaded
-      await drawInto(known, await place.stages(missing.length), missing, 'base')
-      writeMap(base, known)
+      const save = () => writeMap(base, known)
+      await drawInto(known, await place.stages(missing.length), missing, 'base', save)
+      save()
     }
     const world = worldOf(tree, known)
     const sound = await place.alone()

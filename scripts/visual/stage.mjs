@@ -47,7 +47,7 @@ const executed = ({ result }) =>
 /**
  * @param browser an open browser
  * @param url where the stories are served
- * @returns a stage: `list()` the stories, `draw(story, mode)` one of them, `look()` what stands there, `close()`
+ * @returns a stage: `list()` the stories, `draw(story, mode)` one of them, `look()` what stands there, `close()`, `reopen()`
  */
 export async function openStage(browser, url) {
   const context = await browser.newContext({
@@ -108,5 +108,10 @@ export async function openStage(browser, url) {
     /** Modules of which functions ran while all was loaded: what they made is used without running again. */
     loaded,
     close: () => context.close(),
+    /** A new page in place of this one. */
+    reopen: async () => {
+      await context.close().catch(() => undefined)
+      return openStage(browser, url)
+    },
   }
 }

@@ -53,8 +53,12 @@ export const jobsOf = (stories) =>
   stories.flatMap((story) => modesOf(story).map((mode) => ({ story, mode })))
 export const keyOf = ({ story, mode }) => `${story.id} ${mode.name}`
 
-/** Draws into a map, and says how far it has come. @returns what stories said that went wrong */
-export async function drawInto(map, stages, jobs, what) {
+/**
+ * Draws into a map, and says how far it has come.
+ * @param save is called from time to time, so that a run that ends early is gone on with
+ * @returns what stories said that went wrong
+ */
+export async function drawInto(map, stages, jobs, what, save = () => undefined) {
   const troubles = []
   let count = 0
   await drawAll(stages, jobs, ({ story, mode }, { picture, texts, modules, trouble, state }) => {
@@ -68,7 +72,9 @@ export async function drawInto(map, stages, jobs, what) {
     if (state === 'restless')
       troubles.push({ id: story.id, mode: mode.name, trouble: 'never came to rest' })
     count += 1
-    if (count % 100 === 0) console.log(`  ${what}: ${count} of ${jobs.length}`)
+    if (count % 100 !== 0) return
+    console.log(`  ${what}: ${count} of ${jobs.length}`)
+    save()
   })
   return troubles
 }
