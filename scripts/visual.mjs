@@ -37,7 +37,7 @@ await main(async () => {
   needLockedNode('visual')
   const start = performance.now()
   const workers = workersOf()
-  if (has('self-test')) return selfTest(workers)
+  if (has('self-test')) return selfTest(workers, option('plant'))
   const base = baseCommit(option('base') ?? 'main')
   const only = option('only')
   mkdirSync(FOLDER, { recursive: true })
