@@ -2,6 +2,7 @@
 // mocks/art/glyphs.json. Paths become relative and whole-numbered: half the size, same look at a tile's size.
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { motifsOf } from '../mocks/art/motifs.ts'
 import { subjects } from '../mocks/catalogue/subjects.ts'
 
 const source = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
@@ -68,7 +69,9 @@ function shorten(path) {
 }
 
 const glyphs = {}
-for (const name of [...new Set([...subjects.map((s) => s.glyph), ...extras])].sort()) {
+for (const name of [
+  ...new Set([...subjects.flatMap((subject) => [subject.glyph, ...motifsOf(subject)]), ...extras]),
+].sort()) {
   const icon = source.icons[name]
   if (!icon) throw new Error(`game-icons has no glyph named ${name}`)
   glyphs[name] = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => shorten(m[1])).join('')

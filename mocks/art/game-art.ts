@@ -1,111 +1,126 @@
-import { subjects } from '../catalogue/subjects.ts'
-import { createRandom, hash32 } from '../world/core/prng.ts'
-import { glyphPath } from './glyphs.ts'
+import { type Subject, subjects, subjectsOfWorld } from '../catalogue/subjects.ts'
+import { createRandom, hash32, type Random } from '../world/core/prng.ts'
+import { cast, crest, gate, hero, type Layout, slash, vista } from './layouts.ts'
+import { duel, felts, neon, table } from './layouts-special.ts'
 import { lettering } from './lettering.ts'
-import { gold, lightCount, type Metal, metal, type Palette, palette } from './palette.ts'
-import { vendorPattern } from './patterns.ts'
-import { scatter } from './props.ts'
-import { scenes } from './scenes.ts'
-import { sculpt } from './sculpt.ts'
-import { linear, pack, radial } from './svg.ts'
-import { vendorStyle } from './vendor-style.ts'
+import type { Look } from './looks.ts'
+import { motifsOf } from './motifs.ts'
+import { gold, lightCount, type Metal, metal, type Palette, paletteOf } from './palette.ts'
+import type { Figure, Poster } from './poster-parts.ts'
+import { pack } from './svg.ts'
+import { type LayoutName, layoutsOf, vendorStyle } from './vendor-style.ts'
 
 /** What a poster needs to know of a game. */
 export interface PosterGame {
   nodeId: number
   displayName: string
   displayNameBn: string
+  gameType: string
   /** Vendor code. */
   vassalage: string
   subject: number
   jackpot: boolean
 }
 
-/** Size in pixels, and the language of the lettering. The wide poster is drawn when w > h. */
+/** Size in pixels, the language of the lettering, and what tells it from its neighbours. Wide when w > h. */
 export interface PosterOptions {
   w?: number
   h?: number
   lang?: 'EN' | 'BN'
+  look?: Look | undefined
+}
+
+const layouts: Readonly<Record<LayoutName, Layout>> = {
+  hero,
+  vista,
+  slash,
+  crest,
+  cast,
+  gate,
+  table,
+  felts,
+  duel,
+  neon,
 }
 
 /** Most titles are gold; the rest take the light of the scene. */
 function titleFace(draw: number, { glow, hot }: Palette): Metal {
-  if (draw < 0.45) return gold
+  if (draw < 0.4) return gold
   if (draw < 0.6) return metal('s')
   return { light: '#fff', mid: hot, deep: glow }
 }
 
-function jackpotRibbon(word: string, cx: number, y: number, w: number, h: number): string {
-  return `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="11" fill="none" stroke="${gold.mid}" stroke-width="3"/><rect x="7" y="7" width="${w - 14}" height="${h - 14}" rx="8" fill="none" stroke="${gold.light}" opacity=".6"/>${lettering(word, { id: 'jp', x: cx, bottom: y, width: 84, height: 24, align: 'middle', face: gold, ink: '#3b1a00' })}`
+function jackpotFrame(lang: 'EN' | 'BN', wide: boolean): string {
+  const [w, h] = wide ? [320, 180] : [240, 320]
+  const word = lettering(lang === 'BN' ? 'জ্যাকপট' : 'JACKPOT', {
+    id: 'jp',
+    x: wide ? 58 : 120,
+    bottom: h - 13,
+    width: 84,
+    height: 24,
+    align: 'middle',
+    face: gold,
+    ink: '#3b1a00',
+  })
+  return `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="11" fill="none" stroke="${gold.mid}" stroke-width="3"/><rect x="7" y="7" width="${w - 14}" height="${h - 14}" rx="8" fill="none" stroke="${gold.light}" opacity=".6"/>${word}`
+}
+
+const usualMotif = (subject: Subject | undefined): string =>
+  (subject && motifsOf(subject)[0]) ?? 'crown'
+
+/** Two others of a world, never the one in front. */
+function matesOf(world: string, motif: string, random: Random): [Figure, Figure] {
+  const others = (subjectsOfWorld.get(world) ?? [])
+    .map((index) => subjects[index])
+    .filter((subject) => subject !== undefined)
+    .map((subject) => ({ glyph: usualMotif(subject), face: metal(subject.tone) }))
+    .filter(({ glyph }) => glyph !== motif)
+  const [first = { glyph: 'round-star', face: gold }] = others.splice(
+    random.int(0, Math.max(0, others.length - 1)),
+    1,
+  )
+  return [first, others.length > 0 ? random.pick(others) : first]
+}
+
+/** The look of a game that stands alone. */
+function ownLook({ nodeId, subject, gameType, vassalage }: PosterGame): Look {
+  const choices = layoutsOf(gameType, vassalage)
+  return {
+    hue: nodeId % 6,
+    motif: usualMotif(subjects[subject]),
+    layout: choices[nodeId % choices.length] ?? 'hero',
+  }
 }
 
 /**
- * The poster of a game as SVG text, 3:4, or 16:9 when w > h. Everything follows from the game, so the same
- * game always looks the same; the theme is nodeId % 6, as the portal's tile themes.
+ * The poster of a game as SVG text, 3:4, or 16:9 when w > h. Everything follows from the game and its look, so the
+ * same game always looks the same.
  */
 export function gameArt(game: PosterGame, options: PosterOptions = {}): string {
-  const { w: pixelW = 240, h: pixelH = 320, lang = 'EN' } = options
+  const { w: pixelW = 240, h: pixelH = 320, lang = 'EN', look = ownLook(game) } = options
   const wide = pixelW > pixelH
-  const style = vendorStyle(game.vassalage)
   const [w, h] = wide ? [320, 180] : [240, 320]
   const random = createRandom(hash32(game.nodeId, 'poster'))
-  const colours = palette(game.nodeId % 6, random.int(0, lightCount - 1))
+  const colours = paletteOf(look.hue, random.int(0, lightCount - 1))
   const subject = subjects[game.subject] ?? subjects[0]
   const world = subject?.world ?? 'classic'
-  const face = metal(subject?.tone ?? 'g')
-  const id = `g${game.nodeId.toString(36)}`
-  const centre = wide ? { cx: 234, cy: 86, r: 64 } : { cx: 120, cy: 122, r: 80 }
-  const stage = { w, h, ...centre, ground: wide ? 132 : 200, colours, random }
-  const tilt = random.int(-7, 7)
-  const around = scatter(`${id}x`, world, random, centre, colours)
-  const title = lang === 'BN' ? game.displayNameBn : game.displayName
-  const bottom = (wide ? h - 16 : h - 18) - (game.jackpot ? (wide ? 24 : 26) : 0)
-  const titleBox = wide
-    ? { x: 16, bottom, width: 146, height: 100, align: 'start' as const }
-    : { x: 120, bottom, width: 208, height: 84, align: 'middle' as const }
-  const scrim = wide
-    ? linear(
-        `${id}d`,
-        [0, 0, 1, 0],
-        [
-          [0, colours.ink, 0.94],
-          [0.42, colours.ink, 0.62],
-          [0.7, colours.ink, 0],
-        ],
-      )
-    : linear(
-        `${id}d`,
-        [0, 0, 0, 1],
-        [
-          [0.5, colours.ink, 0],
-          [0.74, colours.ink, 0.78],
-          [1, colours.ink],
-        ],
-      )
+  const poster: Poster = {
+    id: `g${game.nodeId.toString(36)}`,
+    w,
+    h,
+    wide,
+    world,
+    colours,
+    random,
+    style: vendorStyle(game.vassalage),
+    lead: { glyph: look.motif, face: metal(subject?.tone ?? 'g') },
+    mates: matesOf(world, look.motif, random),
+    title: lang === 'BN' ? game.displayNameBn : game.displayName,
+    titleFace: titleFace(random.next(), colours),
+    lang,
+    foot: game.jackpot ? (wide ? 24 : 26) : 0,
+  }
   return pack(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${pixelW}" height="${pixelH}"><defs>${linear(
-      `${id}b`,
-      [0.2, 0, 0.5, 1],
-      [
-        [0, colours.base],
-        [1, colours.deep],
-      ],
-    )}${radial(
-      `${id}l`,
-      [centre.cx, centre.cy, centre.r * 2.1],
-      [
-        [0, colours.hot],
-        [0.28, colours.glow, 0.95],
-        [0.62, colours.lit, 0.55],
-        [1, colours.base, 0],
-      ],
-    )}${scrim}${around.defs}${radial(
-      `${id}v`,
-      [w / 2, h * 0.42, Math.max(w, h) * 0.72],
-      [
-        [0.55, colours.ink, 0],
-        [1, colours.ink, 0.6],
-      ],
-    )}</defs><rect width="${w}" height="${h}" fill="url(#${id}b)"/><rect width="${w}" height="${h}" fill="url(#${id}l)"/>${vendorPattern(`${id}p`, style.index, w, h, colours.hot)}${scenes[world]?.(stage) ?? ''}<rect width="${w}" height="${h}" fill="url(#${id}v)"/>${around.far}${sculpt(id, glyphPath(subject?.glyph ?? 'crown'), { cx: centre.cx, cy: centre.cy, size: centre.r * 1.98, tilt }, face, colours.ink, colours.hot)}<rect width="${w}" height="${h}" fill="url(#${id}d)"/>${wide ? '' : around.near}${lettering(title, { id: `${id}t`, face: titleFace(random.next(), colours), ink: colours.ink, ...titleBox, family: style.letters })}${game.jackpot ? jackpotRibbon(lang === 'BN' ? 'জ্যাকপট' : 'Jackpot', wide ? 58 : 120, h - 14, w, h) : ''}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${pixelW}" height="${pixelH}">${layouts[look.layout](poster)}${game.jackpot ? jackpotFrame(lang, wide) : ''}</svg>`,
   )
 }

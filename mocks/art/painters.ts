@@ -5,6 +5,7 @@ import type { World } from '../world/world-types.ts'
 import { winnerAvatar } from './avatar.ts'
 import { bannerArt } from './banner-art.ts'
 import { gameArt } from './game-art.ts'
+import { looksOf } from './looks.ts'
 import { rewardArt } from './reward-art.ts'
 import { vendorMark } from './vendor-mark.ts'
 
@@ -29,7 +30,7 @@ function sceneOf(name: string, { size }: PictureOptions, banner?: number | null)
 export const painters: Readonly<Record<string, Painter>> = {
   games(name, { lang, size }, { catalogue }) {
     const game = catalogue.byId(Number(name))
-    return game ? gameArt(game, { lang, ...size }) : null
+    return game ? gameArt(game, { lang, look: looksOf(catalogue).get(game.nodeId), ...size }) : null
   },
   vendors: (name, { lang }) => vendorMark(name, lang),
   banners: (name, { size }) => (Number(name) > 0 ? bannerArt({ id: Number(name) }, size) : null),

@@ -27,6 +27,13 @@ const stages: readonly Stage[] = [
   { ink: '#2a0e02', deep: '#541f03', base: '#a84a0c', lit: '#f08a1c' },
   { ink: '#031c26', deep: '#083344', base: '#155e75', lit: '#0e9fc4' },
   { ink: '#1d0336', deep: '#3b0764', base: '#6b21a8', lit: '#a83bf0' },
+  // Six more for pictures: blue, rose, lime, sand, slate, vermilion.
+  { ink: '#04122e', deep: '#0a2a63', base: '#1a55bd', lit: '#3f8cf7' },
+  { ink: '#2c0219', deep: '#560b3c', base: '#a81a63', lit: '#f0559f' },
+  { ink: '#0f1a05', deep: '#26400a', base: '#4f7d10', lit: '#8fcb1f' },
+  { ink: '#2a1a08', deep: '#5d421d', base: '#a9803f', lit: '#e3bd76' },
+  { ink: '#0a0c12', deep: '#1d212c', base: '#444b5e', lit: '#8b95ab' },
+  { ink: '#2a0a04', deep: '#5f1a0a', base: '#bb3a18', lit: '#f76a35' },
 ]
 
 // The light behind the glyph: [glow, hot] per theme, so that one theme has five variants.
@@ -73,6 +80,48 @@ const lights: readonly (readonly (readonly [string, string])[])[] = [
     ['#ff8f6b', '#ffe6c4'],
     ['#5cb8ff', '#dcf4ff'],
   ],
+  [
+    ['#56c2ff', '#e3f6ff'],
+    ['#ffd166', '#fff4cf'],
+    ['#7fa8ff', '#e4ecff'],
+    ['#5ee0d0', '#e0fffa'],
+    ['#ffa8d8', '#ffe9f6'],
+  ],
+  [
+    ['#ff8cc0', '#ffe3f0'],
+    ['#ffc46b', '#fff1d0'],
+    ['#ff7fa0', '#ffdfe6'],
+    ['#d88cff', '#f6e4ff'],
+    ['#ffa58a', '#ffe9df'],
+  ],
+  [
+    ['#c9f04f', '#f6ffcf'],
+    ['#ffe04a', '#fffad0'],
+    ['#8fe06a', '#eaffdc'],
+    ['#f4c94a', '#fff3cc'],
+    ['#6fe0a8', '#e0fff0'],
+  ],
+  [
+    ['#ffe0a0', '#fff8e4'],
+    ['#ffc890', '#fff0dd'],
+    ['#f6e27a', '#fffbe0'],
+    ['#ffb8a0', '#ffefe8'],
+    ['#d8ecc0', '#fbfff0'],
+  ],
+  [
+    ['#ffd27a', '#fff6da'],
+    ['#9fd0ff', '#eaf6ff'],
+    ['#ff9a7a', '#ffe9e0'],
+    ['#b8c4ff', '#eef1ff'],
+    ['#7ae0d0', '#e4fffa'],
+  ],
+  [
+    ['#ffb05a', '#fff0d0'],
+    ['#ffd84a', '#fffad2'],
+    ['#ff8f5a', '#ffe6d4'],
+    ['#ff7f7f', '#ffe2dc'],
+    ['#ffc98a', '#fff4e2'],
+  ],
 ]
 
 const metals: Record<Tone, Metal> = {
@@ -97,9 +146,17 @@ export function metal(tone: Tone): Metal {
 /** How many lights a theme has. */
 export const lightCount = 5
 
-/** The palette of a theme (0 to 5) under one of its lights (0 to 4); both wrap around. */
-export function palette(theme: number, light: number): Palette {
-  const stage = stages[theme % 6] ?? stages[0]
-  const [glow, hot] = lights[theme % 6]?.[light % lightCount] ?? ['#7b83ff', '#d4dbff']
+/** How many families of colours pictures have; the first six are the portal's themes. */
+export const hueCount = stages.length
+
+/** The palette of a family under one of its lights (0 to 4); the light wraps around. */
+export function paletteOf(hue: number, light: number): Palette {
+  const stage = stages[hue] ?? stages[0]
+  const [glow, hot] = lights[hue]?.[light % lightCount] ?? ['#7b83ff', '#d4dbff']
   return { ink: '#0c0a2b', deep: '#1e1b4b', base: '#3730a3', lit: '#5b5bf0', ...stage, glow, hot }
+}
+
+/** The palette of a theme of the portal (0 to 5) under one of its lights; both wrap around. */
+export function palette(theme: number, light: number): Palette {
+  return paletteOf(theme % 6, light)
 }

@@ -5,12 +5,12 @@ import { linear, n } from './svg.ts'
 export function sculpt(
   id: string,
   path: string,
-  box: { cx: number; cy: number; size: number; tilt: number },
+  box: { cx: number; cy: number; size: number; tilt: number; flip?: boolean },
   face: Metal,
   ink: string,
   rim: string,
 ): string {
-  const k = box.size / 512
+  const scale = Math.round((box.size / 512) * 1000) / 1000
   const use = (attributes: string) => `<use href="#${id}" ${attributes}/>`
   return `<defs><path id="${id}" d="${path}"/>${linear(
     `${id}m`,
@@ -28,7 +28,7 @@ export function sculpt(
       [0.46, '#fff', 0.08],
       [0.47, '#fff', 0],
     ],
-  )}</defs><g transform="translate(${n(box.cx)} ${n(box.cy)}) rotate(${n(box.tilt)}) scale(${Math.round(k * 1000) / 1000}) translate(-256 -256)" stroke-linejoin="round">${use(
+  )}</defs><g transform="translate(${n(box.cx)} ${n(box.cy)}) rotate(${n(box.tilt)}) scale(${box.flip ? `-${scale} ${scale}` : scale}) translate(-256 -256)" stroke-linejoin="round">${use(
     `y="34" stroke="#000" stroke-width="52" opacity=".28"`,
   )}<g fill="${ink}" stroke="${ink}">${use(`y="14" stroke-width="40"`)}${use(
     `stroke="${rim}" stroke-width="44"`,

@@ -1,10 +1,24 @@
 import { type Vendor, vendorList } from '../catalogue/vendors.ts'
 import type { LetterFamily } from './letters.ts'
 
-/** How a vendor's pictures look: its games are told by their lettering. */
+/** How a poster is composed; the last four belong to live tables, bouts and BGS games. */
+export type LayoutName =
+  | 'hero'
+  | 'vista'
+  | 'slash'
+  | 'crest'
+  | 'cast'
+  | 'gate'
+  | 'table'
+  | 'felts'
+  | 'duel'
+  | 'neon'
+
+/** The art direction of a vendor: what its pictures have in common. */
 export interface VendorStyle {
   readonly index: number
   readonly letters: LetterFamily
+  readonly layouts: readonly LayoutName[]
 }
 
 /** What suits a vendor's first world, or its kind of game; vendors of one world take turns. */
@@ -25,14 +39,46 @@ const lettersOf: Readonly<Record<string, readonly LetterFamily[]>> = {
   BGS: ['block'],
 }
 
+/** Three compositions for each vendor; neighbours in the list of vendors share none or one. */
+const layoutSets: readonly (readonly LayoutName[])[] = [
+  ['vista', 'crest', 'cast'],
+  ['slash', 'gate', 'hero'],
+  ['cast', 'slash', 'crest'],
+  ['gate', 'vista', 'hero'],
+  ['crest', 'slash', 'vista'],
+  ['hero', 'cast', 'gate'],
+  ['slash', 'vista', 'cast'],
+]
+
 function styleOf(vendor: Vendor): VendorStyle {
   const choices = lettersOf[vendor.worlds[0] ?? vendor.types[0] ?? ''] ?? ['block']
-  return { index: vendor.index, letters: choices[vendor.index % choices.length] ?? 'block' }
+  return {
+    index: vendor.index,
+    letters: choices[vendor.index % choices.length] ?? 'block',
+    layouts: layoutSets[vendor.index % layoutSets.length] ?? ['hero'],
+  }
 }
 
 const styles = new Map(vendorList.map((vendor) => [vendor.code, styleOf(vendor)]))
 
 /** The look of a vendor's pictures; an unknown vendor has a plain one. */
 export function vendorStyle(code: string): VendorStyle {
-  return styles.get(code) ?? { index: code.length + (code.charCodeAt(0) || 0), letters: 'block' }
+  return (
+    styles.get(code) ?? {
+      index: code.length + (code.charCodeAt(0) || 0),
+      letters: 'block',
+      layouts: ['hero'],
+    }
+  )
 }
+
+/** Kinds of game that have a composition of their own, whoever makes them. */
+const layoutsOfType: Readonly<Record<string, readonly LayoutName[]>> = {
+  LIVE: ['table', 'felts'],
+  COCKFIGHT: ['duel'],
+  BGS: ['neon'],
+}
+
+/** The compositions that a vendor uses for a kind of game. */
+export const layoutsOf = (gameType: string, vendor: string): readonly LayoutName[] =>
+  layoutsOfType[gameType] ?? vendorStyle(vendor).layouts

@@ -1,0 +1,143 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { subjects } from '../catalogue/subjects.ts'
+import { hash32 } from '../world/core/prng.ts'
+import { motifsOf } from './motifs.ts'
+import { neighboursOf, type Row } from './neighbours.ts'
+import { hueCount } from './palette.ts'
+import { type LayoutName, layoutsOf } from './vendor-style.ts'
+
+/** What tells a game's picture from its neighbours': the family of its colours, its subject and its composition. */
+export interface Look {
+  readonly hue: number
+  readonly motif: string
+  readonly layout: LayoutName
+}
+
+/** What a game may look like. Motifs are numbered over all games, so that they compare quickly. */
+interface Choices {
+  readonly theme: number
+  readonly turn: number
+  readonly motifs: readonly number[]
+  readonly layouts: readonly LayoutName[]
+}
+
+const PLAIN = { glyph: 'crown', world: 'classic' }
+/** Costs: a neighbour of the same colour or subject, times the list's weight; the portal's theme; a world's emblem. */
+const ALIKE = 20
+const OTHER_THEME = 1
+const EMBLEM = 15
+const PASSES = 5
+
+function choicesOf(games: readonly Row[], names: string[]): Choices[] {
+  const numbers = new Map<string, number>()
+  const numberOf = (motif: string) => {
+    const known = numbers.get(motif) ?? numbers.size
+    if (known === numbers.size) names.push(motif)
+    numbers.set(motif, known)
+    return known
+  }
+  const ofSubject = subjects.map((subject) => motifsOf(subject).map(numberOf))
+  return games.map(({ nodeId, subject, gameType, vassalage }) => ({
+    theme: nodeId % 6,
+    turn: hash32(nodeId, 'look'),
+    motifs: ofSubject[subject] ?? motifsOf(PLAIN).map(numberOf),
+    layouts: layoutsOf(gameType, vassalage),
+  }))
+}
+
+/** The choice that costs least; of equals the first from `turn` on. */
+function cheapest(costs: readonly number[], turn: number): number {
+  let best = turn % costs.length
+  for (let step = 1; step < costs.length; step += 1) {
+    const at = (turn + step) % costs.length
+    if ((costs[at] ?? 0) < (costs[best] ?? 0)) best = at
+  }
+  return best
+}
+
+/**
+ * A look for each game, most popular first: no neighbour in a list or a search has the same colours; in a list none
+ * the same subject, and in a search for one subject none the same composition of it. What cannot be had at once is
+ * weighed, and mended in later passes.
+ */
+export function makeLooks(games: readonly Row[]): Look[] {
+  const names: string[] = []
+  const choices = choicesOf(games, names)
+  const near = neighboursOf(games)
+  const hues = new Int16Array(games.length).fill(-1)
+  const motifs = new Int16Array(games.length).fill(-1)
+  const layouts: (LayoutName | null)[] = games.map(() => null)
+
+  /** Chooses anew for a game; returns whether somebody beside it is alike. */
+  const choose = (game: Choices, row: number): boolean => {
+    const ofHue: number[] = Array.from({ length: hueCount }, (_, hue) =>
+      hue % 6 === game.theme ? 0 : OTHER_THEME,
+    )
+    // The emblem of a world is the last resort.
+    const last = game.motifs.length - 1
+    const ofMotif = game.motifs.map((_, i) => (i > 0 && i === last ? EMBLEM : i))
+    const ofLayout = game.layouts.map(() => 0)
+    const ofPair = game.motifs.flatMap(() => game.layouts.map(() => 0))
+    const end = near.from[row + 1] ?? 0
+    for (let i = near.from[row] ?? 0; i < end; i += 1) {
+      const other = near.row[i] ?? 0
+      const hue = hues[other] ?? -1
+      if (hue < 0) continue
+      const cost = (near.weight[i] ?? 0) * ALIKE
+      ofHue[hue] = (ofHue[hue] ?? 0) + cost
+      const motif = game.motifs.indexOf(motifs[other] ?? -1)
+      const layout = game.layouts.indexOf(layouts[other] ?? 'hero')
+      if (layout >= 0) ofLayout[layout] = (ofLayout[layout] ?? 0) + cost / 40
+      if (motif < 0) continue
+      if (!near.searched[i]) ofMotif[motif] = (ofMotif[motif] ?? 0) + cost
+      else if (layout >= 0) {
+        const pair = motif * game.layouts.length + layout
+        ofPair[pair] = (ofPair[pair] ?? 0) + cost
+      }
+    }
+    const wide = game.layouts.length
+    ofPair.forEach((cost, at) => {
+      ofPair[at] = cost + (ofMotif[Math.floor(at / wide)] ?? 0) + (ofLayout[at % wide] ?? 0)
+    })
+    const hue = cheapest(ofHue, game.turn)
+    const pair = cheapest(ofPair, (game.turn >>> 8) % wide)
+    hues[row] = hue
+    motifs[row] = game.motifs[Math.floor(pair / wide)] ?? 0
+    layouts[row] = game.layouts[pair % wide] ?? 'hero'
+    return (ofHue[hue] ?? 0) >= ALIKE || (ofPair[pair] ?? 0) >= ALIKE
+  }
+
+  let open = choices.map((_, row) => row)
+  for (let pass = 0; pass < PASSES && open.length > 0; pass += 1) {
+    const alike = open.filter((row) => {
+      const game = choices[row]
+      return game !== undefined && choose(game, row)
+    })
+    // Those beside them may make room as well.
+    const beside = alike.flatMap((row) => [
+      ...near.row.subarray(near.from[row], near.from[row + 1]),
+    ])
+    open = [...new Set([...beside, ...alike])]
+  }
+  return games.map((_, row) => ({
+    hue: hues[row] ?? 0,
+    motif: names[motifs[row] ?? 0] ?? 'crown',
+    layout: layouts[row] ?? 'hero',
+  }))
+}
+
+const known = new WeakMap<readonly Row[], ReadonlyMap<number, Look>>()
+
+/** The look of every game of a catalogue by its node id; worked out with the first picture. */
+export function looksOf(catalogue: Pick<Catalogue, 'all'>): ReadonlyMap<number, Look> {
+  const games = catalogue.all()
+  const kept = known.get(games)
+  if (kept) return kept
+  const made = new Map<number, Look>()
+  makeLooks(games).forEach((look, row) => {
+    const game = games[row]
+    if (game) made.set(game.nodeId, look)
+  })
+  known.set(games, made)
+  return made
+}
