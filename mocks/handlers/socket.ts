@@ -10,6 +10,8 @@ const link = ws.link('*/wps/socket')
 export function socketHandlers(world: World): WebSocketHandler[] {
   return [
     link.addEventListener('connection', ({ client }) => {
+      // Left before it was connected: no closing is told of it any more.
+      if (client.socket.readyState > WebSocket.OPEN) return
       const leaving = openSocket(world, client.url.searchParams.get('token'), {
         send: (text) => client.send(text),
         close: (code, reason) => client.close(code, reason),

@@ -21,12 +21,14 @@ interface Runtime {
 
 const query = (token: string | null) => (token === null ? '' : `?token=${token}`)
 
+async function throughMsw(scenario: string): Promise<Runtime> {
+  const { world, close } = await startWorld(`?scenario=${scenario}&clock=2026-11-20T09:00:00Z`)
+  const open = (token: string | null) => new WebSocket(`ws://localhost/wps/socket${query(token)}`)
+  return { world, open, close }
+}
+
 const runtimes: Record<string, (scenario: string) => Promise<Runtime>> = {
-  'through MSW': async (scenario) => {
-    const { world, close } = await startWorld(`?scenario=${scenario}&clock=2026-11-20T09:00:00Z`)
-    const open = (token: string | null) => new WebSocket(`ws://localhost/wps/socket${query(token)}`)
-    return { world, open, close }
-  },
+  'through MSW': throughMsw,
   'over HTTP': async (scenario) => {
     const session = `sockets ${scenario}`
     const world = await server.worlds.replace(session, { scenario, clock: '2026-11-20T09:00:00Z' })
@@ -132,6 +134,17 @@ describe.each(Object.entries(runtimes))('D-088 the socket, %s', (_, start) => {
       await expect.poll(() => own.heard).toHaveLength(1)
       expect(other.heard).toEqual([])
     }))
+})
+
+test('a page that leaves before it is connected leaves no socket behind', async () => {
+  const { world, open, close } = await throughMsw('member')
+  open(world.visitor.token).close()
+  const { heard } = follow(open(world.visitor.token))
+  await joined(world)
+  world.emit('balance.updated', { balance: '1.00', currency: 'BDT' }, 1001)
+  await expect.poll(() => heard).toHaveLength(1)
+  expect(world.sockets.frames.entries().map(({ does }) => does)).toEqual(['opened', 'received'])
+  close()
 })
 
 test('with a running clock a session ends by itself', async () => {
