@@ -1,4 +1,5 @@
 import { formatLink, type Link } from '../scenarios/link.ts'
+import { openRealDatabase, resultOf } from './real-database.ts'
 import { type Unsaved, unsavedOf } from './unsaved.ts'
 
 /** What the tabs of one browser share for one world. */
@@ -22,36 +23,11 @@ export interface WorldStore {
   write(head: unknown, rows: Readonly<Record<string, unknown>>): Promise<void>
 }
 
-const STORE = 'worlds'
-
-// As they were when the page loaded: a scenario may take storage away from the app.
-const databases = typeof indexedDB === 'undefined' ? null : indexedDB
-const openDatabase = databases?.open
-
-const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-const endOf = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error)
-  })
-
 /** Not localStorage: a tab may read there what another has already replaced. */
 async function openStore(name: string): Promise<WorldStore | null> {
-  if (!databases || !openDatabase) return null
-  const request = openDatabase.call(databases, 'portal-mock', 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-  const database = await resultOf(request)
-  const reading = () => database.transaction(STORE).objectStore(STORE)
-  const change = (work: (store: IDBObjectStore) => void) => {
-    const transaction = database.transaction(STORE, 'readwrite', { durability: 'relaxed' })
-    work(transaction.objectStore(STORE))
-    return endOf(transaction)
-  }
+  const database = await openRealDatabase('portal-mock', 'worlds')
+  if (!database) return null
+  const { reading, change } = database
   return {
     head: () => resultOf<unknown>(reading().get([name, ''])),
     rows(names) {

@@ -6,12 +6,21 @@ import type { World } from '../world/world-types.ts'
 // Shared by all worlds, since each MSW link opens a channel that is never closed.
 const link = ws.link('*/wps/socket')
 
+/** The state of a socket that is connected. */
+const OPEN = 1
+
+/** MSW's type of a client does not tell of its socket. */
+function hasLeft(client: object): boolean {
+  const socket: unknown = Reflect.get(client, 'socket')
+  return Number(Reflect.get(Object(socket), 'readyState')) > OPEN
+}
+
 /** A page's socket to the fake backend: receives the events of its member; what it sends is noted only. */
 export function socketHandlers(world: World): WebSocketHandler[] {
   return [
     link.addEventListener('connection', ({ client }) => {
       // Left before it was connected: no closing is told of it any more.
-      if (client.socket.readyState > WebSocket.OPEN) return
+      if (hasLeft(client)) return
       const leaving = openSocket(world, client.url.searchParams.get('token'), {
         send: (text) => client.send(text),
         close: (code, reason) => client.close(code, reason),

@@ -63,6 +63,12 @@ function switchOf(name: string, sign: string, label: string, host: HTMLElement):
   return button
 }
 
+/** Loads a page, also the one that is there. */
+function loadPage(path: string): void {
+  if (new URL(path, location.href).href === location.href) location.reload()
+  else location.assign(path)
+}
+
 /** Ctrl+Alt+M, also on layouts where Alt changes the letter. */
 const isShortcut = (event: KeyboardEvent) => event.ctrlKey && event.altKey && event.code === 'KeyM'
 
@@ -103,7 +109,7 @@ class PortalMockPanel extends HTMLElement {
         faultSection(world),
         answerSection(world),
         clock.tab,
-        snapshotSection(world),
+        snapshotSection(world, { use: portalMock.use, load: loadPage }),
         recordSection(world, recorder),
       ]),
     )

@@ -1,40 +1,154 @@
+import { type KeptSnapshot, openKeptSnapshots, readKept } from '../boot/kept-snapshots.ts'
+import { realTab } from '../boot/real-storage.ts'
+import { formatLink } from '../scenarios/link.ts'
+import { editsBetween } from '../world/core/compare-rows.ts'
+import { linkOfSnapshot, migrateSnapshot } from '../world/migrate-snapshot.ts'
 import type { World } from '../world/world-types.ts'
+import { changesView } from './changes-view.ts'
 import { h } from './dom.ts'
+import { type Going, restoreKept, takeSaid, takeWaiting } from './restore-kept.ts'
 import { saveFile } from './save-file.ts'
 import { part, type Tab } from './tabs.ts'
 
-const asName = (text: string) => text.trim().replace(/[^\p{L}\p{N}]+/gu, '-') || 'world'
+const fileName = (text: string) => text.trim().replace(/[^\p{L}\p{N}]+/gu, '-') || 'world'
 
-/** The whole world as a file, and back. */
-export function snapshotSection(world: World): Tab {
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** What a file holds: a kept snapshot, or one that `portalMock.snapshot()` gave. Throws a sentence when it is neither. */
+function readFile(text: string, name: string, at: number): KeptSnapshot {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new TypeError('This file is no JSON.')
+  }
+  const kept = readKept(value)
+  linkOfSnapshot(kept ? kept.snapshot : value)
+  const title = name.replace(/(\.snapshot)?\.json$/, '')
+  return kept ?? { n: 0, at, name: title, path: '/', token: null, snapshot: value }
+}
+
+/** Worlds kept by name: compared with the present one row by row, restored, taken as files and back. */
+export function snapshotSection(world: World, going: Going): Tab {
+  const store = openKeptSnapshots()
   const name = h('input', { type: 'text', placeholder: 'after the first bet' })
-  const said = h('p', { role: 'status', class: 'quiet' })
+  const said = h('p', { role: 'status', class: 'quiet' }, takeSaid())
+  const list = h('ul', { class: 'kept', 'aria-label': 'Kept snapshots' })
+  const none = h('p', { class: 'quiet' }, 'No world is kept yet.')
+  const differences = h('section', { 'aria-label': 'What has changed since', hidden: true })
   const file = h('input', { type: 'file', accept: 'application/json,.json' })
-  file.addEventListener('change', async () => {
+
+  /** Does something and says how it ended, in its sentence or in that of what went wrong. */
+  const say = async (work: () => Promise<string>) => {
+    said.textContent = await work().catch(sentenceOf)
+  }
+  const keep = async (kept: KeptSnapshot) => {
+    const kepts = await store
+    await kepts.keep(kept)
+    await show()
+    return kepts.lasting ? '' : ' It lives as long as this page: this browser has no database.'
+  }
+  const present = (): KeptSnapshot => ({
+    name: name.value.trim() || `World of ${new Date(world.clock.now()).toISOString().slice(0, 16)}`,
+    ...{ n: 0, at: world.clock.now(), path: location.pathname + location.search },
+    ...{ token: realTab.get('token'), snapshot: world.snapshot() },
+  })
+  const compare = async (kept: KeptSnapshot) => {
+    if (linkOfSnapshot(kept.snapshot) !== formatLink(world.link))
+      return `“${kept.name}” is of another link: restore it first.`
+    const now = world.snapshot()
+    const { snapshot, notes } = migrateSnapshot(kept.snapshot, now)
+    const edits = editsBetween(snapshot.rows, now.rows)
+    differences.hidden = false
+    differences.replaceChildren(h('h3', {}, `Since “${kept.name}”`), changesView(edits))
+    const count = edits.length === 1 ? '1 row has' : `${edits.length} rows have`
+    return [`${count} changed since “${kept.name}”.`, ...notes].join(' ')
+  }
+  const remove = async (kept: KeptSnapshot) => {
+    await (await store).remove(kept.name)
+    await show()
+    name.focus()
+    return `“${kept.name}” is deleted.`
+  }
+  const row = (kept: KeptSnapshot) => {
+    const button = (text: string, work: () => Promise<string>) =>
+      h(
+        'button',
+        { type: 'button', 'aria-label': `${text}: ${kept.name}`, click: () => void say(work) },
+        text,
+      )
+    const save = async () => {
+      saveFile(JSON.stringify(kept), `${fileName(kept.name)}.snapshot.json`)
+      return 'Saved.'
+    }
+    const restore = async () => {
+      await restoreKept(world, kept, going)
+      return `“${kept.name}” is being restored.`
+    }
+    const when = new Date(kept.at).toISOString().slice(0, 16).replace('T', ' ')
+    return h(
+      'li',
+      {},
+      h('b', {}, kept.name),
+      h('small', { class: 'quiet' }, `${when} · ${linkOfSnapshot(kept.snapshot)}`),
+      h(
+        'div',
+        { class: 'row' },
+        button('Restore', restore),
+        button('Compare', () => compare(kept)),
+        button('File', save),
+        button('Delete', () => remove(kept)),
+      ),
+    )
+  }
+  const show = async () => {
+    const kepts = await (await store).list()
+    list.replaceChildren(...kepts.map(row))
+    none.hidden = kepts.length > 0
+    return kepts
+  }
+  const begin = async () => {
+    const kepts = await show()
+    const waiting = takeWaiting(world)
+    const kept = kepts.find((one) => one.name === waiting)
+    if (kept) await restoreKept(world, kept, going)
+  }
+
+  file.addEventListener('change', () => {
     const [chosen] = file.files ?? []
     if (!chosen) return
-    try {
-      await world.restore(JSON.parse(await chosen.text()))
-      said.textContent = `${chosen.name} is restored. Reload the page to see all of it.`
-    } catch (error) {
-      const isJson = !(error instanceof SyntaxError)
-      said.textContent = isJson && error instanceof Error ? error.message : 'This file is no JSON.'
-    }
+    void say(async () => {
+      const kept = readFile(await chosen.text(), chosen.name, world.clock.now())
+      return `“${kept.name}” is in the list.${await keep(kept)}`
+    })
     file.value = ''
   })
-  const save = () => {
-    saveFile(JSON.stringify(world.snapshot()), `${asName(name.value)}.snapshot.json`)
-    said.textContent = 'Saved.'
+  const keepPresent = async () => {
+    const kept = present()
+    const note = await keep(kept)
+    return `“${kept.name}” is kept.${note}`
   }
+  void begin().catch((error) => {
+    said.textContent = sentenceOf(error)
+  })
   return part(
     'Snapshots',
-    h('label', { class: 'field' }, 'Name', name),
     h(
-      'div',
-      { class: 'row' },
-      h('button', { type: 'button', class: 'main', click: save }, 'Save this world as a file'),
+      'form',
+      {
+        class: 'row',
+        submit: (event) => {
+          event.preventDefault()
+          void say(keepPresent)
+        },
+      },
+      h('label', { class: 'field grow' }, 'Name', name),
+      h('button', { type: 'submit', class: 'main' }, 'Keep this world'),
     ),
-    h('label', { class: 'field' }, 'Restore a file', file),
     said,
+    none,
+    list,
+    differences,
+    h('label', { class: 'field' }, 'Take in a file', file),
   )
 }

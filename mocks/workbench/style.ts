@@ -74,6 +74,8 @@ h3 { margin: 0; font-size: 12px; font-weight: 650; color: var(--quiet); }
 .code { display: grid; place-items: center; }
 .qr { inline-size: 220px; background: #fff; border-radius: 8px; fill: #000; }
 .rules { gap: 6px; }
+.kept li { padding-block: 8px; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
+.kept .row { padding-block-start: 6px; }
 code { font: 12px ui-monospace, monospace; overflow-wrap: anywhere; }
 .choices small, .quiet { display: block; color: var(--quiet); font-size: 12px; }
 .problem { margin: 0; color: var(--bad); font-size: 13px; }

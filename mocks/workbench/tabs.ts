@@ -34,6 +34,7 @@ export function tabs(list: readonly Tab[]): HTMLElement {
       button.tabIndex = index === shown ? 0 : -1
     }
     for (const [index, page] of pages.entries()) page.hidden = index !== shown
+    buttons[shown]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
   const row = h(
     'div',

@@ -1,0 +1,42 @@
+import type { RowEdit } from '../world/core/row-edits.ts'
+import { rowEdit } from './call-detail.ts'
+import { h } from './dom.ts'
+
+/** More of one table are counted only. */
+const MOST = 50
+
+const became = ({ before, after }: RowEdit) =>
+  before === null ? 'added' : after === null ? 'removed' : 'changed'
+
+function counted(edits: readonly RowEdit[]): string {
+  const words = ['changed', 'added', 'removed'].flatMap((word) => {
+    const count = edits.filter((edit) => became(edit) === word).length
+    return count > 0 ? [`${count} ${word}`] : []
+  })
+  return words.join(', ')
+}
+
+/** What became of many rows, table by table; each is written out for those who look. */
+export function changesView(edits: readonly RowEdit[]): HTMLElement {
+  const tables = new Map<string, RowEdit[]>()
+  for (const edit of edits) tables.set(edit.table, [...(tables.get(edit.table) ?? []), edit])
+  const items = [...tables].map(([table, of]) => {
+    const made = h(
+      'details',
+      {},
+      h(
+        'summary',
+        {},
+        h('span', { class: 'path' }, table),
+        h('span', { class: 'ms' }, counted(of)),
+      ),
+    )
+    made.addEventListener('toggle', () => {
+      if (!made.open || made.children.length > 1) return
+      made.append(...of.slice(0, MOST).map(rowEdit))
+      if (of.length > MOST) made.append(h('p', { class: 'quiet' }, `${of.length - MOST} more.`))
+    })
+    return h('li', {}, made)
+  })
+  return h('ul', { class: 'calls', 'aria-label': 'Tables that differ' }, ...items)
+}

@@ -1,0 +1,54 @@
+import type { KeptSnapshot } from '../boot/kept-snapshots.ts'
+import type { PortalMock } from '../boot/portal-mock.ts'
+import { realDevice, realTab } from '../boot/real-storage.ts'
+import { formatLink } from '../scenarios/link.ts'
+import { linkOfSnapshot, migrateSnapshot } from '../world/migrate-snapshot.ts'
+import type { World } from '../world/world-types.ts'
+
+/** The snapshot that is restored when its link has been opened. */
+const WAITING = 'portal-mock:restoring'
+const SAID = 'portal-mock:restored'
+
+/** The snapshot whose link was opened for it, once. */
+export function takeWaiting(world: World): string | null {
+  const [link, name] = (realDevice.get(WAITING) ?? '').split('\n')
+  if (link !== formatLink(world.link)) return null
+  realDevice.remove(WAITING)
+  return name ?? null
+}
+
+/** What was restored before the page was loaded again, once. */
+export function takeSaid(): string {
+  const said = realTab.get(SAID) ?? ''
+  realTab.remove(SAID)
+  return said
+}
+
+/** Where a page goes: another world, or the same one once more. */
+export interface Going {
+  readonly use: PortalMock['use']
+  readonly load: (path: string) => void
+}
+
+/**
+ * Restores a kept snapshot, with the tab's session and page, and loads the page again; one of another link opens
+ * that link first. Rejects with a sentence when it cannot be used; then nothing has changed.
+ */
+export async function restoreKept(
+  world: World,
+  { name, snapshot: value, token, path }: KeptSnapshot,
+  { use, load }: Going,
+): Promise<void> {
+  const link = linkOfSnapshot(value)
+  if (link !== formatLink(world.link)) {
+    realDevice.set(WAITING, `${link}\n${name}`)
+    use(link, path.split('?')[0])
+    return
+  }
+  const { snapshot, notes } = migrateSnapshot(value, world.snapshot())
+  await world.restore(snapshot)
+  if (token === null) realTab.remove('token')
+  else realTab.set('token', token)
+  realTab.set(SAID, [`“${name}” is restored.`, ...notes].join(' '))
+  load(path)
+}

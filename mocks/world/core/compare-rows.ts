@@ -1,0 +1,43 @@
+import { type Dump, tableNames } from './db.ts'
+import { editOf, type RowEdit } from './row-edits.ts'
+import type { TableName } from './tables.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What rows of one table meet by: the id, else the first field, as the member's id. */
+const keyOf = (row: Fields) => JSON.stringify('id' in row ? row.id : Object.values(row)[0])
+
+/** Rows by what they meet by, without those that stand unchanged on the other side. */
+function byKey(rows: readonly Fields[], others: readonly Fields[]): Map<string, Fields[]> {
+  const same = new Map<string, number>()
+  for (const other of others) {
+    const text = JSON.stringify(other)
+    same.set(text, (same.get(text) ?? 0) + 1)
+  }
+  const found = new Map<string, Fields[]>()
+  for (const row of rows) {
+    const text = JSON.stringify(row)
+    const left = same.get(text) ?? 0
+    same.set(text, left - 1)
+    if (left > 0) continue
+    const key = keyOf(row)
+    found.set(key, [...(found.get(key) ?? []), row])
+  }
+  return found
+}
+
+function inTable(table: TableName, before: readonly Fields[], after: readonly Fields[]) {
+  const [gone, come] = [byKey(before, after), byKey(after, before)]
+  return [...new Set([...gone.keys(), ...come.keys()])].flatMap((key) => {
+    const [one, other] = [gone.get(key) ?? [], come.get(key) ?? []]
+    return Array.from({ length: Math.max(one.length, other.length) }, (_, at) =>
+      editOf(table, { before: one[at] ?? null, after: other[at] ?? null }),
+    )
+  })
+}
+
+/** What became of the rows from one dump of a world to another, table by table. */
+export const editsBetween = (before: Dump, after: Dump): RowEdit[] =>
+  tableNames.flatMap((name) =>
+    inTable(name, before[name], after[name]).flatMap((edit) => edit ?? []),
+  )

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { takeSaid } from '../../../mocks/workbench/restore-kept.ts'
+import { snapshotSection } from '../../../mocks/workbench/snapshot-section.ts'
+import { editsBetween } from '../../../mocks/world/core/compare-rows.ts'
+import { migrateSnapshot } from '../../../mocks/world/migrate-snapshot.ts'
+import type { World } from '../../../mocks/world/world-types.ts'
+import { call, worldOf } from '../helpers.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})
+
+function show(world: World) {
+  const going = { use: vi.fn(), load: vi.fn() }
+  const { body } = snapshotSection(world, going)
+  document.body.append(body)
+  return { ...going, part: within(body) }
+}
+
+async function keep(part: ReturnType<typeof show>['part'], name: string) {
+  fireEvent.input(part.getByRole('textbox', { name: 'Name' }), { target: { value: name } })
+  fireEvent.click(part.getByRole('button', { name: 'Keep this world' }))
+  await part.findByRole('button', { name: `Restore: ${name}` })
+}
+
+const favour = (world: World) => {
+  const nodeId = world.catalogue.byType('RNG')[40]?.nodeId
+  return call(world, 'POST', '/wps/relay/favoriteGame', { body: { nodeId } })
+}
+
+test('a world is kept by name, compared row by row with the present one, and restored with its session and page', async () => {
+  const world = await worldOf('member')
+  const { part, load } = show(world)
+  history.replaceState(null, '', '/slots?page=2')
+  sessionStorage.setItem('token', String(world.visitor.token))
+  await keep(part, 'before')
+  await favour(world)
+  history.replaceState(null, '', '/')
+  sessionStorage.removeItem('token')
+  fireEvent.click(part.getByRole('button', { name: 'Compare: before' }))
+  const region = await part.findByRole('region', { name: 'What has changed since' })
+  await part.findByText('1 row has changed since “before”.')
+  const [details] = region.querySelectorAll('details')
+  expect(details?.textContent).toBe('favorites1 added')
+  fireEvent.click(part.getByRole('button', { name: 'Restore: before' }))
+  await waitFor(() => expect(load).toHaveBeenCalledWith('/slots?page=2'))
+  expect(sessionStorage.getItem('token')).toBe(world.visitor.token)
+  expect(takeSaid()).toBe('“before” is restored.')
+  fireEvent.click(part.getByRole('button', { name: 'Delete: before' }))
+  await part.findByText('No world is kept yet.')
+})
+
+test('a snapshot of another link opens that link, and is restored there', async () => {
+  const member = await worldOf('member')
+  const guest = await worldOf('guest')
+  const { part, use, load } = show(guest)
+  const file = new File([JSON.stringify(member.snapshot())], 'a member.snapshot.json')
+  fireEvent.change(part.getByLabelText('Take in a file'), { target: { files: [file] } })
+  fireEvent.click(await part.findByRole('button', { name: 'Restore: a member' }))
+  await waitFor(() =>
+    expect(use).toHaveBeenCalledWith('?scenario=member&seed=7&clock=2026-11-20T09:00:00Z', '/'),
+  )
+  expect(load).not.toHaveBeenCalled()
+  expect(localStorage.getItem('portal-mock:restoring')).toContain('\na member')
+})
+
+test('what is no snapshot is refused in words', async () => {
+  const { part } = show(await worldOf('guest'))
+  const take = (text: string) =>
+    fireEvent.change(part.getByLabelText('Take in a file'), {
+      target: { files: [new File([text], 'x.json')] },
+    })
+  take('{')
+  await part.findByText('This file is no JSON.')
+  take('{"a":1}')
+  await part.findByText('This is no snapshot of a fake world.')
+})
+
+test('an older snapshot gets what it did not know, and says so; what cannot be read is refused in words', async () => {
+  const world = await worldOf('member')
+  const now = world.snapshot()
+  const { contracts: _, ...rows } = now.rows
+  const older = { ...now, version: 4, rows: { ...rows, coupons: [{ id: 1 }] } }
+  const { snapshot, notes } = migrateSnapshot(older, now)
+  expect(notes).toEqual([
+    'It was of version 4.',
+    'It did not know contracts: they stay as they are.',
+    'Nobody keeps coupons any more.',
+  ])
+  await world.restore(snapshot)
+  expect(world.db.contracts.count()).toBe(now.rows.contracts.length)
+  const withoutExpiry = now.rows.sessions.map(({ expiresAt: _, ...session }) => session)
+  const partial = migrateSnapshot({ ...now, rows: { ...now.rows, sessions: withoutExpiry } }, now)
+  expect(partial.notes).toEqual(['It did not know sessions.expiresAt: empty now.'])
+  expect(() =>
+    migrateSnapshot({ ...now, rows: { ...now.rows, sessions: [{ token: 7 }] } }, now),
+  ).toThrow(/^Its table sessions is not as this fake backend keeps it/)
+  expect(() => migrateSnapshot({ ...now, version: 7 }, now)).toThrow('use a newer state')
+})
+
+test('rows meet by their id, or by the member whose they are', async () => {
+  const world = await worldOf('member')
+  const before = world.snapshot().rows
+  await world.db.members.update({ account: 'rahim' }, (row) => {
+    row.passwordState = 'expired'
+  })
+  await world.db.wallets.update({ memberId: 1001 }, (row) => {
+    row.balance = '7.00'
+  })
+  world.db.favorites.remove({ memberId: 1001 })
+  const edits = editsBetween(before, world.snapshot().rows)
+  const of = (table: string) => edits.filter((edit) => edit.table === table)
+  expect(of('members')).toEqual([
+    expect.objectContaining({ row: '1001', after: { passwordState: 'expired' } }),
+  ])
+  expect(of('wallets')).toEqual([expect.objectContaining({ after: { balance: '7.00' } })])
+  expect(of('favorites').every(({ after }) => after === null)).toBe(true)
+})
