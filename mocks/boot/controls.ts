@@ -18,7 +18,9 @@ const isFault = (value: unknown): value is Fault | null =>
 const schema = z.object({
   link: z.string(),
   faults: z.array(z.tuple([z.custom<OperationId>(isOperation), z.custom<Fault | null>(isFault)])),
-  latency: z.object({ min: z.number(), max: z.number() }).nullable(),
+  latency: z
+    .object({ min: z.number(), max: z.number(), drip: z.literal(true).optional() })
+    .nullable(),
   disconnected: z.boolean(),
 })
 

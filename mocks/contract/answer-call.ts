@@ -55,7 +55,7 @@ export async function answerCall<Id extends OperationId>(
       return answerOfFault(fault, request)
     }
     trail.delivery = fault
-  }
+  } else if (world.latency?.drip) trail.delivery = { kind: 'drip' }
   if (trail.delivery?.kind === 'slow') await wait(HELD_MS, request.signal)
   const twice = trail.delivery?.kind === 'duplicate' ? request.clone() : null
   // One call after the other: none sees what another has half done.

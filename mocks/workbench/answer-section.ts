@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '../../openapi/generated/operations.ts'
 import { breachOf } from '../contract/check.ts'
 import type { World } from '../world/world-types.ts'
+import { askAgain, takeShown } from './ask-again.ts'
 import { h } from './dom.ts'
 import { exampleOf } from './examples.ts'
 import { part, type Tab } from './tabs.ts'
@@ -21,8 +22,11 @@ export function verdictOf(id: OperationId, status: number, text: string): string
 const last = (world: World, id: OperationId) =>
   world.log.entries().findLast((entry) => entry.operationId === id && entry.answer !== undefined)
 
-/** An answer of one's own for an operation, checked against the contract as it is typed; without a reload. */
-export function answerSection(world: World): Tab {
+/**
+ * An answer of one's own for an operation, checked against the contract as it is typed.
+ * @param load loads the page that is shown, to let it ask again
+ */
+export function answerSection(world: World, load: () => void): Tab {
   const name = h('input', {
     type: 'text',
     list: 'answer-operations',
@@ -39,6 +43,7 @@ export function answerSection(world: World): Tab {
   const verdict = h('p', { class: 'quiet', role: 'status' })
   const use = h('button', { type: 'button', class: 'main' }, 'Answer with this')
   const list = h('ul', { class: 'rules', 'aria-label': 'Answers set' })
+  const again = askAgain(load)
   const chosen = () => (isOperation(name.value.trim()) ? (name.value.trim() as OperationId) : null)
 
   const check = () => {
@@ -58,7 +63,9 @@ export function answerSection(world: World): Tab {
     if (id) {
       const statuses = operations[id].statuses.map(String)
       status.replaceChildren(...statuses.map((code) => h('option', { value: code }, code)))
-      const known = last(world, id)
+      const own = world.faults.get(id)
+      const called = last(world, id)
+      const known = own?.kind === 'answer' ? { status: own.status, answer: own.body } : called
       status.value = String(known?.status ?? statuses[0])
       fill(known?.answer)
       if (!known) void offer()
@@ -86,6 +93,7 @@ export function answerSection(world: World): Tab {
           world.faults.delete(id)
           show()
           name.focus()
+          again.about(id)
         }
         return h(
           'li',
@@ -114,15 +122,17 @@ export function answerSection(world: World): Tab {
       body: JSON.parse(text.value),
     })
     show()
+    again.about(id)
   })
-  check()
+  name.value = takeShown()
+  choose()
   show()
   return part(
     'Answers',
     h('div', { class: 'row' }, h('div', { class: 'grow' }, name), names, status),
     text,
     verdict,
-    h('div', { class: 'row' }, use),
+    h('div', { class: 'row' }, use, again.field),
     list,
   )
 }

@@ -11,6 +11,7 @@ const NETWORKS = [
   ['4G (0.1 to 0.3 s)', { min: 100, max: 300 }],
   ['3G (0.4 to 1.2 s)', { min: 400, max: 1200 }],
   ['2G (2 to 5 s)', { min: 2000, max: 5000 }],
+  ['Drip (piece by piece, 3 s)', { min: 0, max: 0, drip: true }],
 ] as const
 
 const option = (value: string, text: string) => h('option', { value }, text)

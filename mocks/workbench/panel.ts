@@ -107,7 +107,7 @@ class PortalMockPanel extends HTMLElement {
         scenarioSection(world, portalMock),
         callSection(world, recorder),
         faultSection(world),
-        answerSection(world),
+        answerSection(world, () => loadPage(location.href)),
         clock.tab,
         snapshotSection(world, { use: portalMock.use, load: loadPage }),
         recordSection(world, recorder),

@@ -48,6 +48,8 @@ kbd { padding: 1px 5px; border: 1px solid var(--line); border-radius: 4px; color
 .row > .grow { flex: 1; min-inline-size: 0; }
 label.field { display: grid; gap: 4px; color: var(--quiet); font-size: 12px; }
 .row:has(> .field) { align-items: end; }
+label.check { display: flex; gap: 8px; align-items: center; min-block-size: 44px; color: var(--quiet); font-size: 13px; cursor: pointer; }
+label.check input { inline-size: 18px; block-size: 18px; accent-color: var(--accent); }
 label.short { inline-size: 96px; }
 input[type='text'], input[type='search'], select {
   inline-size: 100%; min-block-size: 44px; padding: 0 10px; border: 1px solid var(--line);

@@ -1,4 +1,7 @@
+import { realTab } from '../boot/real-storage.ts'
 import { h } from './dom.ts'
+
+const SHOWN = 'portal-mock:panel-tab'
 
 /** One page of the panel. */
 export interface Tab {
@@ -6,7 +9,7 @@ export interface Tab {
   readonly body: HTMLElement
 }
 
-/** Tabs with the usual keys: arrows, Home and End. */
+/** Tabs with the usual keys: arrows, Home and End. The one that is shown is so again when the page was reloaded. */
 export function tabs(list: readonly Tab[]): HTMLElement {
   const buttons = list.map(({ title }, index) =>
     h(
@@ -36,13 +39,17 @@ export function tabs(list: readonly Tab[]): HTMLElement {
     for (const [index, page] of pages.entries()) page.hidden = index !== shown
     buttons[shown]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
+  const choose = (chosen: number) => {
+    realTab.set(SHOWN, list[chosen]?.title ?? '')
+    show(chosen)
+  }
   const row = h(
     'div',
     { class: 'tabs', role: 'tablist', 'aria-label': 'Parts of the panel' },
     ...buttons,
   )
   for (const [index, button] of buttons.entries())
-    button.addEventListener('click', () => show(index))
+    button.addEventListener('click', () => choose(index))
   row.addEventListener('keydown', (event) => {
     const at = buttons.findIndex((button) => button.tabIndex === 0)
     const last = buttons.length - 1
@@ -55,10 +62,15 @@ export function tabs(list: readonly Tab[]): HTMLElement {
     const next = moves[event.key]
     if (next === undefined) return
     event.preventDefault()
-    show(next)
+    choose(next)
     buttons[next]?.focus()
   })
-  show(0)
+  show(
+    Math.max(
+      0,
+      list.findIndex(({ title }) => title === realTab.get(SHOWN)),
+    ),
+  )
   return h('div', { class: 'content' }, row, ...pages)
 }
 

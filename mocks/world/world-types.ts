@@ -38,6 +38,14 @@ export interface WorldEvent {
   readonly memberId?: number | undefined
 }
 
+/** How long answers take, in real milliseconds. */
+export interface Latency {
+  readonly min: number
+  readonly max: number
+  /** They arrive piece by piece, over about three seconds. */
+  readonly drip?: true | undefined
+}
+
 /** What a world remembers besides its rows, as plain JSON. */
 export interface WorldFacts {
   readonly version: 6
@@ -70,8 +78,8 @@ export interface World {
   readonly faults: Map<OperationId, Fault | null>
   /** Faults of the link and the workbench; each wins over those above. Changed while the world runs. */
   faultRules: readonly FaultRule[]
-  /** How long answers take, in real milliseconds; at first as the scenario says. Null: no time. */
-  latency: { readonly min: number; readonly max: number } | null
+  /** How long answers take; at first as the scenario says. Null: no time. */
+  latency: Latency | null
   readonly sockets: SocketHub
   /** MSW handlers of every operation, of the pictures and of the socket. */
   readonly handlers: AnyHandler[]

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor, within } from '@testing-library/dom'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createPortalMock } from '../../../mocks/boot/portal-mock.ts'
 import { parseFaults } from '../../../mocks/faults/fault-rule.ts'
 import { answerSection } from '../../../mocks/workbench/answer-section.ts'
@@ -125,6 +125,16 @@ test('a fault is set, hits its calls, is used up, and is lifted; the network slo
   fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: '0' } })
   expect(navigator.onLine).toBe(true)
   expect((await call(world, 'GET', BALANCE)).status).toBe(200)
+  fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: '4' } })
+  expect(world.latency).toEqual({ min: 0, max: 0, drip: true })
+  const response = await world.handle(
+    new Request(`http://localhost${BALANCE}`, {
+      headers: { 'x-merchant': 'suborno', 'x-session-token': String(world.visitor.token) },
+    }),
+  )
+  const first = await response.body?.getReader().read()
+  expect(new TextDecoder().decode(first?.value)).not.toContain('traceId')
+  fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: '0' } })
 })
 
 test('calls are listed with what was answered, can be filtered and held', async () => {
@@ -165,7 +175,8 @@ test('the clock is set, moved and stopped, and a wrong moment is refused in word
 test("an answer of one's own is checked as it is typed, given, and lifted", async () => {
   const world = await worldOf('member')
   await call(world, 'GET', BALANCE)
-  const part = show(answerSection(world).body)
+  const load = vi.fn()
+  const part = show(answerSection(world, load).body)
   const verdict = () => part.getByRole('status').textContent
   expect(verdict()).toBe('Name an operation.')
   fireEvent.input(part.getByRole('combobox', { name: 'Operation' }), {
@@ -196,9 +207,17 @@ test("an answer of one's own is checked as it is typed, given, and lifted", asyn
   expect(verdict()).toMatch(/^Against the contract: /)
   fireEvent.input(field, { target: { value: own } })
   fireEvent.click(part.getByRole('button', { name: 'Answer with this' }))
+  // The page asks again by itself, and comes back to the same operation.
+  expect(load).toHaveBeenCalledTimes(1)
+  document.body.replaceChildren()
+  const later = show(answerSection(world, load).body)
+  expect(later.getByRole('combobox', { name: 'Operation' })).toHaveProperty('value', 'getBalance')
+  expect((later.getByRole('textbox') as HTMLTextAreaElement).value).toContain('"7.00"')
+  fireEvent.click(later.getByRole('checkbox', { name: /asks at once$/ }))
   const answered = await call(world, 'GET', BALANCE)
   expect(answered.body.value).toMatchObject({ balance: '7.00' })
   expect(world.log.entries().at(-1)?.marks).toEqual(['fault:answer'])
-  fireEvent.click(part.getByRole('button', { name: 'Lift getBalance' }))
+  fireEvent.click(later.getByRole('button', { name: 'Lift getBalance' }))
+  expect(load).toHaveBeenCalledTimes(1)
   expect((await call(world, 'GET', BALANCE)).body.value).toMatchObject({ balance: '25480.50' })
 })
