@@ -11,6 +11,7 @@ import { recordSection } from './record-section.ts'
 import { recordSteps } from './recorder.ts'
 import { scenarioSection } from './scenario-section.ts'
 import { snapshotSection } from './snapshot-section.ts'
+import { storageSection } from './storage-section.ts'
 import { style } from './style.ts'
 import { tabs } from './tabs.ts'
 
@@ -111,6 +112,7 @@ class PortalMockPanel extends HTMLElement {
         clock.tab,
         snapshotSection(world, { use: portalMock.use, load: loadPage }),
         recordSection(world, recorder),
+        storageSection(() => loadPage(location.href)),
       ]),
     )
     this.#panel.addEventListener('keydown', (event) => {

@@ -29,7 +29,7 @@ button.main { background: var(--accent); border-color: var(--accent); color: #06
   block-size: 12px; border-radius: 50%; background: var(--bad); border: 2px solid var(--ground);
 }
 .panel {
-  display: flex; flex-direction: column; inline-size: min(484px, calc(100vw - 24px));
+  display: flex; flex-direction: column; inline-size: min(552px, calc(100vw - 24px));
   block-size: min(760px, calc(100dvh - 88px)); border: 1px solid var(--line); border-radius: 14px;
   background: var(--ground); box-shadow: 0 16px 48px rgb(0 0 0 / .55); overflow: hidden;
 }
@@ -110,6 +110,8 @@ td.sign { color: var(--warn); font-weight: 700; }
 .comparison { padding: 10px; border: 1px solid var(--accent); border-radius: 8px; }
 .comparison p { flex: 1 1 60%; margin: 0; font-size: 13px; overflow-wrap: anywhere; }
 .comparison h3 { padding-block: 8px 4px; }
+.calls textarea { display: block; }
+.calls textarea + .row { padding-block-start: 8px; }
 .calls .row { padding-block-end: 8px; }
 td.was { color: var(--bad); }
 td.is { color: var(--good); }

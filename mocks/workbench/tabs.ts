@@ -7,6 +7,8 @@ const SHOWN = 'portal-mock:panel-tab'
 export interface Tab {
   readonly title: string
   readonly body: HTMLElement
+  /** What it shows may have changed meanwhile. */
+  readonly onShow?: () => void
 }
 
 /** Tabs with the usual keys: arrows, Home and End. The one that is shown is so again when the page was reloaded. */
@@ -37,6 +39,7 @@ export function tabs(list: readonly Tab[]): HTMLElement {
       button.tabIndex = index === shown ? 0 : -1
     }
     for (const [index, page] of pages.entries()) page.hidden = index !== shown
+    list[shown]?.onShow?.()
     buttons[shown]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
   const choose = (chosen: number) => {

@@ -1,0 +1,74 @@
+/** A place in which the app keeps texts by name. */
+export interface Place {
+  readonly title: string
+  entries(): [name: string, value: string][]
+  set(name: string, value: string): void
+  remove(name: string): void
+}
+
+/** The fake backend's own is no part of the app. */
+const isOwn = (name: string) => name.startsWith('portal-mock')
+
+/** @param of throws where a scenario lets the browser keep nothing, as it does to the app */
+function storagePlace(title: string, of: () => Storage): Place {
+  /** The app hears of it as of a change in another tab. */
+  const tell = (key: string, oldValue: string | null, newValue: string | null) =>
+    dispatchEvent(
+      new StorageEvent('storage', {
+        key,
+        oldValue,
+        newValue,
+        storageArea: of(),
+        url: location.href,
+      }),
+    )
+  return {
+    title,
+    entries: () => {
+      const store = of()
+      return Object.keys(store)
+        .filter((name) => !isOwn(name))
+        .sort()
+        .map((name) => [name, store.getItem(name) ?? ''])
+    },
+    set(name, value) {
+      const before = of().getItem(name)
+      of().setItem(name, value)
+      tell(name, before, value)
+    },
+    remove(name) {
+      const before = of().getItem(name)
+      of().removeItem(name)
+      tell(name, before, null)
+    },
+  }
+}
+
+/** The Cookie Store API is not in every browser yet, and not without https. */
+const setCookie = (text: string) => Reflect.set(document, 'cookie', text)
+
+/** Cookies that scripts may read; those of the server alone are not among them. */
+const cookies: Place = {
+  title: 'Cookies',
+  entries: () =>
+    document.cookie
+      .split('; ')
+      .filter((pair) => pair !== '')
+      .map((pair) => {
+        const [name = '', ...rest] = pair.split('=')
+        return [name, rest.join('=')]
+      }),
+  set(name, value) {
+    setCookie(`${name}=${value}; path=/`)
+  },
+  remove(name) {
+    setCookie(`${name}=; path=/; max-age=0`)
+  },
+}
+
+/** Everywhere that the app keeps something on this device. */
+export const PLACES: readonly Place[] = [
+  storagePlace('This tab (session storage)', () => sessionStorage),
+  storagePlace('This device (local storage)', () => localStorage),
+  cookies,
+]
