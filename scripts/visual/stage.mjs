@@ -37,9 +37,10 @@ function pathOf(url) {
 const executed = ({ result }) =>
   result.flatMap(({ url, functions }) => {
     const path = pathOf(url)
-    // The first function of a module is the module itself, which runs once for all stories.
+    // The first function of a module is the module itself, which runs once for all stories; some are listed that never ran.
     const runs = functions.some(
-      ({ functionName, ranges }) => functionName !== '' || ranges[0]?.startOffset > 0,
+      ({ functionName, ranges: [whole] }) =>
+        whole.count > 0 && (functionName !== '' || whole.startOffset > 0),
     )
     return path && runs ? [path] : []
   })
