@@ -10,14 +10,22 @@ type Input = Pick<ComponentProps<'input'>, 'id' | 'name' | 'onChange' | 'onBlur'
 type PasswordPartProps = Input & {
   label: string
   error: string | undefined
-  /** A password that is chosen now: its rule as a hint, and how strong `value` is. */
-  choose?: { rule: FieldRule; value: string }
+  /** A password that is chosen now: its rule as a hint, and how strong `value` is, where that is given. */
+  choose?: { rule: FieldRule; value?: string }
   autoComplete?: 'current-password' | 'new-password'
 }
 
 /** A password field with its texts; with `choose` the meter never praises what the rule refuses. */
-export const PasswordPart = ({ choose, ...rest }: PasswordPartProps) =>
-  choose ? <ChosenPart {...rest} {...choose} /> : <Part {...rest} />
+export function PasswordPart({ choose, ...rest }: PasswordPartProps) {
+  const errorText = useFieldErrorText()
+  if (!choose) return <Part {...rest} />
+  const { rule, value } = choose
+  return value === undefined ? (
+    <Part {...rest} hint={errorText(ruleText(rule))} />
+  ) : (
+    <ChosenPart {...rest} rule={rule} value={value} />
+  )
+}
 
 type ChosenPartProps = Omit<PasswordPartProps, 'choose'> & { rule: FieldRule; value: string }
 

@@ -76,6 +76,21 @@ export function fieldsOf(raw: unknown, way: Way, modules: Modules): readonly Fie
     .filter((rule) => rule.enabled)
 }
 
+/** So few optional fields are not worth a fold. */
+const FOLD_FROM = 2
+
+/**
+ * What has to be filled in, in the server's order, and what may stay empty, to be folded away. A number stays beside its code, and
+ * so does everything where hardly anything is optional.
+ */
+export function foldedFields(fields: readonly FieldRule[]) {
+  const isMore = ({ name, required }: FieldRule) => !required && name !== 'mobileNum'
+  const more = fields.filter(isMore)
+  return more.length < FOLD_FROM
+    ? { needed: fields, more: [] }
+    : { needed: fields.filter((rule) => !isMore(rule)), more }
+}
+
 /** ENT-07: what a form starts with; the codes of an invitation stand in their fields. */
 export function startValues(country: string, { affiliate, referral }: Referral): RegisterValues {
   const texts = Object.fromEntries(RULED_FIELDS.map((name) => [name, '']))

@@ -26,6 +26,16 @@ export async function field(name: string): Promise<HTMLElement> {
   })
 }
 
+/** Opens the fold with what may stay empty, in any language. */
+export async function openMore(): Promise<void> {
+  const fold = await waitFor(() => {
+    const found = document.querySelector('[role="dialog"] form h3 button')
+    if (!found) throw new Error('The form has no fold.')
+    return found
+  })
+  if (fold.getAttribute('aria-expanded') === 'false') await userEvent.click(fold)
+}
+
 /** Types into fields by the names of their rules. */
 export async function fill(texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {

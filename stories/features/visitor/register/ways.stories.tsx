@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { systemQueries } from '../../../../src/api/system.ts'
 import { screen } from '../../../setup/portal.tsx'
-import { at, field, fill, worldOf } from './register-popup.ts'
+import { at, field, fill, openMore, worldOf } from './register-popup.ts'
 
 const meta = {
   ...screen,
@@ -15,6 +15,11 @@ type Story = StoryObj<typeof meta>
 
 const there = (name: string) => async () => {
   await field(name)
+}
+
+const allOpen = async () => {
+  await field('birthday')
+  await openMore()
 }
 
 const toMobile = async () =>
@@ -58,13 +63,13 @@ export const Closed: Story = {
 export const AllFields: Story = {
   tags: ['!test'],
   parameters: at('guest+register-all-fields'),
-  play: there('birthday'),
+  play: allOpen,
 }
 
 export const RightToLeftPhone: Story = {
   parameters: at('guest+register-all-fields'),
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
-  play: there('birthday'),
+  play: allOpen,
 }
 
 export const MobileOnly: Story = {
@@ -90,6 +95,7 @@ export const UserNameOnly: Story = {
 export const EvilPatterns: Story = {
   parameters: at('guest+evil-patterns'),
   play: async () => {
+    await openMore()
     await fill({ username: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!', email: 'shapla' })
     await userEvent.tab()
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))

@@ -13,6 +13,7 @@ import {
   dialog,
   field,
   fillAll,
+  more,
   openRegister,
   saidAt,
   sendCode,
@@ -105,9 +106,33 @@ describe('the form by itself', () => {
 
   it('REG-06 REG-07 only what the rules name is there, and what may stay empty says so', async () => {
     await openRegister()
+    fireEvent.click(more())
     expect(dialog().queryByLabelText(/WeChat/)).toBeNull()
     expect(dialog().getByText('WhatsApp').closest('label')?.textContent).toContain('(optional)')
     expect(dialog().getByText('Password').closest('label')?.textContent).not.toContain('(optional)')
+  })
+})
+
+describe('15/9 what may stay empty is folded away', () => {
+  it('the fold names what is in it, and opens where something is wrong with it', async () => {
+    const { user } = await openRegister()
+    expect(more().textContent).toContain('Email')
+    expect(more().getAttribute('aria-expanded')).toBe('false')
+    expect(document.getElementById('register-email')).toBeNull()
+    await user.click(more())
+    fillIn(field('email'), 'shapla@')
+    await user.click(more())
+    await user.click(submit())
+    await waitFor(() => expect(saidAt('email')).not.toBeNull())
+    expect(more().getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('D-050 the welcome bonus stands there with its terms, where the merchant has one', async () => {
+    await openRegister()
+    expect(dialog().getByText(/welcome bonus of up to ৳131K\. It has to be wagered/)).toBeDefined()
+    await closePortal()
+    await openRegister('guest+weird-config')
+    expect(dialog().queryByText(/welcome bonus/)).toBeNull()
   })
 })
 
@@ -146,6 +171,7 @@ it('what was typed waits for the pop-up to open again; passwords, codes and cons
   fillIn(field('username'), 'shapla88')
   fillIn(field('password'), 'Padma2026')
   fillIn(field('mobileNum'), '01799000001')
+  fireEvent.click(more())
   fillIn(field('email'), 'shapla@suborno.example')
   await copyCaptcha(opened)
   await user.click(field('terms'))

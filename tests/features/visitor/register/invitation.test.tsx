@@ -5,7 +5,15 @@ import { ApiError } from '../../../../src/api/error.ts'
 import { storedReferral, takeReferral } from '../../../../src/entities/visitor/referral.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { closePortal, fillIn } from '../../../harness/portal.tsx'
-import { field, fillAll, hideFields, openRegister, saidAt, submit } from './register-popup.tsx'
+import {
+  field,
+  fillAll,
+  hideFields,
+  more,
+  openRegister,
+  saidAt,
+  submit,
+} from './register-popup.tsx'
 
 afterEach(async () => {
   await closePortal()
@@ -85,6 +93,7 @@ describe('a link whose code nobody has', () => {
 
 it('REG-03 an answer about a code that is no longer there says nothing of the new one', async () => {
   const { client } = await openRegister()
+  fireEvent.click(more())
   const late = Promise.withResolvers<never>()
   const asked = vi.spyOn(client, 'fetchQuery').mockReturnValueOnce(late.promise)
   fillIn(field('affiliateCode'), 'NOBODY')

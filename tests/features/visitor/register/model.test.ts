@@ -4,6 +4,7 @@ import type { Referral } from '../../../../src/entities/visitor/referral.ts'
 import {
   bodyOf,
   fieldsOf,
+  foldedFields,
   keepable,
   type Modules,
   startValues,
@@ -29,6 +30,20 @@ const rule = (more: object = {}) => ({
 const nobody: Referral = { affiliate: null, referral: null }
 const place = { origin: 'https://suborno.example', hostname: 'suborno.example' }
 const phone = { dial: '880', number: '1712345678' }
+
+it('15/9 what may stay empty is folded from two fields on; a number stays beside its code', () => {
+  const fold = (raw: object) => {
+    const { needed, more } = foldedFields(fieldsOf(raw, 'username', ALL))
+    return [needed, more].map((rules) => rules.map(({ name }) => name))
+  }
+  const [needed, more] = fold(registerRules)
+  expect(needed).toContain('mobileNum')
+  expect(needed).toContain('verificationCode')
+  expect(more).toEqual(['email', 'whatsapp', 'affiliateCode', 'recommenderId'])
+  const few = fold({ username: rule({ required: true }), email: rule() })
+  expect(few[0]).toContain('email')
+  expect(few[1]).toEqual([])
+})
 
 describe('ways to register', () => {
   it('MOD-20 by user name only with USERNAMEREG3', () => {

@@ -21,6 +21,9 @@ export function buttonNamed(name: string): HTMLElement {
   return found
 }
 
+/** The fold with what may stay empty. */
+export const more = () => dialog().getByRole('button', { name: /^More about you/ })
+
 /** A field by the name of its rule. */
 export function field(name: string): HTMLInputElement {
   const found = document.getElementById(`register-${name}`)

@@ -7,7 +7,15 @@ import { withReturnAddress } from '../../../../src/session/return-address.ts'
 import { session } from '../../../../src/session/store.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
-import { field, fillAll, fillByMobile, openRegister, saidAt, submit } from './register-popup.tsx'
+import {
+  field,
+  fillAll,
+  fillByMobile,
+  more,
+  openRegister,
+  saidAt,
+  submit,
+} from './register-popup.tsx'
 
 afterEach(async () => {
   await closePortal()
@@ -119,6 +127,7 @@ describe('an invitation', () => {
 
   it('REG-03 left with a bad one in it, the field says so by itself', async () => {
     await openRegister()
+    fireEvent.click(more())
     fillIn(field('affiliateCode'), 'NOBODY')
     fireEvent.blur(field('affiliateCode'))
     await waitFor(() => expect(saidAt('affiliateCode')).toContain('Invalid invitation code'))

@@ -53,7 +53,9 @@ export function FieldPart(props: FieldPartProps) {
     ...form.register(name, { onBlur: () => onLeave(name) }),
   }
   if (name === 'password' || name === 'confirmPassword' || name === 'paymentPassword') {
-    const chosen = name === 'confirmPassword' ? {} : { choose: { rule, value } }
+    // A PIN of few digits is weak by any meter: its rule alone is said.
+    const meter = name === 'password' ? { value } : {}
+    const chosen = name === 'confirmPassword' ? {} : { choose: { rule, ...meter } }
     return (
       <PasswordPart
         {...input}

@@ -20,8 +20,10 @@ import {
   type TypedValues,
   useRegisterForm,
 } from '../hooks/use-register-form.ts'
-import type { RegisterValues, Way } from '../model.ts'
+import { foldedFields, type RegisterValues, type Way } from '../model.ts'
 import { FieldPart, idOf } from './field-part.tsx'
+import { OfferPart } from './offer-part.tsx'
+import { OptionalFields } from './optional-fields.tsx'
 import styles from './register-form.module.css'
 import { TermsPart } from './terms-part.tsx'
 
@@ -53,7 +55,8 @@ export function RegisterForm({ way, fields, config, typed }: RegisterFormProps) 
     shouldFocusError: false,
   })
   const lostInvitation = useEndedInvitation(form)
-  const names = fields.map(({ name }) => name)
+  const { needed, more } = foldedFields(fields)
+  const names = [...needed, ...more].map(({ name }) => name)
   const { errorOf, formError, leave, sendCode, submit } = useRegisterForm(
     form,
     registration,
@@ -68,6 +71,24 @@ export function RegisterForm({ way, fields, config, typed }: RegisterFormProps) 
   useEffect(() => {
     if (asksCaptcha && !captcha.shown) captcha.renew()
   }, [asksCaptcha, captcha])
+
+  const grid = (rules: readonly FieldRule[]) => (
+    <div className={styles.fields}>
+      {rules.map((rule) => (
+        <div key={rule.name} className={WIDE.has(rule.name) ? styles.wide : undefined}>
+          <FieldPart
+            rule={rule}
+            form={form}
+            registration={registration}
+            phone={phone}
+            error={errorOf(rule.name)}
+            onSend={sendCode}
+            onLeave={leave}
+          />
+        </div>
+      ))}
+    </div>
+  )
 
   return (
     <Form ref={element} onSubmit={form.handleSubmit(submit)}>
@@ -89,26 +110,25 @@ export function RegisterForm({ way, fields, config, typed }: RegisterFormProps) 
           <Button onClick={() => void registration.logIn(lostName)}>{t('lost.logIn')}</Button>
         </div>
       )}
-      <div className={styles.fields}>
-        {fields.map((rule) => (
-          <div key={rule.name} className={WIDE.has(rule.name) ? styles.wide : undefined}>
-            <FieldPart
-              rule={rule}
-              form={form}
-              registration={registration}
-              phone={phone}
-              error={errorOf(rule.name)}
-              onSend={sendCode}
-              onLeave={leave}
-            />
-          </div>
-        ))}
-      </div>
+      {grid(needed)}
+      {more.length === 0 ? null : (
+        <OptionalFields
+          names={more.map(({ name }) => t(`field.${name}`))}
+          needed={more.some(
+            ({ name }) => defaultValues[name] !== '' || errorOf(name) !== undefined,
+          )}
+        >
+          {grid(more)}
+        </OptionalFields>
+      )}
       <HumanCheckPart human={human} />
+      <OfferPart config={config} />
       <TermsPart form={form} minAge={minAge} error={errorOf('terms')} />
-      <SubmitButton waitUntil={registration.waitUntil} loading={busy}>
-        {t('submit')}
-      </SubmitButton>
+      <div className={styles.submit}>
+        <SubmitButton waitUntil={registration.waitUntil} loading={busy}>
+          {t('submit')}
+        </SubmitButton>
+      </div>
     </Form>
   )
 }

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Accordion } from '../../../../ui/accordion/accordion.tsx'
+
+interface OptionalFieldsProps {
+  /** What they are called, as the fold says before it is opened. */
+  names: readonly string[]
+  /** One of them holds something, or something is wrong with it. */
+  needed: boolean
+  children: ReactNode
+}
+
+const ID = 'optional'
+
+/** What may stay empty, behind one button; open where something stands in it, or is wrong. */
+export function OptionalFields({ names, needed, children }: OptionalFieldsProps) {
+  const { t } = useTranslation('register')
+  const [open, setOpen] = useState(needed)
+  const [wasNeeded, setWasNeeded] = useState(needed)
+  if (needed !== wasNeeded) {
+    setWasNeeded(needed)
+    if (needed) setOpen(true)
+  }
+  return (
+    <Accordion
+      items={[{ id: ID, title: t('more'), meta: names.join(' · '), content: children }]}
+      open={open ? [ID] : []}
+      onOpenChange={(shown) => setOpen(shown.includes(ID))}
+    />
+  )
+}
