@@ -17,11 +17,6 @@ const there = (name: string) => async () => {
   await field(name)
 }
 
-const allOpen = async () => {
-  await field('birthday')
-  await openMore()
-}
-
 const toMobile = async () =>
   userEvent.click(await page.findByRole('tab', { name: 'Mobile number' }))
 
@@ -63,13 +58,13 @@ export const Closed: Story = {
 export const AllFields: Story = {
   tags: ['!test'],
   parameters: at('guest+register-all-fields'),
-  play: allOpen,
+  play: openMore,
 }
 
 export const RightToLeftPhone: Story = {
   parameters: at('guest+register-all-fields'),
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
-  play: allOpen,
+  play: openMore,
 }
 
 export const MobileOnly: Story = {
