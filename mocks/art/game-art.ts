@@ -20,6 +20,8 @@ export interface PosterGame {
   vassalage: string
   subject: number
   jackpot: boolean
+  minStake: string
+  maxStake: string
 }
 
 /** Size in pixels, the language of the lettering, and what tells it from its neighbours. Wide when w > h. */
@@ -118,6 +120,7 @@ export function gameArt(game: PosterGame, options: PosterOptions = {}): string {
     title: lang === 'BN' ? game.displayNameBn : game.displayName,
     titleFace: titleFace(random.next(), colours),
     lang,
+    limits: [game.minStake, game.maxStake],
     foot: game.jackpot ? (wide ? 24 : 26) : 0,
   }
   return pack(

@@ -40,10 +40,28 @@ function dealer(p: Poster, x: number, y: number, k: number): string {
   return `<g transform="translate(${x} ${y}) scale(${k})" stroke-linejoin="round"><path d="M-48 70Q-46 24-18 18L0 28L18 18Q46 24 48 70Z" fill="${ink}" stroke="${glow}" stroke-width="2"/><path d="M-26 70L-14 18L0 34L14 18L26 70Z" fill="${base}"/><path d="M-10 17L0 32L10 17L6 12H-6Z" fill="#fff"/><path d="M0 27L-11 21V34ZM0 27L11 21V34Z" fill="${glow}"/>${face}<path d="${cut}" fill="${hair}"/></g>`
 }
 
-/** The mark of what is dealt at this moment. */
+/** A stake in few characters: 0.5, 20, 5K. */
+function shortStake(amount: string): string {
+  const whole = amount.replace(/\.?0+$/, '')
+  return /^\d+000$/.test(whole) ? `${whole.slice(0, -3)}K` : whole
+}
+
+/** The mark of what is dealt at this moment, and the limits of the table beside it. */
 function liveMark(p: Poster, x: number, y: number): string {
+  const { id, colours } = p
   const word = p.lang === 'BN' ? 'লাইভ' : 'LIVE'
-  return `<rect x="${x}" y="${y}" width="68" height="26" rx="13" fill="#c81e1e" stroke="#fff" stroke-width="2"/><circle cx="${x + 15}" cy="${y + 13}" r="5" fill="#fff"/>${lettering(word, { id: `${p.id}v`, x: x + 26, bottom: y + 25, width: 37, height: 24, align: 'start', face: { light: '#fff', mid: '#fff', deep: '#7f1d1d' }, ink: '#991b1b', outline: 26, spare: 'around' })}`
+  const white = { light: '#fff', mid: '#fff', deep: '#7f1d1d' }
+  const pill = (left: number, fill: string) =>
+    `<rect x="${left}" y="${y}" width="68" height="26" rx="13" fill="${fill}" stroke="#fff" stroke-width="2"/>`
+  const mark = lettering(word, {
+    ...{ id: `${id}v`, x: x + 26, bottom: y + 25, width: 37, height: 24, spare: 'around' },
+    ...{ align: 'start', face: white, ink: '#991b1b', outline: 26 },
+  })
+  const limits = lettering(p.limits.map(shortStake).join('-'), {
+    ...{ id: `${id}k`, x: x + 106, bottom: y + 25, width: 56, height: 24, spare: 'around' },
+    ...{ align: 'middle', face: { ...white, deep: colours.ink }, ink: colours.ink, outline: 26 },
+  })
+  return `${pill(x, '#c81e1e')}<circle cx="${x + 15}" cy="${y + 13}" r="5" fill="#fff"/>${mark}${pill(x + 72, colours.ink)}${limits}`
 }
 
 interface Oval {
@@ -85,7 +103,7 @@ export const table: Layout = (p) => {
   const oval = wide ? { cx: 230, cy: 122, rx: 76, ry: 34 } : { cx: 120, cy: 172, rx: 96, ry: 44 }
   const tilt = random.int(-6, 6)
   const lead = wide ? { cx: 230, cy: 110, size: 68, tilt } : { cx: 120, cy: 150, size: 94, tilt }
-  return `${sky(p, stage)}${backdrop(p, stage)}${wide ? dealer(p, 230, 44, 1.02) : dealer(p, 120, 76, 1.3)}${felt(p, oval, wide ? 5 : 6, Math.PI * 0.92, Math.PI * 0.08)}${figure(p, 'a', p.lead, lead)}${wide ? shade(p, 'left', 0.5, 0.8) : shade(p, 'foot', 0.72, 0.8)}${wide ? liveMark(p, 16, h - 38) : liveMark(p, 86, 220)}${titled(p, wide ? { x: 16, bottom: h - 48, width: 128, height: 84 } : { x: 120, bottom: h - 14, width: 208, height: 56, spare: 'around' })}`
+  return `${sky(p, stage)}${backdrop(p, stage)}${wide ? dealer(p, 230, 44, 1.02) : dealer(p, 120, 76, 1.3)}${felt(p, oval, wide ? 5 : 6, Math.PI * 0.92, Math.PI * 0.08)}${figure(p, 'a', p.lead, lead)}${wide ? shade(p, 'left', 0.5, 0.8) : shade(p, 'foot', 0.72, 0.8)}${wide ? liveMark(p, 16, h - 38) : liveMark(p, 50, 220)}${titled(p, wide ? { x: 16, bottom: h - 48, width: 128, height: 84 } : { x: 120, bottom: h - 14, width: 208, height: 56, spare: 'around' })}`
 }
 
 /** The same from above: the whole felt, what is played in its middle, the seats all about. */
@@ -95,7 +113,7 @@ export const felts: Layout = (p) => {
   const oval = wide ? { cx: 236, cy: 90, rx: 60, ry: 58 } : { cx: 120, cy: 138, rx: 88, ry: 78 }
   const carpet = `<rect width="${w}" height="${h}" fill="${colours.deep}"/>${rays(stage, 18, 0.1)}`
   const lead = { cx: oval.cx, cy: oval.cy, size: wide ? 88 : 124, tilt: random.int(-8, 8) }
-  return `${carpet}${felt(p, oval, 8, Math.PI * 0.15, Math.PI * 1.9)}${figure(p, 'a', p.lead, lead)}${wide ? shade(p, 'left', 0.52, 0.8) : shade(p, 'foot', 0.74, 0.82)}${wide ? liveMark(p, 16, h - 38) : liveMark(p, 86, 222)}${titled(p, wide ? { x: 16, bottom: h - 48, width: 134, height: 84 } : { x: 120, bottom: h - 12, width: 208, height: 56, spare: 'around' })}`
+  return `${carpet}${felt(p, oval, 8, Math.PI * 0.15, Math.PI * 1.9)}${figure(p, 'a', p.lead, lead)}${wide ? shade(p, 'left', 0.52, 0.8) : shade(p, 'foot', 0.74, 0.82)}${wide ? liveMark(p, 16, h - 38) : liveMark(p, 50, 222)}${titled(p, wide ? { x: 16, bottom: h - 48, width: 134, height: 84 } : { x: 120, bottom: h - 12, width: 208, height: 56, spare: 'around' })}`
 }
 
 /** Two face each other on the sand, one red, one blue. */

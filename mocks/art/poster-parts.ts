@@ -32,6 +32,8 @@ export interface Poster {
   readonly title: string
   readonly titleFace: Metal
   readonly lang: 'EN' | 'BN'
+  /** The lowest and highest stake of a table, as decimal strings. */
+  readonly limits: readonly [string, string]
   /** Height at the foot that the word jackpot takes. */
   readonly foot: number
 }

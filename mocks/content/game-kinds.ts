@@ -141,22 +141,41 @@ export const lottery: Kind = {
 export const sports: Kind = {
   round: [
     {
-      en: 'Choose an outcome; the odds that you confirm are the ones that count.',
-      bn: 'একটি ফল বেছে নিন; যে অডস আপনি নিশ্চিত করেন, সেটিই ধরা হয়।',
+      en: 'Pick the result of one to three matches; the odds that you confirm are the ones that count.',
+      bn: 'এক থেকে তিনটি খেলার ফল বাছুন; যে অডস আপনি নিশ্চিত করেন, সেটিই ধরা হয়।',
     },
     {
-      en: 'A bet is settled by the official result.',
-      bn: 'আনুষ্ঠানিক ফল দেখে বাজির হিসাব হয়।',
+      en: 'The matches of this sample are invented and are played when you bet.',
+      bn: 'এই নমুনার খেলাগুলো কল্পিত; বাজি ধরলেই খেলা হয়।',
     },
   ],
   pays: [
     {
-      en: 'A right bet pays the stake times the odds.',
-      bn: 'বাজি ঠিক হলে বাজির টাকা গুণ অডস পাওয়া যায়।',
+      en: 'When all picks are right, the stake is paid times all their odds.',
+      bn: 'সব বাছাই মিললে বাজির টাকা গুণ সব অডস পাওয়া যায়।',
     },
     {
-      en: 'If an event is called off, the stake comes back.',
-      bn: 'খেলা বাতিল হলে বাজির টাকা ফেরত আসে।',
+      en: 'On average a single pick returns 96% of the stakes, two picks 92.16%, three 88.47%.',
+      bn: 'গড়ে একটি বাছাইয়ে বাজির 96%, দুটিতে 92.16%, তিনটিতে 88.47% ফেরত আসে।',
+    },
+  ],
+}
+
+export const bout: Kind = {
+  round: [
+    {
+      en: 'Bet on red, on blue or on a draw. The bout is drawn; no animal is in it.',
+      bn: 'লাল, নীল বা ড্রয়ে বাজি ধরুন। লড়াইটি আঁকা; এতে কোনো প্রাণী নেই।',
+    },
+    {
+      en: 'Of 100 bouts red and blue win 48 each, 4 end in a draw.',
+      bn: '100টি লড়াইয়ে লাল ও নীল জেতে 48টি করে, ড্র হয় 4টি।',
+    },
+  ],
+  pays: [
+    {
+      en: 'Red and blue pay 2 times the stake, a draw pays 24 times.',
+      bn: 'লাল ও নীলে বাজির 2 গুণ, ড্রয়ে 24 গুণ পাওয়া যায়।',
     },
   ],
 }

@@ -1,5 +1,6 @@
 import type { CatalogueGame } from '../catalogue/types.ts'
-import { cards, fish, type Kind, lottery, slots, sports, table, wheel } from './game-kinds.ts'
+import { type DemoGameName, demoGameOf } from '../games/games.ts'
+import { bout, cards, fish, type Kind, lottery, slots, sports, table, wheel } from './game-kinds.ts'
 import type { Text } from './text.ts'
 
 /** One heading with its rules. `{min}`, `{max}` and `{rtp}` stand for those of the game. */
@@ -16,22 +17,15 @@ const STAKE: Text = {
   bn: 'প্রতি রাউন্ডে বাজি {min} থেকে {max}।',
 }
 
-const OF_TYPE: Readonly<Record<CatalogueGame['gameType'], Kind>> = {
-  RNG: slots,
-  BGS: table,
-  FISH: fish,
-  PVP: cards,
-  LIVE: wheel,
-  LOTT: lottery,
-  ELOTT: lottery,
-  SPORTS: sports,
-  ESPORTS: sports,
-  COCKFIGHT: sports,
+const OF_GAME: Readonly<Record<DemoGameName, Kind>> = {
+  ...{ slots, table, fish, cards, wheel, lottery, sports, bout },
+  esports: sports,
 }
 
 /** The rules of a game of the catalogue: those of its kind, with what holds for every game. */
-export function rulesOf({ gameType, subCategory, rtp }: CatalogueGame): readonly RulesSection[] {
-  const kind = gameType === 'RNG' && subCategory === 'TG' ? table : OF_TYPE[gameType]
+export function rulesOf(game: CatalogueGame): readonly RulesSection[] {
+  const { rtp } = game
+  const kind = OF_GAME[demoGameOf(game)]
   const average: Text = {
     en: 'Over millions of rounds all players together get back {rtp}% of their stakes. One evening can end far from that.',
     bn: 'লাখ লাখ রাউন্ডে সব খেলোয়াড় মিলে বাজির {rtp}% ফেরত পান। এক সন্ধ্যার ফল এর থেকে অনেক আলাদা হতে পারে।',
@@ -49,11 +43,7 @@ export function rulesOf({ gameType, subCategory, rtp }: CatalogueGame): readonly
     { title: PAYS, lines: kind.pays },
     {
       title: { en: 'Good to know', bn: 'জেনে রাখুন' },
-      lines: [
-        ...(rtp === null ? [] : [average]),
-        ...(kind === sports ? [] : [chance]),
-        interrupted,
-      ],
+      lines: [...(rtp === null ? [] : [average]), chance, interrupted],
     },
   ]
 }

@@ -1,9 +1,13 @@
+import { subjects } from '../catalogue/subjects.ts'
 import type { CatalogueGame, GameType } from '../catalogue/types.ts'
+import { boutRules } from './bout/rules.ts'
 import { cardRules } from './cards/rules.ts'
+import { esportsRules } from './esports/rules.ts'
 import { fishRules } from './fish/rules.ts'
 import { lotteryRules } from './lottery/rules.ts'
 import type { DemoRules } from './rule.ts'
 import { playSlots, slotsReturn } from './slots/rules.ts'
+import { sportsRules } from './sports/rules.ts'
 import { tableRules } from './table/rules.ts'
 import { wheelRules } from './wheel/rules.ts'
 
@@ -25,22 +29,30 @@ export const demoGames = {
   cards: cardRules,
   wheel: wheelRules,
   lottery: lotteryRules,
+  sports: sportsRules,
+  esports: esportsRules,
+  bout: boutRules,
 } as const satisfies Readonly<Record<string, DemoRules>>
 
 export type DemoGameName = keyof typeof demoGames
 
 const OF_TYPE: Partial<Record<GameType, DemoGameName>> = {
-  BGS: 'table',
+  SPORTS: 'sports',
+  ESPORTS: 'esports',
   FISH: 'fish',
   PVP: 'cards',
-  COCKFIGHT: 'cards',
+  COCKFIGHT: 'bout',
   LIVE: 'wheel',
   LOTT: 'lottery',
   ELOTT: 'lottery',
 }
 
+/** BGS makes games of several kinds: what one is about says which. */
+const OF_WORLD: Readonly<Record<string, DemoGameName>> = { pvp: 'cards', lott: 'lottery' }
+
 /** The demo game that stands for a game of the catalogue: by its type, and table games among the slots. */
-export function demoGameOf({ gameType, subCategory }: CatalogueGame): DemoGameName {
+export function demoGameOf({ gameType, subCategory, subject }: CatalogueGame): DemoGameName {
   if (gameType === 'RNG' && subCategory === 'TG') return 'table'
+  if (gameType === 'BGS') return OF_WORLD[subjects[subject]?.world ?? ''] ?? 'table'
   return OF_TYPE[gameType] ?? 'slots'
 }

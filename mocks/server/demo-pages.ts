@@ -55,6 +55,10 @@ function withFrame(page: string): string {
   return page
     .replace('<style data-frame></style>', () => `<style>\n${style}</style>`)
     .replace('<script data-frame></script>', () => `<script>\n${script}</script>`)
+    .replace(
+      /<(script|style) data-frame="([a-z-]+\.(?:js|css))"><\/\1>/g,
+      (_, tag, name) => `<${tag}>\n${frameFile(name)}</${tag}>`,
+    )
 }
 
 /** The whole page at a path, or null: only the pages listed exist, nothing else of the folders is served. */

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { boutSides } from '../../mocks/games/bout/rules.ts'
 import { cardSides } from '../../mocks/games/cards/rules.ts'
+import { esportsFixtures } from '../../mocks/games/esports/rules.ts'
 import { fishKinds } from '../../mocks/games/fish/rules.ts'
 import { type DemoGameName, demoGameOf, demoGames } from '../../mocks/games/games.ts'
+import { oddsBy } from '../../mocks/games/slip-rules.ts'
+import { sportsFixtures } from '../../mocks/games/sports/rules.ts'
 import { tableBets } from '../../mocks/games/table/rules.ts'
 import { wheelBets, wheelFields } from '../../mocks/games/wheel/rules.ts'
 import { demoPage } from '../../mocks/server/demo-pages.ts'
@@ -15,8 +19,20 @@ const CHOICES: Record<Exclude<DemoGameName, 'slots'>, readonly string[]> = {
   cards: cardSides,
   wheel: wheelBets,
   lottery: ['1-2-3', '4-9-12'],
+  sports: Object.keys(oddsBy(sportsFixtures)),
+  esports: Object.keys(oddsBy(esportsFixtures)),
+  bout: boutSides,
 }
-const STATED = { table: '97.30', fish: '96', cards: '96', wheel: '96', lottery: '95.91' } as const
+const STATED = {
+  table: '97.30',
+  fish: '96',
+  cards: '96',
+  wheel: '96',
+  lottery: '95.91',
+  sports: '96',
+  esports: '96',
+  bout: '96',
+} as const
 const NAMES = Object.keys(STATED) as (keyof typeof STATED)[]
 
 const file = (name: string) => readFileSync(`mocks/games/${name}/index.html`, 'utf8')
@@ -82,16 +98,53 @@ it('the wheel of the page is the wheel of the rules', () => {
   expect(file('wheel')).toContain(`[${wheelFields.join(', ')}]`)
 })
 
+describe.each([
+  ['sports', sportsFixtures],
+  ['esports', esportsFixtures],
+] as const)('F-50 the slip of %s', (name, fixtures) => {
+  const rules = demoGames[name]
+  const [one, two, three, four] = fixtures.map(({ id }) => `${id}1`)
+
+  it('shows the odds of its rules', () => {
+    for (const [pick, odds] of Object.entries(oddsBy(fixtures))) {
+      const { id } = fixtures.find((fixture) => pick.startsWith(fixture.id)) ?? { id: '' }
+      const line = file(name)
+        .split('\n')
+        .find((text) => text.includes(`['${id}'`))
+      expect(line, pick).toContain(`${pick.slice(id.length)}: '${odds}'`)
+    }
+  })
+
+  it('multiplies the odds of up to three matches, and returns what its page says of them', () => {
+    expect(rules.returnOf(`${one}-${two}`) * 100).toBeCloseTo(92.16, 2)
+    expect(rules.returnOf(`${one}-${two}-${three}`) * 100).toBeCloseTo(88.47, 2)
+    for (const share of ['92.16%', '88.47%']) expect(file(name)).toContain(share)
+    const random = createRandom(11)
+    const paid = new Set(
+      Array.from({ length: 300 }, () => rules.play(random, '10.00', `${one}-${two}`).payout),
+    )
+    expect(paid.size).toBe(2)
+    expect(paid).toContain('0.00')
+  })
+
+  it('takes a match once, three matches at most, and no match of another book', () => {
+    const refused = [`${one}-${one}`, `${fixtures[0]?.id}1-${fixtures[0]?.id}2`]
+    for (const choice of [...refused, `${one}-${two}-${three}-${four}`, 'pkshx-nhit1'])
+      expect(rules.accepts(choice), choice).toBe(false)
+  })
+})
+
 it('GAM-07 the type of a game says which one opens', async () => {
   const { catalogue } = await worldOf()
   const opens = (type: Parameters<typeof catalogue.byType>[0]) =>
     new Set(catalogue.byType(type).map(demoGameOf))
   expect(opens('RNG')).toEqual(new Set(['slots', 'table']))
-  expect([...opens('FISH'), ...opens('PVP'), ...opens('LIVE'), ...opens('BGS')]).toEqual([
-    'fish',
-    'cards',
-    'wheel',
-    'table',
+  expect([...opens('FISH'), ...opens('PVP'), ...opens('LIVE')]).toEqual(['fish', 'cards', 'wheel'])
+  expect(opens('BGS')).toEqual(new Set(['cards', 'table', 'lottery']))
+  expect([...opens('SPORTS'), ...opens('ESPORTS'), ...opens('COCKFIGHT')]).toEqual([
+    ...['sports', 'esports', 'bout'],
   ])
+  const bridge = catalogue.byType('BGS').find(({ displayName }) => /Call Bridge/.test(displayName))
+  expect(bridge && demoGameOf(bridge)).toBe('cards')
   expect([...opens('LOTT'), ...opens('ELOTT')]).toEqual(['lottery', 'lottery'])
 })

@@ -37,7 +37,7 @@ describe('demo pages', () => {
     expect([...demoPagePaths().keys()].toSorted()).toEqual([
       CHAT,
       ...['/demo-games-b', '/demo-games'].flatMap((base) =>
-        ['cards', 'fish', 'lottery', 'slots', 'table', 'wheel'].map(
+        ['bout', 'cards', 'esports', 'fish', 'lottery', 'slots', 'sports', 'table', 'wheel'].map(
           (name) => `${base}/${name}/index.html`,
         ),
       ),

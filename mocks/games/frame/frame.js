@@ -52,10 +52,11 @@ globalThis.startGame = (game) => {
   function drawBets() {
     const box = $('bets')
     const before = chosen()
-    const { bets, numbers } = game
-    box.hidden = !bets && !numbers
+    const { bets, numbers, offerBets } = game
+    box.hidden = !bets && !numbers && !offerBets
     box.replaceChildren(make('legend', '', t('bet')))
     if (bets) box.append(...bets.map(([id, pays]) => offer('radio', id, t(id), `×${pays}`)))
+    offerBets?.(box, offer, t)
     if (numbers) {
       const all = Array.from({ length: numbers.of }, (_, at) => String(at + 1))
       const dip = make('button', 'dip', t('dip'))
@@ -68,7 +69,8 @@ globalThis.startGame = (game) => {
     for (const input of box.querySelectorAll('input')) input.checked = kept.includes(input.value)
   }
   const chosen = () => Array.from(document.querySelectorAll('#bets :checked'), (one) => one.value)
-  const isChosen = () => !game.numbers || chosen().length === game.numbers.picks
+  const isChosen = () =>
+    (!game.numbers || chosen().length === game.numbers.picks) && (game.enough?.(chosen()) ?? true)
   function pickForMe() {
     const inputs = [...document.querySelectorAll('#bets input')]
     for (const input of inputs) input.checked = false
@@ -97,6 +99,7 @@ globalThis.startGame = (game) => {
     $('go').disabled = locked || !isChosen()
     $('less').disabled = locked || state.stake <= state.min
     $('more').disabled = locked || state.stake >= state.max
+    game.drawn?.({ picks: chosen(), stake: state.stake, money, busy: state.busy })
   }
   function step(direction) {
     const between = STEPS.filter((value) => value > state.min && value < state.max)

@@ -138,7 +138,10 @@ describe('D-038 a round of a game with a choice', () => {
     ['FISH', 'puti'],
     ['PVP', 'padma'],
     ['LOTT', '2-7-11'],
-    ['BGS', 'red'],
+    ['BGS', 'padma'],
+    ['SPORTS', 'pksh1-sdkt2'],
+    ['ESPORTS', 'nhit1'],
+    ['COCKFIGHT', 'red'],
   ] as const
 
   test.each(rounds)(

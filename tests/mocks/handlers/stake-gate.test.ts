@@ -13,7 +13,7 @@ import { callEnvelope, recordOf } from '../requests.ts'
 
 const RAHIM = 1001
 const MINUTE = 60_000
-const TICKETS = [undefined, 'x2', 'puti', 'padma', 'red', '2-7-11']
+const TICKETS = [undefined, 'x2', 'puti', 'padma', 'red', '2-7-11', 'pksh1', 'nhit1']
 
 /** One way to stake: opens what there is to open, then stakes as often as it is called. */
 type Way = (world: World) => Promise<() => ReturnType<typeof callEnvelope>>

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import type { CatalogueGame, GameType } from '../../../catalogue/types.ts'
+import { boutSides } from '../../../games/bout/rules.ts'
 import { cardSides } from '../../../games/cards/rules.ts'
 import { fishKinds } from '../../../games/fish/rules.ts'
 import { type DemoGameName, demoGameOf, demoGames } from '../../../games/games.ts'
@@ -38,6 +39,9 @@ const CHOICES: Readonly<Record<DemoGameName, readonly (string | null)[]>> = {
   cards: cardSides.slice(0, 2),
   wheel: wheelBets.slice(0, 3),
   lottery: ['1-5-9', '2-6-11', '3-7-12'],
+  sports: ['pksh1', 'sdkt1', 'pksh1-gobh2'],
+  esports: ['nhit1', 'mfdw1'],
+  bout: boutSides.slice(0, 2),
 }
 
 /** How many of the best known games of a type. */

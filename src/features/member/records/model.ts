@@ -125,7 +125,7 @@ const SYMBOLS = [
   ...(['lotus', 'drum', 'boat', 'coin', 'tiger', 'star', 'seven', 'caught', 'gone'] as const),
   ...(['puti', 'rui', 'ilish', 'boal', 'spade', 'heart', 'club', 'diamond'] as const),
   ...(['red', 'black', 'even', 'odd', 'low', 'high', 'dozen1', 'dozen2', 'dozen3'] as const),
-  ...(['zero', 'padma', 'meghna', 'tie'] as const),
+  ...(['zero', 'padma', 'meghna', 'tie', 'blue', 'draw'] as const),
 ]
 
 /** The name of a symbol's word; undefined for numbers, ranks and what no game of ours draws. */

@@ -1,0 +1,106 @@
+/**
+ * A book of matches and a slip: `matches` are [id, odds by sign], their teams and leagues stand in the words as
+ * `<id>1`, `<id>2` and `<id>`. At most three picks, one of each match.
+ */
+globalThis.startSlip = ({ matches, words }) => {
+  const PICKS = 3
+  const slip = document.getElementById('slip')
+  let t = (key) => key
+  let shownPicks = ''
+  let results = null
+
+  const splitPick = (pick) => [pick.slice(0, -1), pick.slice(-1)]
+  const oddsOf = (pick) => {
+    const [id, sign] = splitPick(pick)
+    return matches.find(([one]) => one === id)?.[1][sign] ?? '1.00'
+  }
+  const nameOf = (pick) => {
+    const [id, sign] = splitPick(pick)
+    return sign === 'x' ? `${t('draw')}: ${t(`${id}1`)} – ${t(`${id}2`)}` : t(pick)
+  }
+  const told = (outcome) =>
+    (outcome?.symbols ?? [])
+      .map(([id, score]) => `${t(`${id}1`)} ${String(score).replace('-', '–')} ${t(`${id}2`)}`)
+      .join(' · ')
+
+  /** What all picks together pay, floored as the rules do. No amount is ever a float. */
+  const returns = (picks, stake) =>
+    picks.reduce((sum, pick) => sum * minor(oddsOf(pick)), stake) / 100n ** BigInt(picks.length)
+  const total = (picks) => plain(returns(picks, 100n))
+
+  function row(pick) {
+    const item = make('li')
+    const [id] = splitPick(pick)
+    const score = results?.find(([one]) => one === id)?.[1]
+    item.append(make('span', '', nameOf(pick)))
+    if (!score) item.append(make('b', '', oddsOf(pick)))
+    else item.append(make('span', 'score', String(score).replace('-', '–')))
+    return item
+  }
+
+  function offerMatch(offer, [id, odds]) {
+    const box = make('div', 'match')
+    box.setAttribute('role', 'group')
+    box.setAttribute('aria-label', `${t(`${id}1`)} – ${t(`${id}2`)}`)
+    const about = make('p', '', `${t(`${id}1`)} – ${t(`${id}2`)}`)
+    about.append(make('small', '', t(id)))
+    const chips = make('div', 'odds')
+    for (const sign of ['1', 'x', '2'].filter((one) => odds[one])) {
+      const value = odds[sign]
+      const chip = offer('checkbox', id + sign, sign === 'x' ? 'X' : sign)
+      chip.append(make('small', '', value))
+      chip.querySelector('input').setAttribute('aria-label', `${nameOf(id + sign)} ${value}`)
+      chips.append(chip)
+    }
+    box.append(about, chips)
+    return box
+  }
+
+  startGame({
+    words,
+    offerBets(box, offer) {
+      box.append(...matches.map((match) => offerMatch(offer, match)))
+      box.onchange = ({ target }) => {
+        results = null
+        for (const other of target.closest('.match').querySelectorAll('input'))
+          if (other !== target) other.checked = false
+      }
+    },
+    enough: (picks) => picks.length > 0 && picks.length <= PICKS,
+    drawn({ picks, stake, money, busy }) {
+      const full = picks.length >= PICKS
+      for (const match of document.querySelectorAll('.match')) {
+        const isPicked = match.querySelector(':checked') !== null
+        for (const input of match.querySelectorAll('input'))
+          input.disabled = busy || (full && !isPicked)
+      }
+      const key = picks.join()
+      if (key !== shownPicks) results = null
+      shownPicks = key
+      const list = make('ul')
+      list.append(...picks.map(row))
+      const sum = make('p', 'sum')
+      if (picks.length === 0) sum.append(make('span', '', t('empty')))
+      else {
+        sum.append(make('span', '', `${t('odds')} ${total(picks)}`))
+        sum.append(make('span', '', `${t('returns')} ${money(returns(picks, stake))}`))
+      }
+      slip.replaceChildren(make('h2', '', t('slip')), list, sum)
+    },
+    begin() {
+      results = null
+    },
+    async reveal(outcome, { won }) {
+      const frames = [{ opacity: 0.5 }, { opacity: 1 }]
+      // Same pace for wins and losses, so that timing gives nothing away.
+      if (!keepsStill()) await slip.animate(frames, { duration: 900 }).finished
+      results = outcome?.symbols ?? []
+      // Right picks are marked only when all are: one of two is no win.
+      slip.classList.toggle('won', won)
+    },
+    told,
+    write(next) {
+      t = next
+    },
+  })
+}
