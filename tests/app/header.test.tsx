@@ -201,6 +201,13 @@ describe('header of a trial account and of an agent', () => {
     await waitFor(() => expect(address()).toBe('/promotions?popup=real-account'))
   })
 
+  it("15/11 D-029 a trial says how long it lasts, by the server's clock, and leads to an account", async () => {
+    const { user, address } = await open('trial')
+    await banner().findByText(/^Play money for (30:00|29:5\d) more$/)
+    await user.click(banner().getByRole('button', { name: 'Open an account' }))
+    expect(address()).toBe('/promotions?popup=register')
+  })
+
   it.each(['agent-1', 'agent-2', 'agent-41', 'agent-42'])(
     'HDR-14 ROL-09 %s finds the agent centre',
     async (scenario) => {

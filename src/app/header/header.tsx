@@ -3,6 +3,7 @@ import { Globe, LogIn, Search } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { systemQueries } from '../../api/system.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useMemberPages } from '../../patterns/routing/member-page.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
@@ -21,6 +22,10 @@ import { Logo } from './logo.tsx'
 const DisplayMenu = lazy(() => import('./display-menu.tsx'))
 const WalletDetails = lazy(() => import('./header-wallet.tsx'))
 const Account = lazy(() => import('./account.tsx'))
+const TrialNotice = lazy(async () => {
+  const [part] = await Promise.all([import('./trial-notice.tsx'), loadTexts('frame')])
+  return part
+})
 
 /** HDR-01..07: log-in and registration for guests, balance and account for members. */
 export function Header() {
@@ -61,7 +66,13 @@ export function Header() {
           </Suspense>
         ) : undefined
       }
-      notice={visitor.isTrial ? <Badge variant="new">{t('header.trial')}</Badge> : undefined}
+      notice={
+        visitor.isTrial ? (
+          <Suspense fallback={<Badge variant="new">{t('header.trial')}</Badge>}>
+            <TrialNotice />
+          </Suspense>
+        ) : undefined
+      }
     />
   )
 }
