@@ -7,6 +7,7 @@ import { callSection } from './call-section.ts'
 import { clockSection } from './clock-section.ts'
 import { h } from './dom.ts'
 import { faultSection } from './fault-section.ts'
+import { largeSwitch, placeChoice } from './place.ts'
 import { recordSection } from './record-section.ts'
 import { recordSteps } from './recorder.ts'
 import { scenarioSection } from './scenario-section.ts'
@@ -47,23 +48,6 @@ function rememberedState(): State {
   return state === 'open' || state === 'gone' ? state : 'button'
 }
 
-/** A button that changes where or how large the panel is, remembered on this device. */
-function switchOf(name: string, sign: string, label: string, host: HTMLElement): HTMLButtonElement {
-  const key = `${STATE}-${name}`
-  const button = h('button', { type: 'button', 'aria-label': label, title: label }, sign)
-  const show = (on: boolean) => {
-    host.toggleAttribute(`data-${name}`, on)
-    button.setAttribute('aria-pressed', String(on))
-  }
-  show(realDevice.get(key) === '1')
-  button.addEventListener('click', () => {
-    const on = !host.hasAttribute(`data-${name}`)
-    realDevice.set(key, on ? '1' : '')
-    show(on)
-  })
-  return button
-}
-
 /** Loads a page, also the one that is there. */
 function loadPage(path: string): void {
   if (new URL(path, location.href).href === location.href) location.reload()
@@ -91,12 +75,12 @@ class PortalMockPanel extends HTMLElement {
     this.#launcher.addEventListener('click', () => this.#turn('open', true))
     this.#panel.append(
       h(
-        'header',
-        {},
+        'div',
+        { class: 'head' },
         h('h2', {}, 'Fake backend'),
         h('kbd', {}, 'Ctrl+Alt+M'),
-        switchOf('side', '⇄', 'Other side', this),
-        switchOf('large', '⤢', 'Larger', this),
+        placeChoice(this, this.#panel),
+        largeSwitch(this),
         h('button', { type: 'button', click: () => this.#turn('gone', true) }, 'Hide'),
         h(
           'button',
@@ -145,6 +129,7 @@ class PortalMockPanel extends HTMLElement {
     this.#launcher.hidden = state !== 'button'
     this.#launcher.style.display = state === 'button' ? '' : 'none'
     this.#panel.style.display = state === 'open' ? '' : 'none'
+    this.toggleAttribute('data-open', state === 'open')
     this.#launcher.setAttribute('aria-expanded', String(state === 'open'))
     if (!byPerson) return
     if (!navigator.webdriver) realDevice.set(STATE, state)

@@ -3,13 +3,23 @@ export const style = `
 :host {
   --ground: #0d1422; --raised: #151f33; --line: #2b3a57; --text: #e6ecf7; --quiet: #9db0cf;
   --accent: #5cc8ff; --good: #5fd6a0; --warn: #ffc857; --bad: #ff8a8a;
+  --panel-width: min(552px, calc(100vw - 24px)); --panel-height: min(760px, calc(100dvh - 88px)); --drawer: 46dvh;
   position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 2147483000;
   font: 14px/1.45 system-ui, sans-serif; color: var(--text); color-scheme: dark;
 }
 :host([hidden]), [hidden] { display: none !important; }
-:host([data-side]) { inset-inline: auto 12px; }
-:host([data-large]) .panel { inline-size: min(760px, calc(100vw - 24px)); block-size: calc(100dvh - 100px); }
-@media (max-width: 767px) { kbd { display: none; } :host { inset-block-end: calc(76px + env(safe-area-inset-bottom, 0px)); } }
+:host([data-place='right']), :host([data-place='side']) { inset-inline: auto 12px; }
+:host([data-large]) { --panel-width: min(760px, calc(100vw - 24px)); --panel-height: calc(100dvh - 100px); --drawer: 70dvh; }
+:host([data-place='side'][data-open]) { inset: 0 0 0 auto; --panel-height: 100dvh; }
+:host([data-place='side'][data-open]:not([data-large])) { --panel-width: 512px; }
+:host([data-place='side']) kbd { display: none; }
+:host([data-place='bottom'][data-open]) { inset: auto 0 0; --panel-width: 100%; --panel-height: var(--drawer); }
+:host([data-place='side']) .panel, :host([data-place='bottom']) .panel { border-radius: 0; }
+@media (max-width: 767px) {
+  kbd, button.large { display: none; }
+  :host { inset-block-end: calc(76px + env(safe-area-inset-bottom, 0px)); }
+  :host([data-place='side'][data-open]) { inset: auto 0 0; --panel-width: 100%; --panel-height: var(--drawer); }
+}
 *, *::before, *::after { box-sizing: border-box; }
 button, input, select, textarea { font: inherit; color: inherit; }
 button {
@@ -29,12 +39,12 @@ button.main { background: var(--accent); border-color: var(--accent); color: #06
   block-size: 12px; border-radius: 50%; background: var(--bad); border: 2px solid var(--ground);
 }
 .panel {
-  display: flex; flex-direction: column; inline-size: min(552px, calc(100vw - 24px));
-  block-size: min(760px, calc(100dvh - 88px)); border: 1px solid var(--line); border-radius: 14px;
+  display: flex; flex-direction: column; inline-size: var(--panel-width); block-size: var(--panel-height); border: 1px solid var(--line); border-radius: 14px;
   background: var(--ground); box-shadow: 0 16px 48px rgb(0 0 0 / .55); overflow: hidden;
 }
-header { display: flex; align-items: center; gap: 6px; padding: 6px 6px 6px 14px; border-block-end: 1px solid var(--line); }
-h2 { flex: 1; margin: 0; font-size: 15px; font-weight: 650; }
+.head { display: flex; align-items: center; gap: 6px; padding: 6px 6px 6px 14px; border-block-end: 1px solid var(--line); }
+h2 { flex: 1; min-inline-size: 0; margin: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 15px; font-weight: 650; }
+.head select { inline-size: auto; }
 kbd { padding: 1px 5px; border: 1px solid var(--line); border-radius: 4px; color: var(--quiet); font: 11px ui-monospace, monospace; }
 .content { flex: 1; display: flex; flex-direction: column; min-block-size: 0; }
 .tabs { display: flex; gap: 2px; padding: 6px 6px 0; overflow-x: auto; border-block-end: 1px solid var(--line); }
@@ -51,12 +61,13 @@ label.field { display: grid; gap: 4px; color: var(--quiet); font-size: 12px; }
 label.check { display: flex; gap: 8px; align-items: center; min-block-size: 44px; color: var(--quiet); font-size: 13px; cursor: pointer; }
 label.check input { inline-size: 18px; block-size: 18px; accent-color: var(--accent); }
 label.short { inline-size: 96px; }
+input[type='file'] { min-block-size: 44px; padding-block: 8px; }
 input[type='text'], input[type='search'], select {
   inline-size: 100%; min-block-size: 44px; padding: 0 10px; border: 1px solid var(--line);
   border-radius: 8px; background: var(--raised); font-size: 14px; color: var(--text);
 }
 textarea { inline-size: 100%; padding: 8px 10px; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); font: 12px/1.5 ui-monospace, monospace; resize: vertical; }
-.row > select { inline-size: auto; }
+.row > select { inline-size: auto; max-inline-size: 100%; }
 input[readonly] { font-family: ui-monospace, monospace; font-size: 12px; color: var(--quiet); }
 ul { display: grid; grid-template-columns: minmax(0, 1fr); margin: 0; padding: 0; list-style: none; }
 .body:has(> .choices) { grid-template-rows: auto auto minmax(180px, 1fr) auto; min-block-size: 100%; }
@@ -67,7 +78,7 @@ ul { display: grid; grid-template-columns: minmax(0, 1fr); margin: 0; padding: 0
 .choices label:hover { background: var(--raised); }
 .choices input { flex: none; inline-size: 18px; block-size: 18px; accent-color: var(--accent); }
 .choices .against { color: var(--warn); }
-.foot { position: sticky; inset-block-end: 0; margin: 0 -14px -14px; padding: 8px 14px 14px; background: var(--ground); border-block-start: 1px solid var(--line); }
+.foot { position: sticky; z-index: 2; inset-block-end: 0; margin: 0 -14px -14px; padding: 8px 14px 14px; background: var(--ground); border-block-start: 1px solid var(--line); }
 .steps { block-size: 300px; margin: 0; padding: 8px 8px 8px 34px; overflow: auto; border: 1px solid var(--line); border-radius: 8px; font-size: 13px; overflow-wrap: anywhere; }
 .star { border-color: transparent; background: none; color: var(--quiet); }
 .star[aria-pressed='true'] { color: var(--warn); }

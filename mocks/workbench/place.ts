@@ -1,0 +1,71 @@
+import { realDevice } from '../boot/real-storage.ts'
+import { h } from './dom.ts'
+
+const PLACE = 'portal-mock:panel-place'
+const LARGE = 'portal-mock:panel-large'
+
+/** Where the panel is: floating over the page in a corner, or at an edge, for which the page makes room. */
+const PLACES = [
+  ['left', 'Left corner'],
+  ['right', 'Right corner'],
+  ['side', 'Right edge'],
+  ['bottom', 'Bottom edge'],
+] as const
+type Place = (typeof PLACES)[number][0]
+
+const isPlace = (text: string | null): text is Place => PLACES.some(([place]) => place === text)
+
+/** As the style sheet has it: beside a page that is as narrow as this there is no room. */
+const NARROW = '(max-width: 767px)'
+
+/** The page's space that a panel at an edge covers. */
+function makeRoom(place: Place, panel: HTMLElement): void {
+  const { width, height } = panel.getBoundingClientRect()
+  const { style } = document.documentElement
+  const narrow = matchMedia(NARROW).matches
+  style.paddingInlineEnd = place === 'side' && !narrow && width > 0 ? `${width}px` : ''
+  const below = place === 'bottom' || (place === 'side' && narrow)
+  style.paddingBlockEnd = below && height > 0 ? `${height}px` : ''
+}
+
+/** Where the panel is, remembered on this device; a hidden panel takes no room. */
+export function placeChoice(host: HTMLElement, panel: HTMLElement): HTMLSelectElement {
+  const kept = realDevice.get(PLACE)
+  let place: Place = isPlace(kept) ? kept : 'left'
+  const choice = h(
+    'select',
+    { 'aria-label': 'Place of the panel' },
+    ...PLACES.map(([value, text]) => h('option', { value }, text)),
+  )
+  const show = () => {
+    host.dataset.place = place
+    choice.value = place
+    makeRoom(place, panel)
+  }
+  choice.addEventListener('change', () => {
+    if (!isPlace(choice.value)) return
+    place = choice.value
+    realDevice.set(PLACE, place)
+    show()
+  })
+  new ResizeObserver(() => makeRoom(place, panel)).observe(panel)
+  show()
+  return choice
+}
+
+/** Makes the panel larger, remembered on this device. */
+export function largeSwitch(host: HTMLElement): HTMLButtonElement {
+  const label = { 'aria-label': 'Larger', title: 'Larger' }
+  const button = h('button', { type: 'button', class: 'large', ...label }, '⤢')
+  const show = (on: boolean) => {
+    host.toggleAttribute('data-large', on)
+    button.setAttribute('aria-pressed', String(on))
+  }
+  show(realDevice.get(LARGE) === '1')
+  button.addEventListener('click', () => {
+    const on = !host.hasAttribute('data-large')
+    realDevice.set(LARGE, on ? '1' : '')
+    show(on)
+  })
+  return button
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { placeChoice } from '../../../mocks/workbench/place.ts'
+
+let narrow = false
+let told = () => {}
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.removeAttribute('style')
+  narrow = false
+  vi.stubGlobal('matchMedia', () => ({ matches: narrow }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        told = callback
+      }
+      observe() {}
+    },
+  )
+})
+
+function placed() {
+  const host = document.createElement('div')
+  const panel = document.createElement('div')
+  let size = { width: 512, height: 300 }
+  vi.spyOn(panel, 'getBoundingClientRect').mockImplementation(() => ({
+    ...new DOMRect(),
+    ...size,
+  }))
+  const choice = placeChoice(host, panel)
+  const hide = () => {
+    size = { width: 0, height: 0 }
+    told()
+  }
+  const put = (value: string) => fireEvent.change(choice, { target: { value } })
+  return { host, choice, put, hide }
+}
+
+const room = () => {
+  const { paddingInlineEnd, paddingBlockEnd } = document.documentElement.style
+  return [paddingInlineEnd, paddingBlockEnd]
+}
+
+test('a panel in a corner floats; at an edge the page makes room, and has it back when the panel is hidden', () => {
+  const { host, put, hide } = placed()
+  expect(host.dataset.place).toBe('left')
+  expect(room()).toEqual(['', ''])
+  put('side')
+  expect(room()).toEqual(['512px', ''])
+  put('bottom')
+  expect(room()).toEqual(['', '300px'])
+  hide()
+  expect(room()).toEqual(['', ''])
+})
+
+test('the place is kept, and what is kept may be anything', () => {
+  placed().put('bottom')
+  expect(placed().choice.value).toBe('bottom')
+  localStorage.setItem('portal-mock:panel-place', 'nowhere')
+  expect(placed().choice.value).toBe('left')
+})
+
+test('on a phone the right edge is the bottom edge', () => {
+  narrow = true
+  placed().put('side')
+  expect(room()).toEqual(['', '300px'])
+})
