@@ -87,6 +87,11 @@ describe.each([...NAMES, 'slots'])('the page of %s', (name) => {
     expect(page.indexOf("type: 'shown'")).toBeGreaterThan(page.indexOf('await game.reveal('))
   })
 
+  it('shows a win large, in a light that stands still for those who ask', () => {
+    expect(page).toMatch(/\.result\.won::before \{[^}]*conic-gradient/)
+    expect(page).toMatch(/no-preference\) \{\s*\.result\.won::before \{\s*animation/)
+  })
+
   it('has the frame, both languages, and keeps still for those who ask', () => {
     for (const part of ['globalThis.startGame', '.stepper', 'EN: {', 'BN: {', 'keepsStill()']) {
       expect(page).toContain(part)

@@ -28,6 +28,7 @@ export const Ready: Story = {
     )
     await userEvent.click(ready.getByRole('button', { name: 'Claim' }))
     await expect(await ready.findByRole('button', { name: 'Claimed' })).toHaveFocus()
+    await ready.findByRole('link', { name: /^See / })
     const open = await card('Five days in a week')
     await expect(open.getByRole('link', { name: 'Go there' })).toHaveAttribute('href', '/signIn')
     await userEvent.click(page.getByRole('tab', { name: /^One-off/ }))

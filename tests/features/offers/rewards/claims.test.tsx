@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import SignIn from '../../../../src/features/offers/rewards/screens/sign-in.tsx'
+import { formatMoney } from '../../../../src/lib/money.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
@@ -14,6 +15,21 @@ const openCalendar = () =>
   })
 const checkIn = () => screen.findByRole('button', { name: 'Check in' })
 const unanswered = 'No answer came, so this may be yours already. Try again: it is the same claim.'
+
+it('MBR-16 a claim shows what it brought, the new balance or where the points are, and what next', async () => {
+  const { world, user } = await openCalendar()
+  await user.click(await checkIn())
+  const figure = await screen.findByText(/points?$|^৳/, { selector: '[role="status"]' })
+  const kind = figure.textContent?.startsWith('৳') ? 'MONEY' : 'POINTS'
+  if (kind === 'MONEY') {
+    const { balance } = world.db.wallets.find({ memberId: 1001 }) ?? { balance: '' }
+    await screen.findByText(`New balance: ৳${formatMoney(balance)}`)
+    screen.getByRole('link', { name: 'See it in the account record' })
+  } else {
+    screen.getByText('They are with your points now.')
+    screen.getByRole('link', { name: 'See the rewards for points' })
+  }
+})
 
 describe('OTH-20 D-066 a check-in without an answer', () => {
   it('is shown as claimed as soon as the calendar says so', async () => {
@@ -35,6 +51,6 @@ describe('OTH-20 D-066 a check-in without an answer', () => {
     await user.click(await checkIn())
     await screen.findByRole('button', { name: 'Checked in' })
     expect(screen.queryByText(unanswered)).toBeNull()
-    await waitFor(() => expect(toast.entries().at(-1)).toMatchObject({ tone: 'success' }))
+    expect(toast.entries().filter(({ tone }) => tone === 'success')).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { prizeQueries, type RaffleResult } from '../../../../api/prizes.ts'
+import { Win } from '../../../../entities/reward/win.tsx'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -8,6 +10,7 @@ import { gmtLabel } from '../../../../lib/clock.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { Paged } from '../../../../patterns/paged.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { memberHref } from '../../../../patterns/routing/member-page.ts'
 import { useToken } from '../../../../session/store.ts'
 import { Accordion } from '../../../../ui/accordion/accordion.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
@@ -71,9 +74,12 @@ function Drawn({ raffle }: { raffle: RaffleResult }) {
       {numbers.length > 0 ? <TicketNumbers numbers={numbers} won={won} /> : null}
       {mine.length === 0 ? <p className={styles.outcome}>{outcome}</p> : null}
       {mine.map(({ number, prize }) => (
-        <p key={number} className={styles.outcome}>
-          {t('raffle.youWon', { prize: text.prize(prize) })}
-        </p>
+        <Win key={number} kind={prize.kind} figure={text.prize(prize)} room="card">
+          <p>{t('raffle.youWonBy', { number })}</p>
+          {prize.kind === 'MONEY' ? (
+            <Link to={memberHref('transactionHistory')}>{t('result.record')}</Link>
+          ) : null}
+        </Win>
       ))}
       <Accordion
         level={3}

@@ -1,33 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { Coins, RotateCw, Sparkles, Ticket } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Prize } from '../../../../api/prizes.ts'
-import { walletQueries } from '../../../../api/wallet.ts'
+import { useNewBalance } from '../../../../entities/reward/use-new-balance.ts'
+import { Win, WinBalance } from '../../../../entities/reward/win.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { href } from '../../../../patterns/routing/href.ts'
 import { memberHref } from '../../../../patterns/routing/member-page.ts'
-import { useToken } from '../../../../session/store.ts'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
-import styles from './result-dialog.module.css'
-
-const ICONS = {
-  MONEY: Coins,
-  POINTS: Sparkles,
-  WHEEL_TICKET: RotateCw,
-  RAFFLE_TICKET: Ticket,
-} as const
-
-/** The balance once it has been asked for after the prize; until then undefined. */
-function useNewBalance(): string | undefined {
-  const token = useToken()
-  const query = useQuery({ ...walletQueries.balance(token ?? ''), enabled: token !== null })
-  const [before] = useState(query.dataUpdatedAt)
-  return query.isFetching || query.dataUpdatedAt === before ? undefined : query.data?.balance
-}
 
 interface ResultDialogProps {
   prize: Prize
@@ -75,20 +55,13 @@ export function ResultDialog({ prize, currency, as, open, onClose }: ResultDialo
         </>
       }
     >
-      <div className={styles.prize} data-kind={prize.kind}>
-        <span className={styles.burst} aria-hidden="true" />
-        <span className={styles.picture}>
-          <Icon of={ICONS[prize.kind]} size="xl" />
-        </span>
-        <bdi className={styles.figure} role="status">
-          {text.prize(prize)}
-        </bdi>
+      <Win kind={prize.kind} figure={text.prize(prize)}>
         {prize.kind === 'MONEY' ? (
-          <p className={styles.balance} role="status">
+          <WinBalance>
             {balance ? t('prizes:result.balance', { amount: text.money(balance) }) : null}
-          </p>
+          </WinBalance>
         ) : null}
-      </div>
+      </Win>
     </Dialog>
   )
 }

@@ -9,7 +9,9 @@ import { Badge } from '../../../../ui/badge/badge.tsx'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx'
+import type { Claim } from '../hooks/use-claim.ts'
 import { useRewardText } from '../hooks/use-reward-text.ts'
+import { Claimed } from './claimed.tsx'
 import styles from './mission-card.module.css'
 
 interface MissionCardProps {
@@ -21,6 +23,8 @@ interface MissionCardProps {
     pending: Mission['id'] | null
     /** The mission whose claim got no answer. */
     unanswered: Mission['id'] | null
+    /** What the last claim brought. */
+    won: Claim<Mission['id']> | null
   } | null
 }
 
@@ -49,6 +53,7 @@ export function MissionCard({ mission, claims }: MissionCardProps) {
         valueText={t('progressOf', { progress, target })}
         tone={progress >= target ? 'success' : 'brand'}
       />
+      {claims?.won?.id === mission.id ? <Claimed reward={claims.won.reward} /> : null}
       <div className={styles.action}>
         <Action mission={mission} claims={claims} />
       </div>

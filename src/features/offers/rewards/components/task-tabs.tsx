@@ -23,6 +23,7 @@ import { useClaim } from '../hooks/use-claim.ts'
 import { KINDS, readyOf, TASKS_SEARCH } from '../model.ts'
 import { BarredNotice } from './barred-notice.tsx'
 import finePrint from './fine-print.module.css'
+import cards from './mission-card.module.css'
 import { MissionCard } from './mission-card.tsx'
 
 /** D-061: the tasks by kind, claimable ones first. */
@@ -89,7 +90,7 @@ function Tasks({ kind, tasks, summary }: TasksProps) {
           : t(`again.${kind}`, { time: formatDateTime(resetAt), zone: gmtLabel(resetAt) })}
       </p>
       {tasks.length === 0 ? <EmptyState icon={ListTodo} message={t('tasks.noneOfKind')} /> : null}
-      <ul {...stackLook({ direction: 'grid', gap: 'gutter' })}>
+      <ul {...stackLook({ direction: 'grid', gap: 'gutter', className: cards.list })}>
         {tasks.map((mission) => (
           <li key={mission.id}>
             <Block>

@@ -12,6 +12,7 @@ import { Stack } from '../../../../ui/stack/stack.tsx'
 import { useClaim } from '../hooks/use-claim.ts'
 import { useRewardText } from '../hooks/use-reward-text.ts'
 import { checkInCount, formatDay } from '../model.ts'
+import { Claimed } from './claimed.tsx'
 import styles from './today-card.module.css'
 
 /** OTH-20: today's check-in, the ones so far, and when the next day begins. */
@@ -19,7 +20,7 @@ export function TodayCard({ month }: { month: CheckIn }) {
   const { t } = useTranslation('rewards')
   const { tag } = useLanguage()
   const { full } = useRewardText()
-  const { claim, pending, unanswered } = useClaim<string>({
+  const { claim, pending, unanswered, won } = useClaim<string>({
     name: 'check-in',
     send: (day, requestId) => claimCheckIn({ day, requestId }),
   })
@@ -68,6 +69,11 @@ export function TodayCard({ month }: { month: CheckIn }) {
         >
           {t(claimed ? 'today.done' : 'today.claim')}
         </WriteButton>
+      ) : null}
+      {won && claimed ? (
+        <div className={styles.won}>
+          <Claimed reward={won.reward} />
+        </div>
       ) : null}
     </section>
   )

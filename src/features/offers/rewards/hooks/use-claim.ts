@@ -2,11 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Reward, rewardKeys } from '../../../../api/rewards.ts'
 import { walletKeys } from '../../../../api/wallet.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
-import { useRewardText } from './use-reward-text.ts'
 
 interface Options<Id> {
   /** The kind of claim, for its idempotency keys. */
@@ -14,23 +12,27 @@ interface Options<Id> {
   send: (id: Id, requestId: string) => Promise<{ reward: Reward }>
 }
 
-/** Claims a reward: a toast says how it ended, and everything that the claim may have changed is fetched anew. */
+/** What was claimed last, and what it brought. */
+export interface Claim<Id> {
+  readonly id: Id
+  readonly reward: Reward
+}
+
+/** Claims a reward: what it brought is shown, a toast says why not, and all it may have changed is fetched anew. */
 export function useClaim<Id extends string | number>({ name, send }: Options<Id>) {
-  const { t } = useTranslation('rewards')
   const describe = useErrorText()
-  const { full } = useRewardText()
   const client = useQueryClient()
   const [unanswered, setUnanswered] = useState<Id | null>(null)
+  const [won, setWon] = useState<Claim<Id> | null>(null)
   const { mutate, input } = useIdempotentMutation({
     name,
     send,
     async onSettled(outcome, id) {
       setUnanswered(outcome.kind === 'unknown' ? id : null)
-      toast.show(
-        outcome.kind === 'done'
-          ? { tone: 'success', message: t('claimed', { reward: full(outcome.result.reward) }) }
-          : { tone: 'danger', message: describe(outcome.error) },
-      )
+      setWon(outcome.kind === 'done' ? { id, reward: outcome.result.reward } : null)
+      if (outcome.kind !== 'done') {
+        toast.show({ tone: 'danger', message: describe(outcome.error) })
+      }
       // Nothing can have changed when the claim was not even considered.
       const considered =
         outcome.kind === 'done' || outcome.kind === 'unknown' || outcome.error.decides
@@ -47,5 +49,6 @@ export function useClaim<Id extends string | number>({ name, send }: Options<Id>
     pending: input ?? null,
     /** What was claimed last, if no answer came. */
     unanswered,
+    won,
   }
 }

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { walletQueries } from '../../api/wallet.ts'
+import { useToken } from '../../session/store.ts'
+
+/** The balance once it has been asked for after the win that shows it; until then undefined. */
+export function useNewBalance(): string | undefined {
+  const token = useToken()
+  const query = useQuery({ ...walletQueries.balance(token ?? ''), enabled: token !== null })
+  const [before] = useState(query.dataUpdatedAt)
+  return query.isFetching || query.dataUpdatedAt === before ? undefined : query.data?.balance
+}

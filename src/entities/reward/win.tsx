@@ -1,0 +1,42 @@
+import { Coins, RotateCw, Sparkles, Ticket } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './win.module.css'
+
+const ICONS = {
+  MONEY: Coins,
+  POINTS: Sparkles,
+  WHEEL_TICKET: RotateCw,
+  RAFFLE_TICKET: Ticket,
+} as const
+
+interface WinProps {
+  kind: keyof typeof ICONS
+  /** What was won, as text; it stands large. */
+  figure: string
+  /** The room there is: a dialog of its own, or a part of a card. */
+  room?: 'dialog' | 'card'
+  /** What it changed, and what may be done next. */
+  children?: ReactNode
+}
+
+/** MBR-16: a win in a burst of light, which opens once and then stands still. */
+export const Win = ({ kind, figure, room = 'dialog', children }: WinProps) => (
+  <div className={styles.win} data-kind={kind} data-room={room}>
+    <span className={styles.burst} aria-hidden="true" />
+    <span className={styles.picture}>
+      <Icon of={ICONS[kind]} size={room === 'card' ? 'lg' : 'xl'} />
+    </span>
+    <bdi className={styles.figure} role="status">
+      {figure}
+    </bdi>
+    {children}
+  </div>
+)
+
+/** The balance after a win, told once it is known. */
+export const WinBalance = ({ children }: { children: ReactNode }) => (
+  <p className={styles.balance} role="status">
+    {children}
+  </p>
+)

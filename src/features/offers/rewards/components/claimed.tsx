@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import type { Reward } from '../../../../api/rewards.ts'
+import { useNewBalance } from '../../../../entities/reward/use-new-balance.ts'
+import { Win, WinBalance } from '../../../../entities/reward/win.tsx'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { href } from '../../../../patterns/routing/href.ts'
+import { memberHref } from '../../../../patterns/routing/member-page.ts'
+import { useRewardText } from '../hooks/use-reward-text.ts'
+
+/** What a claim brought: large, in a burst of light, with what it changed and where it is found. */
+export function Claimed({ reward }: { reward: Reward }) {
+  const { t } = useTranslation('rewards')
+  const { full } = useRewardText()
+  const balance = useNewBalance()
+  const isMoney = reward.kind === 'MONEY'
+  const to = isMoney ? memberHref('transactionHistory') : href('/pointMall')
+  const now = isMoney && balance !== undefined ? full({ ...reward, amount: balance }) : null
+  return (
+    <Win kind={reward.kind} figure={full(reward)} room="card">
+      {isMoney ? (
+        <WinBalance>{now === null ? null : t('win.balance', { amount: now })}</WinBalance>
+      ) : (
+        <p>{t('win.points')}</p>
+      )}
+      <Link to={to}>{t(isMoney ? 'win.record' : 'win.mall')}</Link>
+    </Win>
+  )
+}
