@@ -11,14 +11,14 @@ export const style = `
 :host([data-place='right']), :host([data-place='side']) { inset-inline: auto 12px; }
 :host([data-large]) { --panel-width: min(760px, calc(100vw - 24px)); --panel-height: calc(100dvh - 100px); --drawer: 70dvh; }
 :host([data-place='side'][data-open]) { inset: 0 0 0 auto; --panel-height: 100dvh; }
-:host([data-place='side'][data-open]:not([data-large])) { --panel-width: 512px; }
+:host([data-place='side'][data-open]:not([data-large])) { --panel-width: min(532px, 100vw); }
 :host([data-place='side']) kbd { display: none; }
 :host([data-place='bottom'][data-open]) { inset: auto 0 0; --panel-width: 100%; --panel-height: var(--drawer); }
 :host([data-place='side']) .panel, :host([data-place='bottom']) .panel { border-radius: 0; }
 @media (max-width: 767px) {
   kbd, button.large { display: none; }
   :host { inset-block-end: calc(76px + env(safe-area-inset-bottom, 0px)); }
-  :host([data-place='side'][data-open]) { inset: auto 0 0; --panel-width: 100%; --panel-height: var(--drawer); }
+  :host([data-place='side'][data-open]), :host([data-place='side'][data-open]:not([data-large])) { inset: auto 0 0; --panel-width: 100%; --panel-height: var(--drawer); }
 }
 *, *::before, *::after { box-sizing: border-box; }
 button, input, select, textarea { font: inherit; color: inherit; }
