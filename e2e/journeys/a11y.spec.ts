@@ -1,25 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { expect, inWorld, navigate, overflowOf, scrollTo, test } from '../fixtures.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import { scan } from '../scan.ts'
 
 // axe looks into the frame of a game, whose sandbox has no origin.
 test.use({ expectedProblems: [/'postMessage' .* recipient window's origin \('null'\)/] })
-
-/** Broken rules of the page as it is now, one line each; all rules unless named. */
-async function scan(page: Page, ...runOnly: string[]): Promise<string[]> {
-  const options = { resultTypes: ['violations'], ...(runOnly.length > 0 && { runOnly }) }
-  const found: unknown = await page.evaluate(
-    `${axe}; axe.run(document, ${JSON.stringify(options)})`,
-  )
-  const violations: unknown = Reflect.get(Object(found), 'violations')
-  return (Array.isArray(violations) ? violations : []).map((one: unknown) => {
-    const { id, nodes } = Object(one) as { id: string; nodes: { target: string[]; html: string }[] }
-    return `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`
-  })
-}
 
 /** Scans in both themes, and at four times the size, where nothing may be scrolled sideways. */
 async function examine(page: Page, name: string): Promise<void> {

@@ -4,6 +4,7 @@ import { realDevice, realTab } from '../boot/real-storage.ts'
 import { formatLink } from '../scenarios/link.ts'
 import { linkOfSnapshot, migrateSnapshot } from '../world/migrate-snapshot.ts'
 import type { World } from '../world/world-types.ts'
+import { beginWith } from './tabs.ts'
 
 /** The snapshot that is restored when its link has been opened. */
 const WAITING = 'portal-mock:restoring'
@@ -50,5 +51,7 @@ export async function restoreKept(
   if (token === null) realTab.remove('token')
   else realTab.set('token', token)
   realTab.set(SAID, [`“${name}” is restored.`, ...notes].join(' '))
+  // Another world has cleared the tab.
+  beginWith('Snapshots')
   load(path)
 }

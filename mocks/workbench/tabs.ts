@@ -11,6 +11,9 @@ export interface Tab {
   readonly onShow?: () => void
 }
 
+/** The part with which the panel begins when the page has been loaded again. */
+export const beginWith = (title: string): void => realTab.set(SHOWN, title)
+
 /** Tabs with the usual keys: arrows, Home and End. The one that is shown is so again when the page was reloaded. */
 export function tabs(list: readonly Tab[]): HTMLElement {
   const buttons = list.map(({ title }, index) =>
@@ -43,7 +46,7 @@ export function tabs(list: readonly Tab[]): HTMLElement {
     buttons[shown]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
   const choose = (chosen: number) => {
-    realTab.set(SHOWN, list[chosen]?.title ?? '')
+    beginWith(list[chosen]?.title ?? '')
     show(chosen)
   }
   const row = h(

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { AT, expect, overflowOf, test } from '../fixtures.ts'
+import { scan } from '../scan.ts'
+
+test.use({ world: `scenario=lang-EN+member&${AT}` })
+
+async function openPanel(page: Page) {
+  await page.locator('portal-mock-panel').waitFor({ state: 'attached' })
+  await page.keyboard.press('Control+Alt+M')
+  const panel = page.getByRole('dialog', { name: 'Fake backend' })
+  await expect(panel).toBeVisible()
+  const turnTo = (name: string) => panel.getByRole('tab', { name, exact: true }).click()
+  return { panel, turnTo }
+}
+
+const PARTS = ['World', 'Calls', 'Faults', 'Answers', 'Clock', 'Snapshots', 'Record', 'Storage']
+
+test('every part of the panel keeps the rules, in a corner and at an edge', async ({
+  portal,
+  page,
+}) => {
+  await portal.open('/')
+  await expect(portal.balance).toBeVisible()
+  const { panel, turnTo } = await openPanel(page)
+  for (const place of ['Left corner', 'Bottom edge']) {
+    await panel.getByRole('combobox', { name: 'Place of the panel' }).selectOption(place)
+    for (const part of PARTS) {
+      await turnTo(part)
+      expect.soft(await scan(page), `${part}, ${place}`).toEqual([])
+    }
+  }
+  await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
+})
+
+test('a kept world comes back with its session and its page, also from another link', async ({
+  portal,
+  page,
+}) => {
+  await portal.open('/promotions')
+  await expect(portal.balance).toBeVisible()
+  const first = await openPanel(page)
+  await first.turnTo('Snapshots')
+  await first.panel.getByLabel('Name', { exact: true }).fill('before')
+  await first.panel.getByRole('button', { name: 'Keep this world' }).click()
+  await expect(first.panel.getByText('“before” is kept.')).toBeVisible()
+  await first.turnTo('Clock')
+  await first.panel.getByRole('button', { name: '+1 day' }).click()
+  await first.turnTo('World')
+  await first.panel.getByRole('button', { name: 'Guest', exact: true }).click()
+  await page.waitForURL(/scenario=guest/)
+  const second = await openPanel(page)
+  await second.turnTo('Snapshots')
+  await second.panel.getByRole('button', { name: 'Restore: before' }).click()
+  await page.waitForURL(/promotions.*member/)
+  await expect(portal.balance).toBeVisible()
+  const third = await openPanel(page)
+  await expect(third.panel.getByText('“before” is restored.')).toBeVisible()
+  const now = await page.evaluate(() => window.portalMock?.clock.now())
+  expect(now).toBe(Date.parse('2026-11-20T09:00:00Z'))
+})
