@@ -1,4 +1,4 @@
-import { type KeptSnapshot, openKeptSnapshots, readKept } from '../boot/kept-snapshots.ts'
+import { type KeptSnapshot, openKeptSnapshots } from '../boot/kept-snapshots.ts'
 import { realTab } from '../boot/real-storage.ts'
 import { formatLink } from '../scenarios/link.ts'
 import { editsBetween } from '../world/core/compare-rows.ts'
@@ -8,25 +8,10 @@ import { changesView } from './changes-view.ts'
 import { h } from './dom.ts'
 import { type Going, restoreKept, takeSaid, takeWaiting } from './restore-kept.ts'
 import { saveFile } from './save-file.ts'
+import { fileNameOf, fileOf, readFile } from './snapshot-file.ts'
 import { part, type Tab } from './tabs.ts'
 
-const fileName = (text: string) => text.trim().replace(/[^\p{L}\p{N}]+/gu, '-') || 'world'
-
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-/** What a file holds: a kept snapshot, or one that `portalMock.snapshot()` gave. Throws a sentence when it is neither. */
-function readFile(text: string, name: string, at: number): KeptSnapshot {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw new TypeError('This file is no JSON.')
-  }
-  const kept = readKept(value)
-  linkOfSnapshot(kept ? kept.snapshot : value)
-  const title = name.replace(/(\.snapshot)?\.json$/, '')
-  return kept ?? { n: 0, at, name: title, path: '/', token: null, snapshot: value }
-}
 
 /** Worlds kept by name: compared with the present one row by row, restored, taken as files and back. */
 export function snapshotSection(world: World, going: Going): Tab {
@@ -78,7 +63,7 @@ export function snapshotSection(world: World, going: Going): Tab {
         text,
       )
     const save = async () => {
-      saveFile(JSON.stringify(kept), `${fileName(kept.name)}.snapshot.json`)
+      saveFile(fileOf(kept), fileNameOf(kept))
       return 'Saved.'
     }
     const restore = async () => {

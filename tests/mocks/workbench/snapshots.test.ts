@@ -2,6 +2,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeSaid } from '../../../mocks/workbench/restore-kept.ts'
+import { fileNameOf, fileOf, readFile } from '../../../mocks/workbench/snapshot-file.ts'
 import { snapshotSection } from '../../../mocks/workbench/snapshot-section.ts'
 import { editsBetween } from '../../../mocks/world/core/compare-rows.ts'
 import { migrateSnapshot } from '../../../mocks/world/migrate-snapshot.ts'
@@ -78,6 +79,17 @@ test('what is no snapshot is refused in words', async () => {
   await part.findByText('This file is no JSON.')
   take('{"a":1}')
   await part.findByText('This is no snapshot of a fake world.')
+})
+
+test('a file has the tab beside the snapshot, and is a snapshot all the same', async () => {
+  const world = await worldOf('member')
+  const kept = { n: 3, at: 1, name: 'one', path: '/rng', token: 't', snapshot: world.snapshot() }
+  const text = fileOf(kept)
+  expect(readFile(text, 'other.json', 2)).toEqual(kept)
+  await world.restore(JSON.parse(text))
+  const bare = readFile(JSON.stringify(world.snapshot()), 'a bet.snapshot.json', 2)
+  expect(bare).toMatchObject({ name: 'a bet', at: 2, path: '/', token: null })
+  expect(fileNameOf({ ...kept, name: 'প্রথম bet!' })).toBe('প্রথম-bet-.snapshot.json')
 })
 
 test('an older snapshot gets what it did not know, and says so; what cannot be read is refused in words', async () => {
