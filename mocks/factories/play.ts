@@ -34,14 +34,15 @@ function lottoFacts(query: LaunchQuery): Record<string, string> {
   )
 }
 
-/** The address of the demo game, or of the vendor page that the scenario asks for; it wears the name of the tile. */
+/** The address of the demo game, or of the vendor page that the scenario asks for; it wears the name and the return of the tile. */
 function addressOf(
   { statement }: World,
   play: Play,
   { game, query, name }: { game: CatalogueGame; query: LaunchQuery; name: string },
 ) {
   const demo = demoGameOf(game)
-  const named = { ...lottoFacts(query), name }
+  const rtp = demo === 'slots' && game.rtp ? { rtp: game.rtp } : {}
+  const named = { ...lottoFacts(query), ...rtp, name }
   const page = `${demo}/index.html?${new URLSearchParams({ session: play.id, ...named })}`
   if (!statement.launch) return `${settingsOf(statement).launchGameCDNs[0]}/${page}`
   if (statement.launch === 'cdn') return page

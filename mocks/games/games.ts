@@ -6,24 +6,24 @@ import { esportsRules } from './esports/rules.ts'
 import { fishRules } from './fish/rules.ts'
 import { lotteryRules } from './lottery/rules.ts'
 import type { DemoRules } from './rule.ts'
-import { playSlots, slotsReturn } from './slots/rules.ts'
+import { playSlots, sevensFor, slotsReturn } from './slots/rules.ts'
 import { sportsRules } from './sports/rules.ts'
 import { tableRules } from './table/rules.ts'
 import { wheelRules } from './wheel/rules.ts'
 
-/** The slot has no bets to choose from. */
-const slotRules: DemoRules = {
+/** The slot has no bets to choose from; what three sevens pay makes up its return. */
+const slotRules = (seven?: number): DemoRules => ({
   accepts: (choice) => choice === undefined,
   play(random, stake) {
-    const { symbols, lines, payout } = playSlots(random, stake)
+    const { symbols, lines, payout } = playSlots(random, stake, seven)
     return { symbols, lines: lines.map(({ line }) => line), payout }
   },
-  returnOf: slotsReturn,
-}
+  returnOf: () => slotsReturn(seven),
+})
 
 /** The demo games, by the folder of their page. */
 export const demoGames = {
-  slots: slotRules,
+  slots: slotRules(),
   table: tableRules,
   fish: fishRules,
   cards: cardRules,
@@ -55,4 +55,10 @@ export function demoGameOf({ gameType, subCategory, subject }: CatalogueGame): D
   if (gameType === 'RNG' && subCategory === 'TG') return 'table'
   if (gameType === 'BGS') return OF_WORLD[subjects[subject]?.world ?? ''] ?? 'table'
   return OF_TYPE[gameType] ?? 'slots'
+}
+
+/** The rules of a game of the catalogue: a slot returns what its tile states. */
+export function rulesOfGame(game: CatalogueGame): DemoRules {
+  const name = demoGameOf(game)
+  return name === 'slots' && game.rtp ? slotRules(sevensFor(game.rtp)) : demoGames[name]
 }

@@ -4,8 +4,9 @@ import { boutSides } from '../../mocks/games/bout/rules.ts'
 import { cardSides } from '../../mocks/games/cards/rules.ts'
 import { esportsFixtures } from '../../mocks/games/esports/rules.ts'
 import { fishKinds } from '../../mocks/games/fish/rules.ts'
-import { type DemoGameName, demoGameOf, demoGames } from '../../mocks/games/games.ts'
+import { type DemoGameName, demoGameOf, demoGames, rulesOfGame } from '../../mocks/games/games.ts'
 import { oddsBy } from '../../mocks/games/slip-rules.ts'
+import { linePays, sevensFor } from '../../mocks/games/slots/rules.ts'
 import { sportsFixtures } from '../../mocks/games/sports/rules.ts'
 import { tableBets } from '../../mocks/games/table/rules.ts'
 import { wheelBets, wheelFields } from '../../mocks/games/wheel/rules.ts'
@@ -101,6 +102,20 @@ describe.each([...NAMES, 'slots'])('the page of %s', (name) => {
 
 it('the wheel of the page is the wheel of the rules', () => {
   expect(file('wheel')).toContain(`[${wheelFields.join(', ')}]`)
+})
+
+describe('D-044 a slot plays by the return that its tile states', () => {
+  it('to a hundredth of a per cent, as its page shows it', async () => {
+    const { catalogue } = await worldOf()
+    for (const game of catalogue.byType('RNG').slice(0, 200)) {
+      if (demoGameOf(game) !== 'slots' || game.rtp === null) continue
+      expect(Math.abs(rulesOfGame(game).returnOf('') * 100 - Number(game.rtp))).toBeLessThan(0.005)
+    }
+    expect(sevensFor('95.96')).toBe(linePays.seven)
+    expect(file('slots')).toContain(
+      "Math.round((Number(stated.replace('.', '')) * 25) / 16) - 13994",
+    )
+  })
 })
 
 describe.each([

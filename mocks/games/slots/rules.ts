@@ -58,7 +58,11 @@ function toAmount(minor: bigint): string {
  * Plays one round. Every place of the grid is drawn on its own from 25 equal places, so a loss never looks closer
  * to a win than chance makes it, and every win returns more than the stake.
  */
-export function playSlots(random: { next(): number }, stake: string): SlotsRound {
+export function playSlots(
+  random: { next(): number },
+  stake: string,
+  seven = linePays.seven,
+): SlotsRound {
   const minor = toMinor(stake)
   const draw = (): SlotSymbol => reel[Math.floor(random.next() * reel.length)] ?? 'lotus'
   const symbols = Array.from({ length: 3 }, () => Array.from({ length: 3 }, draw))
@@ -67,15 +71,23 @@ export function playSlots(random: { next(): number }, stake: string): SlotsRound
   lines.forEach((rows, line) => {
     const [first, second, third] = rows.map((row, column) => symbols[column]?.[row])
     if (first === undefined || first !== second || first !== third) return
-    const payout = (minor * BigInt(linePays[first])) / 5n
+    const payout = (minor * BigInt(first === 'seven' ? seven : linePays[first])) / 5n
     total += payout
     wins.push({ line, symbol: first, payout: toAmount(payout) })
   })
   return { symbols, lines: wins, payout: toAmount(total) }
 }
 
-/** The exact return to player of the rules, as a fraction: 14,994 / 15,625 = 0.959616. */
-export function slotsReturn(): number {
+/** The exact return to player of the rules, as a fraction: 14,994 / 15,625 = 0.959616 where three sevens pay 1000. */
+export function slotsReturn(seven = linePays.seven): number {
   const cube = reel.length ** 3
-  return names.reduce((sum, name) => sum + (places[name] ** 3 * linePays[name]) / cube, 0)
+  const paysOf = (name: SlotSymbol) => (name === 'seven' ? seven : linePays[name])
+  return names.reduce((sum, name) => sum + (places[name] ** 3 * paysOf(name)) / cube, 0)
 }
+
+/**
+ * What three sevens pay in a game whose return to player is stated as such a percentage, e.g. "95.50": the rest
+ * returns 13,994 of 15,625.
+ */
+export const sevensFor = (rtp: string): number =>
+  Math.round((Number(rtp.replace('.', '')) * 25) / 16) - 13_994

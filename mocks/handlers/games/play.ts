@@ -3,7 +3,7 @@ import { fail, invalid, ok, refuse, refuseFor } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { gameNameOf } from '../../factories/games.ts'
 import { makePlaySession, makeReturned, makeRound } from '../../factories/play.ts'
-import { demoGameOf, demoGames } from '../../games/games.ts'
+import { rulesOfGame } from '../../games/games.ts'
 import { settingsOf } from '../../merchant/settings.ts'
 import { compareAmounts } from '../../world/core/amount.ts'
 import type { Member, Play, Row } from '../../world/core/tables.ts'
@@ -75,7 +75,7 @@ export const playHandlers = (world: World): RequestHandler[] => [
     const before = world.db.rounds.find({ playId: play.id, roundId: body.roundId })
     if (before) return isSame(before, body) ? ok(makeRound(before)) : fail(409)
     if (play.endedAt !== null) return fail(409)
-    const rules = demoGames[demoGameOf(game)]
+    const rules = rulesOfGame(game)
     if (!rules.accepts(body.choice)) return invalid('/body/choice', 'is none of this game')
     const low = compareAmounts(body.stake, game.minStake) < 0
     if (low || compareAmounts(body.stake, game.maxStake) > 0) {
