@@ -26,6 +26,7 @@ const PLAIN = { glyph: 'crown', world: 'classic' }
 const ALIKE = 20
 const OTHER_THEME = 1
 const EMBLEM = 15
+const AGAIN = 4
 const PASSES = 5
 
 function choicesOf(games: readonly Row[], names: string[]): Choices[] {
@@ -89,8 +90,10 @@ export function makeLooks(games: readonly Row[]): Look[] {
       const layout = game.layouts.indexOf(layouts[other] ?? 'hero')
       if (layout >= 0) ofLayout[layout] = (ofLayout[layout] ?? 0) + cost / 40
       if (motif < 0) continue
-      if (!near.searched[i]) ofMotif[motif] = (ofMotif[motif] ?? 0) + cost
-      else if (layout >= 0) {
+      // A search for a subject shows it again and again, if it can in other pictures.
+      const again = near.searched[i] ? AGAIN : cost
+      ofMotif[motif] = (ofMotif[motif] ?? 0) + again
+      if (near.searched[i] && layout >= 0) {
         const pair = motif * game.layouts.length + layout
         ofPair[pair] = (ofPair[pair] ?? 0) + cost
       }

@@ -91,7 +91,7 @@ const emblems: Readonly<Record<string, string>> = {
   night: 'spooky-house',
   bengal: 'lotus',
   fish: 'nautilus-shell',
-  live: 'crown-coin',
+  live: 'poker-hand',
   sports: 'trophy-cup',
   esports: 'laurels-trophy',
   cock: 'eagle-emblem',
