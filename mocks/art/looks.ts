@@ -28,6 +28,8 @@ const OTHER_THEME = 1
 const EMBLEM = 15
 const AGAIN = 4
 const PASSES = 5
+/** Games between two pauses. */
+const SLICE = 500
 
 function choicesOf(games: readonly Row[], names: string[]): Choices[] {
   const numbers = new Map<string, number>()
@@ -61,10 +63,11 @@ function cheapest(costs: readonly number[], turn: number): number {
  * the same subject, and in a search for one subject none the same composition of it. What cannot be had at once is
  * weighed, and mended in later passes.
  */
-export function makeLooks(games: readonly Row[]): Look[] {
+function* makeLooks(games: readonly Row[]): Generator<undefined, Look[]> {
   const names: string[] = []
   const choices = choicesOf(games, names)
-  const near = neighboursOf(games)
+  yield
+  const near = yield* neighboursOf(games)
   const hues = new Int16Array(games.length).fill(-1)
   const motifs = new Int16Array(games.length).fill(-1)
   const layouts: (LayoutName | null)[] = games.map(() => null)
@@ -112,10 +115,12 @@ export function makeLooks(games: readonly Row[]): Look[] {
 
   let open = choices.map((_, row) => row)
   for (let pass = 0; pass < PASSES && open.length > 0; pass += 1) {
-    const alike = open.filter((row) => {
+    const alike: number[] = []
+    for (const [at, row] of open.entries()) {
       const game = choices[row]
-      return game !== undefined && choose(game, row)
-    })
+      if (game && choose(game, row)) alike.push(row)
+      if (at % SLICE === SLICE - 1) yield
+    }
     // Those beside them may make room as well.
     const beside = alike.flatMap((row) => [
       ...near.row.subarray(near.from[row], near.from[row + 1]),
@@ -129,18 +134,48 @@ export function makeLooks(games: readonly Row[]): Look[] {
   }))
 }
 
-const known = new WeakMap<readonly Row[], ReadonlyMap<number, Look>>()
+type Looks = ReadonlyMap<number, Look>
+type OfCatalogue = Pick<Catalogue, 'all'>
 
-/** The look of every game of a catalogue by its node id; worked out with the first picture. */
-export function looksOf(catalogue: Pick<Catalogue, 'all'>): ReadonlyMap<number, Look> {
-  const games = catalogue.all()
-  const kept = known.get(games)
-  if (kept) return kept
+const known = new WeakMap<readonly Row[], Looks>()
+const underWay = new WeakMap<readonly Row[], Promise<unknown>>()
+
+function keep(games: readonly Row[], looks: readonly Look[]): Looks {
   const made = new Map<number, Look>()
-  makeLooks(games).forEach((look, row) => {
+  looks.forEach((look, row) => {
     const game = games[row]
     if (game) made.set(game.nodeId, look)
   })
   known.set(games, made)
   return made
+}
+
+/** The look of every game of a catalogue by its node id; worked out now if nobody has done so. */
+export function looksOf(catalogue: OfCatalogue): Looks {
+  const games = catalogue.all()
+  const kept = known.get(games)
+  if (kept) return kept
+  const steps = makeLooks(games)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return keep(games, step.value)
+}
+
+async function workOut(games: readonly Row[]): Promise<void> {
+  const steps = makeLooks(games)
+  let step = steps.next()
+  while (!step.done) {
+    await new Promise<void>((resolve) => setTimeout(resolve))
+    step = steps.next()
+  }
+  keep(games, step.value)
+}
+
+/** Works the looks out in slices with pauses between, so that the page that draws stays responsive. */
+export async function prepareLooks(catalogue: OfCatalogue): Promise<void> {
+  const games = catalogue.all()
+  if (known.has(games)) return
+  const started = underWay.get(games) ?? workOut(games)
+  underWay.set(games, started)
+  await started
 }

@@ -48,7 +48,7 @@ function searchesOf(names: readonly string[]): number[][] {
   })
 }
 
-function listsOf(games: readonly Row[]): List[] {
+function* listsOf(games: readonly Row[]): Generator<undefined, List[]> {
   const newest = games
     .map((_, row) => row)
     .sort((a, b) => (games[b]?.releasedAt ?? 0) - (games[a]?.releasedAt ?? 0))
@@ -58,7 +58,7 @@ function listsOf(games: readonly Row[]): List[] {
     searched: false,
   })
   const searched = (list: readonly number[]) => ({ games: list, weight: 3, searched: true })
-  return [
+  const listed = [
     ...listsBy(games, () => 'all').map(plain(6)),
     ...listsBy(games, ({ gameType }) => gameType).map(plain(6)),
     ...listsBy(games, ({ isHot }) => (isHot ? 'hot' : null)).map(plain(4)),
@@ -66,9 +66,13 @@ function listsOf(games: readonly Row[]): List[] {
     ...listsBy(games, ({ vassalage }) => vassalage).map(plain(3)),
     ...listsBy(games, ({ vassalage, gameType }) => `${vassalage} ${gameType}`).map(plain(3)),
     plain(2)(newest),
-    ...searchesOf(games.map(({ displayName }) => displayName.toLowerCase())).map(searched),
-    ...searchesOf(games.map(({ displayNameBn }) => displayNameBn)).map(searched),
   ]
+  yield
+  const english = searchesOf(games.map(({ displayName }) => displayName.toLowerCase()))
+  yield
+  const bengali = searchesOf(games.map(({ displayNameBn }) => displayNameBn))
+  yield
+  return [...listed, ...english.map(searched), ...bengali.map(searched)]
 }
 
 /** The neighbours of each game in all lists: those of row r are at `from[r]` up to `from[r + 1]`. */
@@ -80,8 +84,8 @@ export interface Neighbours {
 }
 
 /** Who stands beside whom, in the order of the games given: most popular first. */
-export function neighboursOf(games: readonly Row[]): Neighbours {
-  const lists = listsOf(games)
+export function* neighboursOf(games: readonly Row[]): Generator<undefined, Neighbours> {
+  const lists = yield* listsOf(games)
   const from = new Uint32Array(games.length + 1)
   const each = (see: (one: number, two: number, list: List) => void) => {
     for (const list of lists)

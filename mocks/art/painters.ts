@@ -5,7 +5,7 @@ import type { World } from '../world/world-types.ts'
 import { winnerAvatar } from './avatar.ts'
 import { bannerArt } from './banner-art.ts'
 import { gameArt } from './game-art.ts'
-import { looksOf } from './looks.ts'
+import { looksOf, prepareLooks } from './looks.ts'
 import { rewardArt } from './reward-art.ts'
 import { vendorMark } from './vendor-mark.ts'
 
@@ -15,7 +15,8 @@ export interface PictureOptions {
   readonly size: { readonly w?: number; readonly h?: number }
 }
 
-type Painter = (name: string, options: PictureOptions, world: World) => string | null
+type Painted = string | null
+type Painter = (name: string, options: PictureOptions, world: World) => Painted | Promise<Painted>
 
 const bannerOf = (texts: readonly { id: number; banner: number | null }[], name: string) =>
   texts.find((text) => text.id === Number(name))?.banner
@@ -28,8 +29,9 @@ function sceneOf(name: string, { size }: PictureOptions, banner?: number | null)
 
 /** What lies on the image CDNs, by folder. `?lang=BN`, `?w=` and `?h=` are understood where they make sense. */
 export const painters: Readonly<Record<string, Painter>> = {
-  games(name, { lang, size }, { catalogue }) {
+  async games(name, { lang, size }, { catalogue }) {
     const game = catalogue.byId(Number(name))
+    if (game) await prepareLooks(catalogue)
     return game ? gameArt(game, { lang, look: looksOf(catalogue).get(game.nodeId), ...size }) : null
   },
   vendors: (name, { lang }) => vendorMark(name, lang),

@@ -48,7 +48,7 @@ export const pictureHandlers = (world: World): RequestHandler[] => {
       // The painters are large and only pictures need them, so they load with the first one.
       const { painters } = await import('../../art/painters.ts')
       const paint = painters[String(params.folder)]
-      const svg = paint?.(match[1] ?? '', optionsOf(new URL(request.url).searchParams), world)
+      const svg = await paint?.(match[1] ?? '', optionsOf(new URL(request.url).searchParams), world)
       if (!svg) return notFound()
       return new Response(svg, {
         headers: {
