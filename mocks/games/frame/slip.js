@@ -43,7 +43,8 @@ globalThis.startSlip = ({ matches, words }) => {
     box.setAttribute('role', 'group')
     box.setAttribute('aria-label', `${t(`${id}1`)} – ${t(`${id}2`)}`)
     const about = make('p', '', `${t(`${id}1`)} – ${t(`${id}2`)}`)
-    about.append(make('small', '', t(id)))
+    // The record of bets names a match by its code.
+    about.append(make('small', '', `${id.toUpperCase()} · ${t(id)}`))
     const chips = make('div', 'odds')
     for (const sign of ['1', 'x', '2'].filter((one) => odds[one])) {
       const value = odds[sign]

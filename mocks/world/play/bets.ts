@@ -1,5 +1,5 @@
 import type { GameType } from '../../catalogue/types.ts'
-import { demoGameOf } from '../../games/games.ts'
+import { type DemoGameName, demoGameOf } from '../../games/games.ts'
 import type { Amount } from '../core/amount.ts'
 import type { Play, Row } from '../core/tables.ts'
 import { endOfHistory, historyOf } from '../ledger/history/history.ts'
@@ -116,6 +116,24 @@ export function betsOf(world: World, memberId: number, span: Span = {}): BetFact
 export const validBetOf = ({ status, stake }: BetFacts): Amount =>
   status === 'WON' || status === 'LOST' ? stake : '0.00'
 
+interface ShownRound {
+  readonly choice: string | null
+  readonly symbols: string[][]
+  readonly lines: number[]
+}
+
+/** A round as its page writes it: a slip names its matches by their codes in capitals. */
+function asShown(game: DemoGameName, { choice, symbols, lines }: ShownRound) {
+  if (game !== 'sports' && game !== 'esports') return { game, choice, symbols, lines }
+  const picks = choice?.split('-').map((pick) => `${pick.slice(0, -1)} ${pick.slice(-1)}`)
+  return {
+    game,
+    choice: picks?.join(' · ').toUpperCase() ?? null,
+    symbols: symbols.map((match) => match.map((part) => part.toUpperCase())),
+    lines,
+  }
+}
+
 /** What a round of one of our games showed; null for a lottery. */
 export function roundOf(world: World, memberId: number, { id, nodeId }: BetFacts) {
   const game = nodeId === null ? undefined : world.catalogue.byId(nodeId)
@@ -124,9 +142,9 @@ export function roundOf(world: World, memberId: number, { id, nodeId }: BetFacts
   const past = historyOf(world, memberId).bets.find((bet) => bet.id === id)
   if (past) {
     const { symbols, lines } = drawOf(name, past.seed, past.stake, past.choice)
-    return { game: name, choice: past.choice, symbols, lines }
+    return asShown(name, { choice: past.choice, symbols, lines })
   }
   const [playId = '', roundId = ''] = id.split('/')
   const row = world.db.rounds.find({ playId, roundId })
-  return row ? { game: name, choice: row.choice, symbols: row.symbols, lines: row.lines } : null
+  return row ? asShown(name, row) : null
 }

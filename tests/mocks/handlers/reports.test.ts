@@ -107,6 +107,26 @@ describe('bets', () => {
     }
   })
 
+  test('F-50 a slip is named by the codes of its matches, as its page shows them', async () => {
+    const world = await worldOf('member')
+    const game = world.catalogue
+      .byType('SPORTS')
+      .find((one) => one.isGame === 'GAME' && !one.maintenance)
+    const { value } = await ask(world, 'launchGame', { language: 'EN', nodeId: `${game?.nodeId}` })
+    const { sessionId } = recordOf(value)
+    const body = { sessionId, roundId: 'round-1001', stake: game?.minStake, choice: 'pkshx-gobh2' }
+    await callEnvelope(world, 'POST', '/lgw/demo/round', { body })
+    const { round } = await report(world, 'getBet', { id: `${sessionId}/round-1001` })
+    expect(recordOf(round)).toMatchObject({
+      game: 'sports',
+      choice: 'PKSH X · GOBH 2',
+      symbols: [
+        ['PKSH', expect.stringMatching(/^\d+-\d+$/)],
+        ['GOBH', expect.stringMatching(/^\d+-\d+$/)],
+      ],
+    })
+  })
+
   test('a bet shows its round as it was drawn, old or new, and what it moved', async () => {
     const world = await worldOf('member')
     const playId = await play(world, 1)
