@@ -135,13 +135,13 @@ export const PLANTS = [
   part(
     'a text in English',
     'locales/EN/deposit.json',
-    'Before your first deposit',
-    'Before the first deposit',
+    'Send exactly this amount from an account in your own name',
+    'Send exactly this amount from any account in your own name',
   ),
   part(
     'a line break in Bengali',
-    'locales/BN/play.json',
-    'খেলা চালিয়ে যেতে আবার খুলুন, নয়তো গেম থেকে বের হোন।',
-    'খেলা চালিয়ে যেতে গেমটি আবার খুলুন, নয়তো গেম থেকে বের হোন।',
+    'locales/BN/deposit.json',
+    'টাকা পাঠিয়ে আমাদের জানান; তারপর আমরা খুঁজে দেখি।',
+    'টাকা পাঠিয়ে এখান থেকেই আমাদের জানান; তারপর আমরা খুঁজে দেখি।',
   ),
 ]

@@ -15,18 +15,18 @@ const LOOKS = 150
 
 /**
  * Stories of the component itself come first, then those of other components, then screens: the nearer, the more of a picture a
- * mistake is. Of each file one story after the other, so that many files are seen early.
+ * mistake is. Of each file one picture after the other, each file beginning elsewhere, so that many files and modes are seen early.
  */
 function nearestFirst(jobs, path) {
   const name = path.split('/').at(-2) ?? ''
-  const counts = new Map()
-  const ranked = jobs.map((job) => {
-    const { file, title } = job.story
-    const turn = counts.get(file) ?? 0
-    counts.set(file, turn + 1)
-    const far = file.includes(`/${name}.`) ? 0 : title.startsWith('UI/') ? 1 : 2
-    return { job, far, turn }
-  })
+  const byFile = Map.groupBy(jobs, ({ story }) => story.file)
+  const ranked = [...byFile.values()].flatMap((own, start) =>
+    own.map((job, at) => {
+      const { file, title } = job.story
+      const far = file.includes(`/${name}.`) ? 0 : title.startsWith('UI/') ? 1 : 2
+      return { job, far, turn: (at + start) % own.length }
+    }),
+  )
   return ranked
     .sort((one, other) => one.far - other.far || one.turn - other.turn)
     .map(({ job }) => job)
