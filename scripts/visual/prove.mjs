@@ -47,17 +47,17 @@ class Sightings {
   }
 }
 
-/** Draws them in both trees on new pages and in one order. */
+/** Draws them in both trees at once, on new pages and in one order. */
 async function drawBoth(open, { before: there, after: here }) {
   const byKey = new Map(open.map((one) => [keyOf(one.difference.job), one]))
   const jobs = open.map(({ difference }) => difference.job)
-  for (const [side, studio] of Object.entries({ before: there, after: here })) {
-    await drawAll(await studio.fresh(jobs.length), jobs, async (job, { picture }, stage) => {
+  const draw = async (side, studio) =>
+    drawAll(await studio.fresh(jobs.length), jobs, async (job, { picture }, stage) => {
       const sightings = byKey.get(keyOf(job))
       sightings[side].push(picture)
       sightings.looks[side] = await stage.look()
     })
-  }
+  await Promise.all([draw('before', there), draw('after', here)])
 }
 
 /**
