@@ -23,7 +23,7 @@ export const PLANTS = [
   part('a check box 19 px', SIZE, '--box: 20px', '--box: 19px'),
   part('semibold is medium', TYPE, '--fw-semibold: 600', '--fw-semibold: 500'),
   part('small text a quarter of a pixel larger', TYPE, '--fs-14: 0.875rem', '--fs-14: 0.89rem'),
-  part('line height of Bengali', TYPE, '--lh-ui: 1.55', '--lh-ui: 1.5'),
+  part('line height of Bengali', TYPE, '--lh-body: 1.65', '--lh-body: 1.6'),
   sheet(
     '1 px of padding',
     'button',
