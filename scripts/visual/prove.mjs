@@ -12,37 +12,49 @@ const ROUNDS = 4
 /** So few that repeat themselves on both sides are drawn once more, after other stories than before. */
 const FEW = 12
 
-const alike = (one, other) => one.equals(other) || compare(one, other).pixels === 0
-const repeats = ([first, ...others]) => others.every((other) => alike(first, other))
-
-/** What was seen of one story in one mode, on each side. */
+/** What was seen of one story in one mode, on each side: pictures by their hash. */
 class Sightings {
   constructor(difference) {
     this.difference = difference
-    this.before = [pictureOf(difference.before)]
-    this.after = [pictureOf(difference.after)]
+    this.before = [difference.before]
+    this.after = [difference.after]
     this.looks = {}
+    // Reading two large pictures takes half a second, and the first two are known to differ.
+    this.known = new Map([[`${difference.before} ${difference.after}`, difference.pixels]])
+  }
+
+  isAlike(one, other) {
+    if (one === other) return true
+    const pair = `${one} ${other}`
+    if (!this.known.has(pair))
+      this.known.set(pair, compare(pictureOf(one), pictureOf(other)).pixels)
+    return this.known.get(pair) === 0
+  }
+
+  repeats([first, ...others]) {
+    return others.every((other) => this.isAlike(first, other))
   }
 
   /** A picture that both sides have shown. */
   get meets() {
-    return this.before.some((one) => this.after.some((other) => alike(one, other)))
+    return this.before.some((one) => this.after.some((other) => this.isAlike(one, other)))
   }
 
   get isSteady() {
-    return repeats(this.before) && repeats(this.after)
+    return this.repeats(this.before) && this.repeats(this.after)
   }
 
   told() {
+    const { difference, looks } = this
     const [before, after] = [this.before.at(-1), this.after.at(-1)]
-    const found = compare(before, after)
+    const isFirst = before === difference.before && after === difference.after
+    const found = isFirst ? difference : compare(pictureOf(before), pictureOf(after))
     return {
-      ...this.difference,
+      ...difference,
       ...found,
-      before: keepPicture(before),
-      after: keepPicture(after),
-      element: elementUnder(this.looks.after, found.boxes[0]),
-      words: wordsFor(this.looks.before, this.looks.after),
+      ...{ before, after },
+      element: elementUnder(looks.after, found.boxes[0]),
+      words: wordsFor(looks.before, looks.after),
     }
   }
 }
@@ -54,7 +66,7 @@ async function drawBoth(open, { before: there, after: here }) {
   const draw = async (side, studio) =>
     drawAll(await studio.fresh(jobs.length), jobs, async (job, { picture }, stage) => {
       const sightings = byKey.get(keyOf(job))
-      sightings[side].push(picture)
+      sightings[side].push(keepPicture(picture))
       sightings.looks[side] = await stage.look()
     })
   await Promise.all([draw('before', there), draw('after', here)])

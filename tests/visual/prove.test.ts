@@ -15,6 +15,7 @@ const difference = (id: string, before: Buffer, after: Buffer) => ({
   job: jobOf(id),
   kind: 'changed',
   pixels: 400,
+  boxes: [[0, 0, 20, 20]],
   before: keepPicture(before),
   after: keepPicture(after),
 })
