@@ -32,23 +32,9 @@ describe('no two neighbours look alike', () => {
     ['the first 200 of all', games.slice(0, 200)],
     ['the hot ones', catalogue.page({ hot: true }, 1, 200).games],
     ['the newest', catalogue.page({ sort: 'newest' }, 1, 200).games],
-    ...(
-      [
-        'RNG',
-        'LIVE',
-        'FISH',
-        'PVP',
-        'SPORTS',
-        'ESPORTS',
-        'COCKFIGHT',
-        'LOTT',
-        'ELOTT',
-        'BGS',
-      ] as const
-    ).map((type): [string, readonly CatalogueGame[]] => [
-      type,
-      catalogue.byType(type).slice(0, 200),
-    ]),
+    ...[...new Set(games.map(({ gameType }) => gameType))].map(
+      (type): [string, readonly CatalogueGame[]] => [type, catalogue.byType(type).slice(0, 200)],
+    ),
     ...catalogue
       .vendors()
       .map(({ code }): [string, readonly CatalogueGame[]] => [
