@@ -1,5 +1,5 @@
 import { type NoticeText, popupTexts } from './announcements.ts'
-import type { Text } from './text.ts'
+import { composed, fillIn, type Text } from './text.ts'
 
 /** The pop-ups of each moment (D-048), newest first: A after log-in, B before log-in, F at the first log-in. */
 export const popupLists: Readonly<Record<'A' | 'B' | 'F', readonly NoticeText[]>> = {
@@ -61,18 +61,24 @@ const TOPICS: readonly Text[] = [
   { en: 'Five minutes for your security', bn: 'নিরাপত্তার জন্য পাঁচ মিনিট' },
 ]
 
-const letter = (number: number, topic: Text): NoticeText => ({
-  id: 3000 + number,
-  hoursAgo: 4 + (MANY - number) * 168,
-  title: {
-    en: `Weekly letter no. ${number}: ${topic.en}`,
-    bn: `সাপ্তাহিক চিঠি, সংখ্যা ${number}: ${topic.bn}`,
-  },
+const LETTER = {
+  title: { en: 'Weekly letter no. {number}: {topic}', bn: 'সাপ্তাহিক চিঠি, সংখ্যা {number}: {topic}' },
   content: {
-    en: `<p><strong>${topic.en}.</strong> The whole story is in the letter of this week.</p><p>As always: play for fun, and <a href="/help#limits">within your limits</a>.</p>`,
-    bn: `<p><strong>${topic.bn}।</strong> পুরো কথা আছে এ সপ্তাহের চিঠিতে।</p><p>বরাবরের মতোই: খেলুন আনন্দের জন্য, <a href="/help#limits">নিজের সীমার মধ্যে</a>।</p>`,
+    en: '<p><strong>{topic}.</strong> The whole story is in the letter of this week.</p><p>As always: play for fun, and <a href="/help#limits">within your limits</a>.</p>',
+    bn: '<p><strong>{topic}।</strong> পুরো কথা আছে এ সপ্তাহের চিঠিতে।</p><p>বরাবরের মতোই: খেলুন আনন্দের জন্য, <a href="/help#limits">নিজের সীমার মধ্যে</a>।</p>',
   },
-})
+}
+
+function letter(number: number, topic: Text): NoticeText {
+  const filled = (text: Text) =>
+    composed((language) => fillIn(text, { number: String(number), topic }, language))
+  return {
+    id: 3000 + number,
+    hoursAgo: 4 + (MANY - number) * 168,
+    title: filled(LETTER.title),
+    content: filled(LETTER.content),
+  }
+}
 
 /** MOD-15: 47 pop-ups, newest first; enough for six pages of nine. */
 export const weeklyLetters: readonly NoticeText[] = Array.from({ length: MANY }, (_, i) =>

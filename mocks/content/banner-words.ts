@@ -1,5 +1,5 @@
 import { promotionTerms } from './promotion-terms.ts'
-import type { Text } from './text.ts'
+import { composed, fillIn, type Text } from './text.ts'
 
 /** What a banner says over its picture. */
 export interface BannerWords {
@@ -10,30 +10,37 @@ export interface BannerWords {
 
 const taka = (amount: string) => `৳${amount.replace(/\.00$/, '')}`
 
+const PARTS = {
+  deposit: { en: 'From {amount}', bn: 'জমা অন্তত {amount}' },
+  BONUS: {
+    en: 'turnover {times} × bonus in {days} days',
+    bn: '{days} দিনে বোনাসের {times} গুণ টার্নওভার',
+  },
+  DEPOSIT_AND_BONUS: {
+    en: 'turnover {times} × deposit and bonus in {days} days',
+    bn: '{days} দিনে জমা ও বোনাসের {times} গুণ টার্নওভার',
+  },
+  maxBet: { en: 'bets up to {amount}', bn: 'বাজি সর্বোচ্চ {amount}' },
+}
+
 /** The conditions of a promotion in one line, from the same figures as its page. */
-function termsOf(promotion: number): Text {
-  const { minDeposit, wagering, maxBet } = promotionTerms[promotion] ?? {}
-  const both = wagering?.base === 'DEPOSIT_AND_BONUS'
-  const en = [
-    minDeposit && `From ${taka(minDeposit)}`,
-    wagering &&
-      `turnover ${wagering.times} × ${both ? 'deposit and bonus' : 'bonus'} in ${wagering.days} days`,
-    maxBet && `bets up to ${taka(maxBet)}`,
-    '18+',
-  ]
-  const bn = [
-    minDeposit && `জমা অন্তত ${taka(minDeposit)}`,
-    wagering &&
-      `${wagering.days} দিনে ${both ? 'জমা ও বোনাসের' : 'বোনাসের'} ${wagering.times} গুণ টার্নওভার`,
-    maxBet && `বাজি সর্বোচ্চ ${taka(maxBet)}`,
-    '18+',
-  ]
-  const line = (parts: readonly (string | false | null | undefined)[]) => {
+const termsOf = (promotion: number): Text =>
+  composed((language) => {
+    const { minDeposit, wagering, maxBet } = promotionTerms[promotion] ?? {}
+    const parts = [
+      minDeposit && fillIn(PARTS.deposit, { amount: taka(minDeposit) }, language),
+      wagering &&
+        fillIn(
+          PARTS[wagering.base],
+          { times: String(wagering.times), days: String(wagering.days) },
+          language,
+        ),
+      maxBet && fillIn(PARTS.maxBet, { amount: taka(maxBet) }, language),
+      '18+',
+    ]
     const text = parts.filter(Boolean).join(' · ')
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-  }
-  return { en: line(en), bn: line(bn) }
-}
+  })
 
 /** By banner id. */
 export const bannerWords: Readonly<Record<number, BannerWords>> = {

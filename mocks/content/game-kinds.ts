@@ -1,5 +1,5 @@
 import { linePays, lines } from '../games/slots/rules.ts'
-import type { Text } from './text.ts'
+import { composed, fillIn, type Text } from './text.ts'
 
 /** The games of one kind: what happens in a round, and what pays. The numbers are those of the demo games. */
 export interface Kind {
@@ -9,6 +9,8 @@ export interface Kind {
 
 const best = Math.max(...Object.values(linePays))
 const least = Math.min(...Object.values(linePays))
+const FIGURES = { lines: String(lines.length), least: String(least), best: String(best) }
+const withFigures = (text: Text) => composed((language) => fillIn(text, FIGURES, language))
 
 export const slots: Kind = {
   round: [
@@ -16,10 +18,10 @@ export const slots: Kind = {
       en: 'Choose a stake and spin three reels of three rows each.',
       bn: 'বাজি ঠিক করে তিন সারির তিনটি রিল ঘোরান।',
     },
-    {
-      en: `Every spin plays all ${lines.length} lines; the stake is shared equally among them.`,
-      bn: `প্রতিটি স্পিনে ${lines.length}টি লাইনই খেলা হয়; বাজি সব লাইনে সমান ভাগ হয়।`,
-    },
+    withFigures({
+      en: 'Every spin plays all {lines} lines; the stake is shared equally among them.',
+      bn: 'প্রতিটি স্পিনে {lines}টি লাইনই খেলা হয়; বাজি সব লাইনে সমান ভাগ হয়।',
+    }),
     {
       en: 'The reels only show the result. It is drawn the moment you spin.',
       bn: 'রিল শুধু ফল দেখায়। স্পিন চাপার মুহূর্তেই ফল ঠিক হয়ে যায়।',
@@ -30,10 +32,10 @@ export const slots: Kind = {
       en: 'A line pays when it shows three equal symbols.',
       bn: 'কোনো লাইনে একই প্রতীক তিনটি এলে সেই লাইন টাকা দেয়।',
     },
-    {
-      en: `Three equal symbols pay ${least} to ${best} times the line's share of the stake; several lines add up.`,
-      bn: `একই প্রতীক তিনটি হলে ঐ লাইনের বাজির ${least} থেকে ${best} গুণ পাওয়া যায়; একাধিক লাইন মিললে যোগ হয়।`,
-    },
+    withFigures({
+      en: "Three equal symbols pay {least} to {best} times the line's share of the stake; several lines add up.",
+      bn: 'একই প্রতীক তিনটি হলে ঐ লাইনের বাজির {least} থেকে {best} গুণ পাওয়া যায়; একাধিক লাইন মিললে যোগ হয়।',
+    }),
   ],
 }
 

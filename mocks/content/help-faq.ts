@@ -1,5 +1,5 @@
 import type { SectionText } from './help-section.ts'
-import type { Text } from './text.ts'
+import { composed, say, type Text } from './text.ts'
 
 /** Each question with its answer. */
 const QUESTIONS: readonly (readonly [question: Text, answer: Text])[] = [
@@ -89,9 +89,9 @@ const QUESTIONS: readonly (readonly [question: Text, answer: Text])[] = [
   ],
 ]
 
-const listed = (language: keyof Text): string =>
+const listed = (language: string): string =>
   QUESTIONS.map(
-    ([question, answer]) => `<h3>${question[language]}</h3><p>${answer[language]}</p>`,
+    ([question, answer]) => `<h3>${say(question, language)}</h3><p>${say(answer, language)}</p>`,
   ).join('')
 
 export const faqSection: SectionText = {
@@ -101,7 +101,7 @@ export const faqSection: SectionText = {
     {
       id: 'faq',
       title: { en: 'What we are asked most', bn: 'যা সবচেয়ে বেশি জানতে চাওয়া হয়' },
-      content: { en: listed('en'), bn: listed('bn') },
+      content: composed(listed),
     },
   ],
 }

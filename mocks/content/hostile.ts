@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import { composed, say, type Text } from './text.ts'
 
 /** What an injected script would set; tests assert that it never is. */
 const RUN = "window.hostile = 'ran'"
@@ -41,11 +41,11 @@ export const hostileHtml = (html: string): string => `${html}${tricks.join('')}`
 export const hostileTitle = (title: string): string =>
   `${title} <img src=x onerror="${RUN}"><b>&amp;</b>`
 
-/** The same texts, hostile in both languages. */
+/** The same texts, hostile in every language. */
 export const hostileText = <T extends { readonly title: Text; readonly content: Text }>(
   text: T,
 ): T => ({
   ...text,
-  title: { en: hostileTitle(text.title.en), bn: hostileTitle(text.title.bn) },
-  content: { en: hostileHtml(text.content.en), bn: hostileHtml(text.content.bn) },
+  title: composed((language) => hostileTitle(say(text.title, language))),
+  content: composed((language) => hostileHtml(say(text.content, language))),
 })

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts'
-import type { Text } from './text.ts'
+import { composed, say, type Text } from './text.ts'
 
 /** A promotion of the sample merchant. Days count from the start of the world; null has no end. */
 export interface PromotionText {
@@ -22,10 +22,8 @@ const list = (steps: readonly string[]) =>
   `<ul>${steps.map((step) => `<li>${step}</li>`).join('')}</ul>`
 
 /** The steps, and the paragraph every promotion ends with. */
-export const withTerms = (en: readonly string[], bn: readonly string[]): Text => ({
-  en: `${list(en)}${terms.en}`,
-  bn: `${list(bn)}${terms.bn}`,
-})
+export const withTerms = (...steps: readonly Text[]): Text =>
+  composed((language) => list(steps.map((step) => say(step, language))) + say(terms, language))
 
 type Kind = PromotionText['type']
 type Days = readonly [startedDaysAgo: number, endsInDays: number | null]

@@ -6,6 +6,7 @@ import { fail, invalid } from './answers.ts'
 import { faultOf, latencyOf, wait } from './apply-fault.ts'
 import { authenticate } from './authenticate.ts'
 import { isReadable, readParameters } from './check.ts'
+import { contentLanguage } from './content-language.ts'
 import { HELD_MS, isDelivery } from './deliver.ts'
 import { gateOf, passwordGateOf, readOnlyGateOf, roleGateOf, seenAs } from './gates.ts'
 import { isReused, keepWish, wasGranted, wishOf } from './request-keys.ts'
@@ -97,15 +98,18 @@ async function carryOut<Id extends OperationId>(
     const message = `The request is not valid: ${field} ${reason}.`
     return { ...invalid(field, reason), message }
   }
+  const asked =
+    query.language ?? request.headers.get('accept-language')?.slice(0, 3).split(/[-,;]/)[0]
+  const language = await contentLanguage(world, typeof asked === 'string' ? asked : 'BN')
   const who = await authenticate(world, request)
   const call: CheckedCall = {
     world,
-    query,
+    query: query.language === undefined ? query : { ...query, language },
     path,
     body: trail.body,
     session: who.session,
     member: seenAs(world, id, who.member),
-    language: request.headers.get('accept-language')?.slice(0, 3).split(/[-,;]/)[0] ?? 'BN',
+    language,
     host: new URL(request.url).hostname,
   }
   if (!isCallOf(id, call, request)) return fail(401, who.code)

@@ -49,7 +49,7 @@ export interface Call<Id extends OperationId> {
   /** Never null where the contract demands a session. */
   readonly session: Who<Id, Session>
   readonly member: Who<Id, Member>
-  /** Portal code of the language asked for, for example BN. */
+  /** Portal code of the language to answer in, for example BN: one that the content has (D-004). */
   readonly language: string
   /** Host the page was served on, without port. */
   readonly host: string

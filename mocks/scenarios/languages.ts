@@ -1,5 +1,8 @@
 import type { Theme } from './statement.ts'
 
+/** Every language that the portal is translated into. */
+const ALL = ['BN', 'EN', 'VI', 'TH', 'CN', 'AR']
+
 /** The language of the visitor and those of the merchant. */
 export const languages: Theme = {
   name: 'languages',
@@ -14,6 +17,35 @@ export const languages: Theme = {
       name: 'lang-BN',
       says: 'The visitor chose Bengali.',
       language: 'BN',
+    },
+    {
+      name: 'lang-VI',
+      says: 'The merchant offers six languages, and the visitor chose Vietnamese.',
+      language: 'VI',
+      languages: ALL,
+    },
+    {
+      name: 'lang-TH',
+      says: 'The merchant offers six languages, and the visitor chose Thai.',
+      language: 'TH',
+      languages: ALL,
+    },
+    {
+      name: 'lang-CN',
+      says: 'The merchant offers six languages, and the visitor chose simplified Chinese.',
+      language: 'CN',
+      languages: ALL,
+    },
+    {
+      name: 'lang-AR',
+      says: 'The merchant offers six languages, and the visitor chose Arabic, which is written from right to left.',
+      language: 'AR',
+      languages: ALL,
+    },
+    {
+      name: 'languages-6',
+      says: 'The merchant offers six languages; the visitor has chosen none.',
+      languages: ALL,
     },
     {
       name: 'numbers-locale',

@@ -1,15 +1,17 @@
 import { themes as worldThemes } from '../../mocks/scenarios/registry.ts'
+import { languageOf } from '../../src/i18n/languages.ts'
 
 /** The toolbar: what a person can change about the stage a story stands on. */
 export const themes = ['system', 'midnight', 'daylight', 'emerald'] as const
-export const languages = ['EN', 'BN', 'pseudo'] as const
-export const directions = ['ltr', 'rtl'] as const
+export const languages = ['EN', 'BN', 'VI', 'TH', 'CN', 'AR', 'pseudo'] as const
+/** `auto` is the language's own. */
+export const directions = ['auto', 'ltr', 'rtl'] as const
 export const densities = ['comfortable', 'compact'] as const
 
 export type Stage = {
   theme: (typeof themes)[number]
   language: (typeof languages)[number]
-  direction: (typeof directions)[number]
+  direction: 'ltr' | 'rtl'
   density: (typeof densities)[number]
   /** A scenario link such as `agent-1+slow`; read by the mock world's loader. */
   scenario: string
@@ -19,13 +21,17 @@ const pick = <T extends string>(from: readonly T[], value: unknown): T | undefin
   from.find((one) => one === value)
 
 /** Storybook's loose globals as a typed stage. */
-export const readStage = (globals: Record<string, unknown>): Stage => ({
-  theme: pick(themes, globals.theme) ?? 'midnight',
-  language: pick(languages, globals.language) ?? 'EN',
-  direction: pick(directions, globals.direction) ?? 'ltr',
-  density: pick(densities, globals.density) ?? 'comfortable',
-  scenario: typeof globals.scenario === 'string' ? globals.scenario : '',
-})
+export function readStage(globals: Record<string, unknown>): Stage {
+  const language = pick(languages, globals.language) ?? 'EN'
+  const direction = pick(directions, globals.direction) ?? 'auto'
+  return {
+    theme: pick(themes, globals.theme) ?? 'midnight',
+    language,
+    direction: direction === 'auto' ? (languageOf(language)?.dir ?? 'ltr') : direction,
+    density: pick(densities, globals.density) ?? 'comfortable',
+    scenario: typeof globals.scenario === 'string' ? globals.scenario : '',
+  }
+}
 
 type Picture = 'paintbrush' | 'globe' | 'transfer' | 'component' | 'lightning'
 

@@ -5,6 +5,7 @@ import { forgetGestures } from '../../src/ui/near-viewport/use-near-viewport.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'
 import '../../src/ui/styles.css'
 import './stage.css'
+import { languageOf } from '../../src/i18n/languages.ts'
 import { ComponentPage } from './docs-pages.tsx'
 import { globalTypes, readStage, type Stage, viewports } from './globals.ts'
 import { listen, report } from './loud.ts'
@@ -49,10 +50,18 @@ const measured = () =>
     }).observe(document.body)
   })
 
-const langOf = { EN: 'en', BN: 'bn', pseudo: 'en-XA' } as const
+const langOf = (code: Stage['language']) => languageOf(code)?.tag ?? 'en-XA'
+
+/** The app loads a script's fonts with its language; so does the stage. */
+const FONTS: Partial<Record<Stage['language'], () => Promise<unknown>>> = {
+  AR: () => import('../../src/ui/tokens/fonts/arabic.css'),
+  BN: () => import('../../src/ui/tokens/fonts/bengali.css'),
+  CN: () => import('../../src/ui/tokens/fonts/chinese.css'),
+  TH: () => import('../../src/ui/tokens/fonts/thai.css'),
+}
 
 const dress = (root: HTMLElement, stage: Stage) => {
-  root.lang = langOf[stage.language]
+  root.lang = langOf(stage.language)
   root.dir = stage.direction
   if (stage.theme === 'system') delete root.dataset.theme
   else root.dataset.theme = stage.theme
@@ -66,7 +75,7 @@ function DocsStage({ stage, children }: { stage: Stage; children: ReactNode }) {
       {...theme}
       className="docs-stage"
       data-density={stage.density}
-      lang={langOf[stage.language]}
+      lang={langOf(stage.language)}
       dir={stage.direction}
     >
       {children}
@@ -89,7 +98,7 @@ const preview: Preview = {
   initialGlobals: {
     theme: 'midnight',
     language: 'EN',
-    direction: 'ltr',
+    direction: 'auto',
     density: 'comfortable',
     scenario: 'normal',
   },
@@ -118,8 +127,7 @@ const preview: Preview = {
   },
   loaders: [
     async ({ globals }) => {
-      // The app loads a script's fonts with its language; so does the stage.
-      if (globals.language === 'BN') await import('../../src/ui/tokens/fonts/bengali.css')
+      await FONTS[readStage(globals).language]?.()
       return {}
     },
     ({ parameters, globals }) => openWorld(parameters, readStage(globals)),

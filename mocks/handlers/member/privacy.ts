@@ -9,6 +9,7 @@ import { audit } from '../../world/people/audit.ts'
 import { erasureOf, requestErasure, withdrawErasure } from '../../world/people/erasure.ts'
 import { kycOf } from '../../world/people/kyc.ts'
 import type { World } from '../../world/world-types.ts'
+import { shown } from '../messages/messages.ts'
 import { choose, MARKETING, preferencesOf } from '../messages/preferences.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { valuesOf } from './profile.ts'
@@ -97,7 +98,7 @@ export const privacyHandlers = (world: World): RequestHandler[] => [
     return ok(erasureOf(world, member.id))
   }),
 
-  operation(world, 'exportData', async ({ member }) => {
+  operation(world, 'exportData', async ({ member, language: said }) => {
     await audit(world, member.id, 'DATA_EXPORTED')
     const own = <R extends { memberId: number | null }>(rows: readonly R[]) =>
       rows.filter(({ memberId }) => memberId === member.id)
@@ -110,7 +111,7 @@ export const privacyHandlers = (world: World): RequestHandler[] => [
         logins: own(world.db.logins.list()).map(({ token: _, ...login }) => login),
         actions: own(world.db.auditEntries.list()),
         movements: entriesOf(world, member.id),
-        messages: own(world.db.messages.list()),
+        messages: own(world.db.messages.list()).map((row) => shown(row, said)),
       },
       null,
       2,

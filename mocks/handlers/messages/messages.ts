@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { isNoteKey, NOTES } from '../../content/messages.ts'
-import { say } from '../../content/text.ts'
+import { fillIn } from '../../content/text.ts'
 import { fail, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { HOUR } from '../../world/core/durations.ts'
@@ -15,14 +15,18 @@ type Message = components['schemas']['Message']
 /** A deleted message can be brought back for so long. */
 const KEPT_MS = 24 * HOUR
 
-function shown({ note, deletedAt, memberId, ...row }: Row<'messages'>, language: string): Message {
+/** A message as its member reads it in a language. */
+export function shown(
+  { note, values, deletedAt, memberId, ...row }: Row<'messages'>,
+  language: string,
+): Message {
   const { title, text } = row
   const letter = title && text ? { title, text } : null
   const words = isNoteKey(note) ? NOTES[note] : letter
   return {
     ...row,
-    title: words ? say(words.title, language) : null,
-    text: words ? say(words.text, language) : null,
+    title: words ? fillIn(words.title, values ?? {}, language) : null,
+    text: words ? fillIn(words.text, values ?? {}, language) : null,
   }
 }
 

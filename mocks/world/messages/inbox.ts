@@ -52,6 +52,7 @@ export async function noteInInbox(
     note: null,
     title: null,
     text: null,
+    values: null,
     payment: { transactionId, amount, currency, reason },
     read: false,
     at,

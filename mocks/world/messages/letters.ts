@@ -1,4 +1,4 @@
-import { say, type Text } from '../../content/text.ts'
+import type { Text, Value } from '../../content/text.ts'
 import type { World } from '../world-types.ts'
 import { unreadOf } from './inbox.ts'
 
@@ -7,15 +7,6 @@ interface Letter {
   /** With placeholders such as `{amount}`. */
   readonly text: Text
 }
-
-/** What stands for a placeholder: the same in every language, or a name that each has its own for. */
-type Value = string | Text
-
-const filled = (text: string, values: Readonly<Record<string, Value>>, language: 'EN' | 'BN') =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name] ?? whole
-    return typeof value === 'string' ? value : say(value, language)
-  })
 
 /** Puts a personal letter into a member's inbox, to be read in any language, and tells the member's pages. */
 export async function writeLetter(
@@ -33,7 +24,8 @@ export async function writeLetter(
     topic: 'NOTE',
     note: null,
     title,
-    text: { en: filled(text.en, values, 'EN'), bn: filled(text.bn, values, 'BN') },
+    text,
+    values,
     payment: null,
     read: false,
     at,

@@ -15,8 +15,6 @@ export async function writeOfTransfer(
 ): Promise<void> {
   const { sender, receiver, note } = transfer
   const values = { sender, receiver, note, amount: `${transfer.amount} ${CURRENCY.code}` }
-  const { title, text } = TRANSFER_LETTERS[kind]
-  const { en, bn } = TRANSFER_LETTERS.note
-  const words = note === '' ? text : { en: `${text.en} ${en}`, bn: `${text.bn} ${bn}` }
-  await writeLetter(world, to.id, { title, text: words }, values)
+  const { title, text, noted } = TRANSFER_LETTERS[kind]
+  await writeLetter(world, to.id, { title, text: note === '' ? text : noted }, values)
 }

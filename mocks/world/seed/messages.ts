@@ -79,7 +79,7 @@ export async function seedMessages(world: World, member: Member, asked: Asked): 
     await world.db.messages.insert({
       ...{ ...words, at, memberId: member.id, read: index >= unread },
       id: `message-${member.id}-${index + 1}`,
-      ...{ title: null, text: null, deletedAt: null },
+      ...{ title: null, text: null, values: null, deletedAt: null },
     })
   }
 }

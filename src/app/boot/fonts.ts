@@ -3,6 +3,7 @@
  * The text shows in a fall-back face of the same metrics until the font is there.
  */
 const SCRIPTS: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
+  [/^(ar|ur|fa)/, () => import('../../ui/tokens/fonts/arabic.css')],
   [/^bn/, () => import('../../ui/tokens/fonts/bengali.css')],
   [/^th/, () => import('../../ui/tokens/fonts/thai.css')],
   [/^zh/, () => import('../../ui/tokens/fonts/chinese.css')],

@@ -39,6 +39,8 @@ it('LNG-04 D-062 a letter is in the language of whoever reads, when it is read',
     ...{ title: 'টাকা পাঠানো হয়েছে', text: 'আপনি rahim-কে 200.00 BDT পাঠিয়েছেন।' },
   })
   expect(await read('EN')).toMatchObject(sent)
+  // D-004: in a language that the content does not have, the merchant's.
+  expect(await read('HI')).toMatchObject({ title: 'টাকা পাঠানো হয়েছে' })
   // The event of the socket names the letter, in no language.
   const { value } = heard.find(({ type }) => type === 'message.new') ?? {}
   const { id: messageId } = recordOf(await read('EN'))

@@ -61,9 +61,10 @@ export const accountTables = {
       'WITHDRAWAL_REJECTED',
     ]),
     note: z.string().nullable(),
-    /** Of a letter, in every language that somebody may read it in. */
+    /** Of a letter; its placeholders are filled in when it is read, in the language of then. */
     title: words.nullable(),
     text: words.nullable(),
+    values: z.record(z.string(), z.union([z.string(), words])).nullable(),
     payment: z
       .object({
         transactionId: z.string(),

@@ -11,5 +11,5 @@ export const unsignedAmount = amount.refine((text) => !text.startsWith('-'))
 /** Epoch milliseconds. */
 export const moment = z.number().int().nonnegative()
 
-/** A text in the languages of `content/text.ts`. */
+/** A text as `mocks/content` writes it; the other languages are translated from its English. */
 export const words = z.object({ en: z.string(), bn: z.string() })

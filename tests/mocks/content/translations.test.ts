@@ -1,0 +1,78 @@
+import ts from 'typescript'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import {
+  CONTENT_LANGUAGES,
+  composed,
+  fillIn,
+  keyOf,
+  loadTranslations,
+  say,
+  type Text,
+} from '../../../mocks/content/text.ts'
+import { filesOf, nodesOf, parse, textOf } from '../../house/source.ts'
+
+/** The English of an object that has a text in both languages of the sample brand, written out. */
+function englishOf(node: ts.Node): string[] {
+  if (!ts.isObjectLiteralExpression(node)) return []
+  const written = (name: string) =>
+    node.properties.flatMap((one) =>
+      ts.isPropertyAssignment(one) && one.name.getText() === name ? [one.initializer] : [],
+    )[0]
+  const [en, bn] = [written('en'), written('bn')]
+  return en && bn && ts.isStringLiteralLike(en) ? [keyOf(en.text)] : []
+}
+
+/** Names of games are composed of the catalogue's words and stay as they are in every language but Bengali. */
+const files = filesOf('mocks/**/*.ts').filter((path) => !path.startsWith('mocks/catalogue/'))
+const english = new Set(files.flatMap((path) => nodesOf(parse(path)).flatMap(englishOf)))
+const markup = (text = '') => (text.match(/\{\w+\}|<[^>]*>/g) ?? []).sort().join(' ')
+const translations = (code: string) =>
+  new Map(
+    Object.entries(
+      z
+        .record(z.string(), z.string())
+        .parse(JSON.parse(textOf(`mocks/content/translations/${code}.json`))),
+    ),
+  )
+
+it('finds the texts of the content', () => {
+  expect(english.size).toBeGreaterThan(400)
+})
+
+describe.each(CONTENT_LANGUAGES.filter((code) => code !== 'EN' && code !== 'BN'))(
+  'D-004 the content in %s',
+  (code) => {
+    const own = translations(code)
+
+    it('translates texts that are there, none that was changed since', () => {
+      expect([...own.keys()].filter((key) => !english.has(key))).toEqual([])
+    })
+
+    it('keeps placeholders, links and markup', () => {
+      const differing = [...own].filter(([key, text]) => markup(key) !== markup(text))
+      expect(differing.map(([key]) => key)).toEqual([])
+    })
+  },
+)
+
+describe('D-004 a text of the content', () => {
+  const known: Text = { en: 'Note: {note}', bn: 'নোট: {note}' }
+  beforeAll(async () => {
+    await Promise.all(CONTENT_LANGUAGES.map(loadTranslations))
+  })
+
+  it('is English in a language that does not translate it', () => {
+    expect(say({ en: 'Not translated', bn: 'অনুবাদ নেই' }, 'VI')).toBe('Not translated')
+  })
+
+  it('is filled in with what reads the same everywhere and with names that each language has', () => {
+    expect(fillIn(known, { note: { en: 'tea', bn: 'চা' } }, 'BN')).toBe('নোট: চা')
+    expect(fillIn(known, {}, 'EN')).toBe('Note: {note}')
+  })
+
+  it('put together from others reads in each language', () => {
+    const both = composed((language) => `${say(known, language)}!`)
+    expect([say(both, 'EN'), say(both, 'BN')]).toEqual(['Note: {note}!', 'নোট: {note}!'])
+  })
+})
