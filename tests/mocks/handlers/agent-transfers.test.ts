@@ -41,7 +41,9 @@ describe('CON-08 D-057 a transfer to a downline', () => {
     const kindOf = (id: number) => entriesOf(world, id).at(-1)?.kind
     expect([kindOf(agent), kindOf(rahim)]).toEqual(['TRANSFER_DOWNLINE', 'TRANSFER_UPLINE'])
     for (const memberId of [agent, rahim])
-      expect(world.db.messages.list({ memberId }).at(-1)?.text?.en).toMatch(/200\.00 BDT.*Tickets$/)
+      expect(world.db.messages.list({ memberId }).at(-1)?.values).toMatchObject({
+        ...{ amount: '200.00 BDT', note: 'Tickets' },
+      })
     const asked = `/wps/relay/downlineTransfer?requestId=${BODY.requestId}`
     expect((await callEnvelope(world, 'GET', asked)).value).toEqual({ transfer: first.value })
   })

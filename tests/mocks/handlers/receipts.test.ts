@@ -112,7 +112,7 @@ describe('ENT-77 the word of the member', () => {
     const forced = await now()
     expect(forced).toMatchObject({ received: '1000.00', refunded: '0.00' })
     expect(world.db.messages.list({ memberId: RAHIM }).at(-1)).toMatchObject({
-      ...{ topic: 'NOTE', read: false, text: { en: expect.stringMatching(/1000\.00 BDT.*24/) } },
+      ...{ topic: 'NOTE', read: false, values: { amount: '1000.00 BDT', hours: '24' } },
     })
     expect(forced.disputeBy).toBe(world.clock.now() + 24 * 3_600_000)
     expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '1000.00'))
