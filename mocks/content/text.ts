@@ -6,34 +6,26 @@ export interface Text {
   readonly in?: (language: string) => string
 }
 
-type Translations = Readonly<Record<string, string>>
-
-/** By portal code: the English without its line breaks, and what stands for it. */
-const FILES: Readonly<Record<string, () => Promise<{ default: Translations }>>> = {
-  AR: () => import('./translations/AR.json', { with: { type: 'json' } }),
-  CN: () => import('./translations/CN.json', { with: { type: 'json' } }),
-  TH: () => import('./translations/TH.json', { with: { type: 'json' } }),
-  VI: () => import('./translations/VI.json', { with: { type: 'json' } }),
-}
-const loaded = new Map<string, Translations>()
+/** The languages that the texts are translated to (`translations.ts`), by portal code. */
+const TRANSLATED: readonly string[] = ['VI', 'TH', 'CN', 'AR']
+let loaded: typeof import('./translations.ts').translations = {}
 
 /** The languages of the content, by portal code. */
-export const CONTENT_LANGUAGES: readonly string[] = ['EN', 'BN', ...Object.keys(FILES)]
+export const CONTENT_LANGUAGES: readonly string[] = ['EN', 'BN', ...TRANSLATED]
 
 /** The English of a text as the translations know it. */
 export const keyOf = (english: string): string => english.replace(/\s+/g, ' ').trim()
 
-/** Fetches a language's translations, once; `say` does not wait for them. */
+/** Fetches the translations with the first language that needs them; `say` does not wait. */
 export async function loadTranslations(language: string): Promise<void> {
-  const load = FILES[language]
-  if (load && !loaded.has(language)) loaded.set(language, (await load()).default)
+  if (TRANSLATED.includes(language)) loaded = (await import('./translations.ts')).translations
 }
 
 /** The text for one of the `CONTENT_LANGUAGES`; English where it has none. */
 export function say(text: Text, language: string): string {
   if (text.in) return text.in(language)
   if (language === 'BN') return text.bn
-  return loaded.get(language)?.[keyOf(text.en)] ?? text.en
+  return loaded[language]?.[keyOf(text.en)] ?? text.en
 }
 
 /** A text put together from others, in any language. */
