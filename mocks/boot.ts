@@ -6,12 +6,13 @@ import { neverSettle, showPlainPage } from './boot/plain-page.ts'
 import { createPortalMock } from './boot/portal-mock.ts'
 import { openSaved, type Saved } from './boot/saved.ts'
 import { waitForServiceWorker } from './boot/service-worker-control.ts'
+import { restoreCarried, takeCarried } from './boot/world-in-link.ts'
 import { startWorker } from './browser.ts'
 import { createWorld } from './create-world.ts'
-import { linkInput } from './scenarios/link.ts'
+import { type Link, linkInput } from './scenarios/link.ts'
 import { merge } from './scenarios/merge.ts'
 import { UnknownScenario } from './scenarios/registry.ts'
-import type { World } from './world/world-types.ts'
+import type { Snapshot, World } from './world/world-types.ts'
 
 /** Only mock builds contain this text; a test searches the live build for it. */
 export const SENTINEL = 'portal-mock-sentinel'
@@ -46,10 +47,20 @@ const showStartedOver = () =>
     reload: true,
   })
 
-async function openWorld({ link, fresh, reset }: PageRequest): Promise<OpenWorld> {
+/** The snapshot of a new world, for a link that carries another one's differences. */
+async function freshSnapshot(link: Link): Promise<Snapshot> {
   const world = createWorld({ ...linkInput(link), onBreach: 'report' })
-  const saved = await openSaved(world, { reset, onStartedOver: showStartedOver })
-  if (fresh) await enterWorld(world)
+  await world.ready
+  return world.snapshot()
+}
+
+async function openWorld({ link, fresh, reset }: PageRequest): Promise<OpenWorld> {
+  const carried = takeCarried()
+  const world = createWorld({ ...linkInput(link), onBreach: 'report' })
+  const begins = { reset: reset || carried !== null, onStartedOver: showStartedOver }
+  const saved = await openSaved(world, begins)
+  if (fresh || carried !== null) await enterWorld(world)
+  if (carried !== null) await restoreCarried(world, carried)
   remember(link)
   return { world, saved }
 }
@@ -72,5 +83,7 @@ export async function start(): Promise<void> {
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
   await waitForServiceWorker(() => startWorker(world, { url }))
   document.documentElement.dataset.mock = SENTINEL
-  void import('./workbench/panel.ts').then(({ mountPanel }) => mountPanel(world, portalMock))
+  void import('./workbench/panel.ts').then(({ mountPanel }) =>
+    mountPanel(world, portalMock, freshSnapshot),
+  )
 }

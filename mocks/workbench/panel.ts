@@ -1,5 +1,6 @@
 import type { PortalMock } from '../boot/portal-mock.ts'
 import { realDevice } from '../boot/real-storage.ts'
+import type { Fresh } from '../boot/world-in-link.ts'
 import type { World } from '../world/world-types.ts'
 import { answerSection } from './answer-section.ts'
 import { isBreach } from './call-row.ts'
@@ -67,7 +68,7 @@ class PortalMockPanel extends HTMLElement {
   })
   #panel = h('section', { class: 'panel', role: 'dialog', 'aria-label': 'Fake backend' })
 
-  fill(world: World, portalMock: PortalMock): void {
+  fill(world: World, portalMock: PortalMock, fresh: Fresh): void {
     const root = this.attachShadow({ mode: 'open' })
     const clock = clockSection(world)
     const recorder = recordSteps(this)
@@ -94,7 +95,7 @@ class PortalMockPanel extends HTMLElement {
         faultSection(world),
         answerSection(world, () => loadPage(location.href)),
         clock.tab,
-        snapshotSection(world, { use: portalMock.use, load: loadPage }),
+        snapshotSection(world, { use: portalMock.use, load: loadPage, fresh }),
         recordSection(world, recorder),
         storageSection(() => loadPage(location.href)),
       ]),
@@ -142,9 +143,10 @@ class PortalMockPanel extends HTMLElement {
 }
 
 /** Puts the QA panel on the page: a button in the bottom corner, Ctrl+Alt+M, closable, remembered. */
-export function mountPanel(world: World, portalMock: PortalMock): void {
+/** `fresh` makes the snapshot of a new world. */
+export function mountPanel(world: World, portalMock: PortalMock, fresh: Fresh): void {
   if (!customElements.get(TAG)) customElements.define(TAG, PortalMockPanel)
   const panel = document.createElement(TAG)
   document.body.append(panel)
-  if (panel instanceof PortalMockPanel) panel.fill(world, portalMock)
+  if (panel instanceof PortalMockPanel) panel.fill(world, portalMock, fresh)
 }

@@ -1,6 +1,7 @@
 import type { KeptSnapshot } from '../boot/kept-snapshots.ts'
 import type { PortalMock } from '../boot/portal-mock.ts'
 import { realDevice, realTab } from '../boot/real-storage.ts'
+import type { Fresh } from '../boot/world-in-link.ts'
 import { formatLink } from '../scenarios/link.ts'
 import { linkOfSnapshot, migrateSnapshot } from '../world/migrate-snapshot.ts'
 import type { World } from '../world/world-types.ts'
@@ -29,6 +30,7 @@ export function takeSaid(): string {
 export interface Going {
   readonly use: PortalMock['use']
   readonly load: (path: string) => void
+  readonly fresh: Fresh
 }
 
 /**

@@ -8,13 +8,21 @@ export function saveFile(text: string, name: string): void {
   URL.revokeObjectURL(url)
 }
 
+/** Whether the browser let a text be copied; it refuses on pages without a secure connection. */
+export async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Copies a text and says so on its button; where that is refused, `show` puts it where it can be copied by hand. */
 export async function copyText(text: string, button: HTMLButtonElement, show?: () => void) {
   const label = button.textContent
-  try {
-    await navigator.clipboard.writeText(text)
-    button.textContent = 'Copied'
-  } catch {
+  if (await isCopied(text)) button.textContent = 'Copied'
+  else {
     show?.()
     button.textContent = show ? 'Copy it from here' : 'The browser refused'
   }

@@ -1,5 +1,6 @@
 import { type KeptSnapshot, openKeptSnapshots } from '../boot/kept-snapshots.ts'
 import { realTab } from '../boot/real-storage.ts'
+import { addressOfWorld, LONGEST } from '../boot/world-in-link.ts'
 import { formatLink } from '../scenarios/link.ts'
 import { editsBetween } from '../world/core/compare-rows.ts'
 import { linkOfSnapshot, migrateSnapshot } from '../world/migrate-snapshot.ts'
@@ -7,7 +8,7 @@ import type { World } from '../world/world-types.ts'
 import { changesView } from './changes-view.ts'
 import { h } from './dom.ts'
 import { type Going, restoreKept, takeSaid, takeWaiting } from './restore-kept.ts'
-import { saveFile } from './save-file.ts'
+import { isCopied, saveFile } from './save-file.ts'
 import { fileNameOf, fileOf, readFile } from './snapshot-file.ts'
 import { part, type Tab } from './tabs.ts'
 
@@ -21,6 +22,9 @@ export function snapshotSection(world: World, going: Going): Tab {
   const list = h('ul', { class: 'kept', 'aria-label': 'Kept snapshots' })
   const none = h('p', { class: 'quiet' }, 'No world is kept yet.')
   const differences = h('section', { 'aria-label': 'What has changed since', hidden: true })
+  const carried = h('input', {
+    ...{ type: 'text', readonly: true, hidden: true, 'aria-label': 'Link that carries the world' },
+  })
   const file = h('input', { type: 'file', accept: 'application/json,.json' })
 
   /** Does something and says how it ended, in its sentence or in that of what went wrong. */
@@ -66,6 +70,17 @@ export function snapshotSection(world: World, going: Going): Tab {
       saveFile(fileOf(kept), fileNameOf(kept))
       return 'Saved.'
     }
+    const link = async () => {
+      const { snapshot } = migrateSnapshot(kept.snapshot, world.snapshot())
+      const address = await addressOfWorld({ ...kept, snapshot }, going.fresh)
+      const text = location.origin + address
+      if (text.length > LONGEST)
+        return `Too much has happened in “${kept.name}” for a link (${text.length} characters): send its file.`
+      carried.value = text
+      carried.hidden = false
+      carried.select()
+      return `${(await isCopied(text)) ? 'Copied' : 'Copy it from here'}: whoever opens it is in “${kept.name}”.`
+    }
     const restore = async () => {
       await restoreKept(world, kept, going)
       return `“${kept.name}” is being restored.`
@@ -81,6 +96,7 @@ export function snapshotSection(world: World, going: Going): Tab {
         { class: 'row' },
         button('Restore', restore),
         button('Compare', () => compare(kept)),
+        button('Link', link),
         button('File', save),
         button('Delete', () => remove(kept)),
       ),
@@ -131,6 +147,7 @@ export function snapshotSection(world: World, going: Going): Tab {
       h('button', { type: 'submit', class: 'main' }, 'Keep this world'),
     ),
     said,
+    carried,
     none,
     list,
     differences,

@@ -48,7 +48,7 @@ export interface Latency {
 
 /** What a world remembers besides its rows, as plain JSON. */
 export interface WorldFacts {
-  readonly version: 6
+  readonly version: 7
   readonly link: string
   readonly startedAt: number
   readonly clock: ClockState

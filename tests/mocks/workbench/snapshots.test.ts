@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { restoreCarried, takeCarried } from '../../../mocks/boot/world-in-link.ts'
+import { createWorld } from '../../../mocks/create-world.ts'
+import { type Link, linkInput, parseLink } from '../../../mocks/scenarios/link.ts'
 import { takeSaid } from '../../../mocks/workbench/restore-kept.ts'
 import { fileNameOf, fileOf, readFile } from '../../../mocks/workbench/snapshot-file.ts'
 import { snapshotSection } from '../../../mocks/workbench/snapshot-section.ts'
@@ -15,8 +18,14 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
+const fresh = async (link: Link) => {
+  const world = createWorld(linkInput(link))
+  await world.ready
+  return world.snapshot()
+}
+
 function show(world: World) {
-  const going = { use: vi.fn(), load: vi.fn() }
+  const going = { use: vi.fn(), load: vi.fn(), fresh }
   const { body } = snapshotSection(world, going)
   document.body.append(body)
   return { ...going, part: within(body) }
@@ -111,7 +120,7 @@ test('an older snapshot gets what it did not know, and says so; what cannot be r
   expect(() =>
     migrateSnapshot({ ...now, rows: { ...now.rows, sessions: [{ token: 7 }] } }, now),
   ).toThrow(/^Its table sessions is not as this fake backend keeps it/)
-  expect(() => migrateSnapshot({ ...now, version: 7 }, now)).toThrow('use a newer state')
+  expect(() => migrateSnapshot({ ...now, version: 8 }, now)).toThrow('use a newer state')
 })
 
 test('rows meet by their id, or by the member whose they are', async () => {
@@ -131,4 +140,70 @@ test('rows meet by their id, or by the member whose they are', async () => {
   ])
   expect(of('wallets')).toEqual([expect.objectContaining({ after: { balance: '7.00' } })])
   expect(of('favorites').every(({ after }) => after === null)).toBe(true)
+})
+
+/** The address under the link of a kept world. */
+async function carried(part: ReturnType<typeof show>['part'], name: string) {
+  fireEvent.click(part.getByRole('button', { name: `Link: ${name}` }))
+  await part.findByText(/whoever opens it is in/)
+  const field = part.getByRole<HTMLInputElement>('textbox', { name: 'Link that carries the world' })
+  return new URL(field.value)
+}
+
+/** A new world where the address is opened. */
+async function opened({ pathname, search, hash }: URL) {
+  history.replaceState(null, '', pathname + search + hash)
+  const world = createWorld(linkInput(parseLink(search)))
+  await world.ready
+  return world
+}
+
+test('a link carries what has become of the world, its clock and its session, and leaves the address', async () => {
+  const world = await worldOf('member')
+  const { part } = show(world)
+  await favour(world)
+  world.clock.advance('90m')
+  sessionStorage.setItem('token', String(world.visitor.token))
+  history.replaceState(null, '', '/slots')
+  await keep(part, 'liked')
+  const address = await carried(part, 'liked')
+  expect(address.href.length).toBeLessThan(2000)
+  sessionStorage.clear()
+  const other = await opened(address)
+  const taken = takeCarried()
+  expect(location.href).toBe(new URL(address.pathname + address.search, location.href).href)
+  await restoreCarried(other, taken ?? '')
+  expect(other.snapshot()).toEqual(world.snapshot())
+  expect(sessionStorage.getItem('token')).toBe(world.visitor.token)
+  expect(takeCarried()).toBe(null)
+})
+
+test('a world whose clock ran is carried by a link whose clock stands where it began', async () => {
+  const world = createWorld({ scenario: 'member', seed: 7 })
+  await world.ready
+  const { part } = show(world)
+  await favour(world)
+  await keep(part, 'running')
+  const address = await carried(part, 'running')
+  expect(address.searchParams.get('clock')).toBe(new Date(world.startedAt).toISOString())
+  const other = await opened(address)
+  await restoreCarried(other, takeCarried() ?? '')
+  expect(other.snapshot().rows).toEqual(world.snapshot().rows)
+})
+
+test('a link that was cut, or made elsewhere, is refused in words and changes nothing', async () => {
+  const world = await worldOf('member')
+  const { part } = show(world)
+  await favour(world)
+  await keep(part, 'liked')
+  const address = await carried(part, 'liked')
+  const other = await opened(address)
+  const before = other.snapshot()
+  const whole = takeCarried() ?? ''
+  await expect(restoreCarried(other, whole.slice(0, -9))).rejects.toThrow('This link was cut')
+  await favour(other)
+  const grown = other.snapshot()
+  await expect(restoreCarried(other, whole)).rejects.toThrow('another state of the repository')
+  expect(other.snapshot()).toEqual(grown)
+  expect(grown.rows.favorites.length).toBe(before.rows.favorites.length + 1)
 })

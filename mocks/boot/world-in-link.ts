@@ -1,0 +1,76 @@
+import '../world/core/no-eval.ts'
+import { z } from 'zod'
+import { createLink, type Link, linkInput, parseLink } from '../scenarios/link.ts'
+import { differenceOf, withDifference } from '../world/world-difference.ts'
+import type { Snapshot, World } from '../world/world-types.ts'
+import { addressWith } from './address.ts'
+import { realTab } from './real-storage.ts'
+
+/** Makes the snapshot of a new world of a link. */
+export type Fresh = (link: Link) => Promise<Snapshot>
+
+const MARK = '#world='
+/** Chats and trackers cut longer ones. */
+export const LONGEST = 8000
+
+const schema = z.object({ token: z.string().nullable(), difference: z.unknown() })
+
+async function through(
+  data: BodyInit,
+  transform: CompressionStream | DecompressionStream,
+): Promise<Response> {
+  const { body } = new Response(data)
+  return new Response(body?.pipeThrough(transform))
+}
+
+async function squeezed(text: string): Promise<string> {
+  const packed = await through(text, new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await packed.arrayBuffer())
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+async function spread(text: string): Promise<string> {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
+  return (await through(bytes, new DecompressionStream('deflate-raw'))).text()
+}
+
+/** The link under which a world can be made again: one whose clock ran begins when that one began. */
+function repeatable(link: string, startedAt: number): Link {
+  const { scenario, seed, clock } = linkInput(parseLink(link))
+  return createLink({ scenario, seed, clock: clock ?? new Date(startedAt).toISOString() })
+}
+
+/**
+ * Path, link and world in one: whoever opens it has the rows, the clock and the session of the snapshot.
+ * @param path of the page to open; the link in it gives way to the world's own
+ */
+export async function addressOfWorld(
+  { snapshot, token, path }: { snapshot: Snapshot; token: string | null; path: string },
+  fresh: Fresh,
+): Promise<string> {
+  const link = repeatable(snapshot.link, snapshot.startedAt)
+  const difference = differenceOf(await fresh(link), snapshot)
+  const page = addressWith(link, new URL(path, location.origin).href)
+  return `${page}${MARK}${await squeezed(JSON.stringify({ token, difference }))}`
+}
+
+/** What the page's address carries beside its link, once: a reload goes on in the world as it is then. */
+export function takeCarried(): string | null {
+  if (!location.hash.startsWith(MARK)) return null
+  const carried = location.hash.slice(MARK.length)
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return carried
+}
+
+/** Makes a new world the one that the address carried. Rejects with a sentence when it cannot. */
+export async function restoreCarried(world: World, carried: string): Promise<void> {
+  const text = await spread(carried).catch(() => {
+    throw new TypeError('This link was cut: what it carries of the world is not whole.')
+  })
+  const { token, difference } = schema.parse(JSON.parse(text))
+  await world.restore(withDifference(world.snapshot(), difference))
+  if (token === null) realTab.remove('token')
+  else realTab.set('token', token)
+}
