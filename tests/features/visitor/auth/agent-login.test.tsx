@@ -31,6 +31,12 @@ describe('agent log-in page', () => {
     expect(screen.getByText('Your team, at a glance')).toBeTruthy()
   })
 
+  it('AGT-25 D-086 says no hours where their days did not come, and lets agents log in all the same', async () => {
+    await open(frozenLink('guest+missing-arrays'))
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: /hours/i })).toBeNull()
+  })
+
   it('AUT-27 MOD-06 leads to a forgotten password and to customer service', async () => {
     const { user, address } = await open()
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }))

@@ -19,7 +19,8 @@ export function ServiceHoursLine() {
   const at = useMinute()
   const config = useQuery(systemQueries.config()).data
   const hours = config?.agentServiceHours
-  if (!config || !hours || hours.days.length === 0) return null
+  // A list that did not come is undefined (src/api/shape.ts).
+  if (!config || !hours?.days?.length) return null
   const span = daySpan(hours.days)
   const open = isOpen(hours, config.timeZone, at)
   const days = span
