@@ -1,7 +1,7 @@
 import { linePays, lines } from '../games/slots/rules.ts'
 import { composed, fillIn, type Text } from './text.ts'
 
-/** The games of one kind: what happens in a round, and what pays. The numbers are those of the demo games. */
+/** The games of one kind: what happens in a round, and what pays. The numbers are those of the demo games (`game-figures.ts`). */
 export interface Kind {
   readonly round: readonly Text[]
   readonly pays: readonly Text[]
@@ -52,8 +52,8 @@ export const table: Kind = {
   ],
   pays: [
     {
-      en: 'Red, black, odd, even, high and low pay 2 times the stake, a dozen pays 3 times, zero pays 36 times.',
-      bn: 'লাল, কালো, জোড়, বিজোড়, উঁচু ও নিচুতে বাজির 2 গুণ, 12টির দলে 3 গুণ, শূন্যে 36 গুণ পাওয়া যায়।',
+      en: 'Red, black, odd, even, high and low pay {even} times the stake, a dozen pays {dozen} times, zero pays {zero} times.',
+      bn: 'লাল, কালো, জোড়, বিজোড়, উঁচু ও নিচুতে বাজির {even} গুণ, 12টির দলে {dozen} গুণ, শূন্যে {zero} গুণ পাওয়া যায়।',
     },
     {
       en: 'When zero falls, all other bets lose.',
@@ -98,8 +98,8 @@ export const cards: Kind = {
   ],
   pays: [
     {
-      en: 'A side pays 2.08 times the stake, a tie 12.48 times.',
-      bn: 'কোনো পক্ষ জিতলে বাজির 2.08 গুণ, টাইয়ে 12.48 গুণ পাওয়া যায়।',
+      en: 'A side pays {side} times the stake, a tie {tie} times.',
+      bn: 'কোনো পক্ষ জিতলে বাজির {side} গুণ, টাইয়ে {tie} গুণ পাওয়া যায়।',
     },
     { en: 'In a tie, bets on a side lose.', bn: 'টাই হলে দুই পক্ষের বাজিই হারে।' },
   ],
@@ -108,18 +108,18 @@ export const cards: Kind = {
 export const wheel: Kind = {
   round: [
     {
-      en: 'Bet on a number of the wheel: 2, 3, 6 or 24.',
-      bn: 'চাকার একটি সংখ্যায় বাজি ধরুন: 2, 3, 6 বা 24।',
+      en: 'Bet on a colour of the wheel: indigo, teal, ruby or gold.',
+      bn: 'চাকার একটি রঙে বাজি ধরুন: নীল, সবুজ, লাল বা সোনালি।',
     },
     {
-      en: 'The wheel has 25 equal fields: twelve 2s, eight 3s, four 6s and one 24.',
-      bn: 'চাকায় 25টি সমান ঘর: বারোটি 2, আটটি 3, চারটি 6 ও একটি 24।',
+      en: 'The wheel has 25 equal fields: twelve indigo, eight teal, four ruby and one gold.',
+      bn: 'চাকায় 25টি সমান ঘর: বারোটি নীল, আটটি সবুজ, চারটি লাল ও একটি সোনালি।',
     },
   ],
   pays: [
     {
-      en: 'A number that comes up pays that many times the stake.',
-      bn: 'যে সংখ্যা ওঠে, বাজির তত গুণ পাওয়া যায়।',
+      en: 'Indigo pays {x2} times the stake, teal {x3} times, ruby {x6} times, gold {x24} times.',
+      bn: 'নীলে বাজির {x2} গুণ, সবুজে {x3} গুণ, লালে {x6} গুণ, সোনালিতে {x24} গুণ পাওয়া যায়।',
     },
   ],
 }
@@ -134,8 +134,27 @@ export const lottery: Kind = {
   ],
   pays: [
     {
-      en: 'Two right numbers pay 5 times the stake, three pay 76 times.',
-      bn: 'দুটি মিললে বাজির 5 গুণ, তিনটি মিললে 76 গুণ পাওয়া যায়।',
+      en: 'Two right numbers pay 5 times the stake, three pay {top} times.',
+      bn: 'দুটি মিললে বাজির 5 গুণ, তিনটি মিললে {top} গুণ পাওয়া যায়।',
+    },
+  ],
+}
+
+export const drop: Kind = {
+  round: [
+    {
+      en: 'A ball falls through eight rows of pegs, to the left or right with equal chance; bet on where it ends.',
+      bn: 'বল আট সারি পেরেকের ভেতর দিয়ে পড়ে, বাঁয়ে বা ডানে যাওয়ার সম্ভাবনা সমান; কোথায় থামবে, তাতে বাজি ধরুন।',
+    },
+    {
+      en: 'Of 256 equal paths 112 end in pockets 4 and 6, 70 in 5, 56 in 3 and 7, 16 in 2 and 8, and 2 in 1 and 9.',
+      bn: '256টি সমান পথের 112টি শেষ হয় 4 ও 6 নম্বর ঘরে, 70টি 5-এ, 56টি 3 ও 7-এ, 16টি 2 ও 8-এ, আর 2টি 1 ও 9-এ।',
+    },
+  ],
+  pays: [
+    {
+      en: 'Pockets 4 and 6 pay {near} times the stake, 5 pays {middle} times, 3 and 7 pay {wide} times, 2 and 8 pay {far} times, 1 and 9 pay {edge} times.',
+      bn: '4 ও 6 নম্বর ঘরে বাজির {near} গুণ, 5-এ {middle} গুণ, 3 ও 7-এ {wide} গুণ, 2 ও 8-এ {far} গুণ, 1 ও 9-এ {edge} গুণ পাওয়া যায়।',
     },
   ],
 }

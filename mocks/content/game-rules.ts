@@ -1,7 +1,19 @@
 import type { CatalogueGame } from '../catalogue/types.ts'
 import { type DemoGameName, demoGameOf } from '../games/games.ts'
-import { bout, cards, fish, type Kind, lottery, slots, sports, table, wheel } from './game-kinds.ts'
-import type { Text } from './text.ts'
+import { figuresOf } from './game-figures.ts'
+import {
+  bout,
+  cards,
+  drop,
+  fish,
+  type Kind,
+  lottery,
+  slots,
+  sports,
+  table,
+  wheel,
+} from './game-kinds.ts'
+import { composed, fillIn, type Text } from './text.ts'
 
 /** One heading with its rules. `{min}`, `{max}` and `{rtp}` stand for those of the game. */
 export interface RulesSection {
@@ -18,14 +30,17 @@ const STAKE: Text = {
 }
 
 const OF_GAME: Readonly<Record<DemoGameName, Kind>> = {
-  ...{ slots, table, fish, cards, wheel, lottery, sports, bout },
+  ...{ slots, table, fish, cards, wheel, lottery, sports, bout, drop },
   esports: sports,
 }
 
 /** The rules of a game of the catalogue: those of its kind, with what holds for every game. */
 export function rulesOf(game: CatalogueGame): readonly RulesSection[] {
   const { rtp } = game
-  const kind = OF_GAME[demoGameOf(game)]
+  const name = demoGameOf(game)
+  const kind = OF_GAME[name]
+  const figures = figuresOf(name, rtp)
+  const pays = kind.pays.map((line) => composed((language) => fillIn(line, figures, language)))
   const average: Text = {
     en: 'Over millions of rounds all players together get back {rtp}% of their stakes. One evening can end far from that.',
     bn: 'লাখ লাখ রাউন্ডে সব খেলোয়াড় মিলে বাজির {rtp}% ফেরত পান। এক সন্ধ্যার ফল এর থেকে অনেক আলাদা হতে পারে।',
@@ -40,7 +55,7 @@ export function rulesOf(game: CatalogueGame): readonly RulesSection[] {
   }
   return [
     { title: ROUND, lines: [...kind.round, STAKE] },
-    { title: PAYS, lines: kind.pays },
+    { title: PAYS, lines: pays },
     {
       title: { en: 'Good to know', bn: 'জেনে রাখুন' },
       lines: [...(rtp === null ? [] : [average]), chance, interrupted],

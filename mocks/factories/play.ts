@@ -41,7 +41,7 @@ function addressOf(
   { game, query, name }: { game: CatalogueGame; query: LaunchQuery; name: string },
 ) {
   const demo = demoGameOf(game)
-  const rtp = demo === 'slots' && game.rtp ? { rtp: game.rtp } : {}
+  const rtp = game.rtp ? { rtp: game.rtp } : {}
   const named = { ...lottoFacts(query), ...rtp, name }
   const page = `${demo}/index.html?${new URLSearchParams({ session: play.id, ...named })}`
   if (!statement.launch) return `${settingsOf(statement).launchGameCDNs[0]}/${page}`

@@ -2,6 +2,7 @@ import { subjects } from '../catalogue/subjects.ts'
 import type { CatalogueGame, GameType } from '../catalogue/types.ts'
 import { boutRules } from './bout/rules.ts'
 import { cardRules } from './cards/rules.ts'
+import { dropRules } from './drop/rules.ts'
 import { esportsRules } from './esports/rules.ts'
 import { fishRules } from './fish/rules.ts'
 import { lotteryRules } from './lottery/rules.ts'
@@ -12,23 +13,38 @@ import { tableRules } from './table/rules.ts'
 import { wheelRules } from './wheel/rules.ts'
 
 /** The slot has no bets to choose from; what three sevens pay makes up its return. */
-const slotRules = (seven?: number): DemoRules => ({
-  accepts: (choice) => choice === undefined,
-  play(random, stake) {
-    const { symbols, lines, payout } = playSlots(random, stake, seven)
-    return { symbols, lines: lines.map(({ line }) => line), payout }
-  },
-  returnOf: () => slotsReturn(seven),
-})
+function slotRules(rtp?: string): DemoRules {
+  const seven = rtp === undefined ? undefined : sevensFor(rtp)
+  return {
+    accepts: (choice) => choice === undefined,
+    play(random, stake) {
+      const { symbols, lines, payout } = playSlots(random, stake, seven)
+      return { symbols, lines: lines.map(({ line }) => line), payout }
+    },
+    returnOf: () => slotsReturn(seven),
+  }
+}
 
-/** The demo games, by the folder of their page. */
-export const demoGames = {
-  slots: slotRules(),
+/** Games whose rules follow the return that the tile states. */
+const BY_RETURN = {
+  slots: slotRules,
   table: tableRules,
   fish: fishRules,
   cards: cardRules,
   wheel: wheelRules,
   lottery: lotteryRules,
+  drop: dropRules,
+} as const satisfies Readonly<Record<string, (rtp?: string) => DemoRules>>
+
+/** The demo games, by the folder of their page, as they are where nothing is stated. */
+export const demoGames = {
+  slots: slotRules(),
+  table: tableRules(),
+  fish: fishRules(),
+  cards: cardRules(),
+  wheel: wheelRules(),
+  lottery: lotteryRules(),
+  drop: dropRules(),
   sports: sportsRules,
   esports: esportsRules,
   bout: boutRules,
@@ -48,7 +64,11 @@ const OF_TYPE: Partial<Record<GameType, DemoGameName>> = {
 }
 
 /** BGS makes games of several kinds: what one is about says which. */
-const OF_WORLD: Readonly<Record<string, DemoGameName>> = { pvp: 'cards', lott: 'lottery' }
+const OF_WORLD: Readonly<Record<string, DemoGameName>> = {
+  pvp: 'cards',
+  lott: 'lottery',
+  arcade: 'drop',
+}
 
 /** The demo game that stands for a game of the catalogue: by its type, and table games among the slots. */
 export function demoGameOf({ gameType, subCategory, subject }: CatalogueGame): DemoGameName {
@@ -57,8 +77,11 @@ export function demoGameOf({ gameType, subCategory, subject }: CatalogueGame): D
   return OF_TYPE[gameType] ?? 'slots'
 }
 
-/** The rules of a game of the catalogue: a slot returns what its tile states. */
+const isByReturn = (name: DemoGameName): name is keyof typeof BY_RETURN =>
+  Object.hasOwn(BY_RETURN, name)
+
+/** The rules of a game of the catalogue: it returns what its tile states. */
 export function rulesOfGame(game: CatalogueGame): DemoRules {
   const name = demoGameOf(game)
-  return name === 'slots' && game.rtp ? slotRules(sevensFor(game.rtp)) : demoGames[name]
+  return game.rtp !== null && isByReturn(name) ? BY_RETURN[name](game.rtp) : demoGames[name]
 }

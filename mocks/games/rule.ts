@@ -1,4 +1,4 @@
-import type { Amount } from '../world/core/amount.ts'
+import { type Amount, fromMinor, toMinor } from '../world/core/amount.ts'
 
 /** What a round drew: what the page shows, which lines paid, and how much. */
 export interface Drawn {
@@ -15,6 +15,20 @@ export interface DemoRules {
   /** The exact return to player of a choice, as a fraction. */
   returnOf(choice: string): number
 }
+
+/** A stated return such as "95.50" per cent, in hundredths of a per cent. */
+export const hundredthsOf = (rtp: string): number => Number(rtp.replace('.', ''))
+
+/**
+ * What a bet pays that wins in `ways` of `of` equal cases, so that it returns what is stated: in ten-thousandths of
+ * the stake, the stake included. The pages reckon it alike (`paysFor` of their frame).
+ */
+export const paysFor = (rtp: string, ways: number, of: number): number =>
+  Math.round((hundredthsOf(rtp) * of) / ways)
+
+/** A stake times what it pays (in ten-thousandths), rounded to the smallest coin. */
+export const payoutOf = (stake: Amount, pays: number): Amount =>
+  fromMinor((toMinor(stake) * BigInt(pays) + 5_000n) / 10_000n)
 
 /** One of `count` equal chances, from 0. */
 export const draw = (random: { next(): number }, count: number): number =>

@@ -47839,7 +47839,7 @@ validate512.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const getBet$200 = validate524;
 const schema866 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Bet"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 const schema867 = {"type":"object","additionalProperties":false,"required":["bet","entries","round","draw"],"properties":{"bet":{"$ref":"contract#/components/schemas/BetRecord"},"entries":{"type":"array","items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"round":{"anyOf":[{"$ref":"contract#/components/schemas/BetRound"},{"type":"null"}]},"draw":{"anyOf":[{"$ref":"contract#/components/schemas/BetDraw"},{"type":"null"}]}}};
-const schema868 = {"type":"object","additionalProperties":false,"required":["game","choice","symbols","lines"],"properties":{"game":{"type":"string","enum":["slots","table","fish","cards","wheel","lottery","sports","esports","bout"]},"choice":{"type":["string","null"]},"symbols":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
+const schema868 = {"type":"object","additionalProperties":false,"required":["game","choice","symbols","lines"],"properties":{"game":{"type":"string","enum":["slots","table","fish","cards","wheel","lottery","sports","esports","bout","drop"]},"choice":{"type":["string","null"]},"symbols":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
 const schema869 = {"type":"object","additionalProperties":false,"required":["play","picks","odds","drawsAt","numbers"],"properties":{"play":{"type":"string","minLength":1},"picks":{"type":"array","items":{"type":"string"}},"odds":{"$ref":"contract#/components/schemas/Money"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","items":{"type":"string"}}}};
 
 function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -48129,7 +48129,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((((((((data4 === "slots") || (data4 === "table")) || (data4 === "fish")) || (data4 === "cards")) || (data4 === "wheel")) || (data4 === "lottery")) || (data4 === "sports")) || (data4 === "esports")) || (data4 === "bout"))){
+if(!((((((((((data4 === "slots") || (data4 === "table")) || (data4 === "fish")) || (data4 === "cards")) || (data4 === "wheel")) || (data4 === "lottery")) || (data4 === "sports")) || (data4 === "esports")) || (data4 === "bout")) || (data4 === "drop"))){
 const err3 = {instancePath:instancePath+"/round/game",schemaPath:"contract#/components/schemas/BetRound/properties/game/enum",keyword:"enum",params:{allowedValues: schema868.properties.game.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];

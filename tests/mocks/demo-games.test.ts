@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { boutSides } from '../../mocks/games/bout/rules.ts'
 import { cardSides } from '../../mocks/games/cards/rules.ts'
+import { dropBets } from '../../mocks/games/drop/rules.ts'
 import { esportsFixtures } from '../../mocks/games/esports/rules.ts'
 import { fishKinds } from '../../mocks/games/fish/rules.ts'
 import { type DemoGameName, demoGameOf, demoGames, rulesOfGame } from '../../mocks/games/games.ts'
+import { topPrizeFor } from '../../mocks/games/lottery/rules.ts'
 import { oddsBy } from '../../mocks/games/slip-rules.ts'
 import { linePays, sevensFor } from '../../mocks/games/slots/rules.ts'
 import { sportsFixtures } from '../../mocks/games/sports/rules.ts'
-import { tableBets } from '../../mocks/games/table/rules.ts'
+import { tableBets, tablePays } from '../../mocks/games/table/rules.ts'
 import { wheelBets, wheelFields } from '../../mocks/games/wheel/rules.ts'
 import { demoPage } from '../../mocks/server/demo-pages.ts'
 import { createRandom } from '../../mocks/world/core/prng.ts'
@@ -23,16 +25,18 @@ const CHOICES: Record<Exclude<DemoGameName, 'slots'>, readonly string[]> = {
   sports: Object.keys(oddsBy(sportsFixtures)),
   esports: Object.keys(oddsBy(esportsFixtures)),
   bout: boutSides,
+  drop: dropBets,
 }
 const STATED = {
   table: '97.30',
-  fish: '96',
-  cards: '96',
-  wheel: '96',
+  fish: '96.00',
+  cards: '96.00',
+  wheel: '96.00',
   lottery: '95.91',
   sports: '96',
   esports: '96',
   bout: '96',
+  drop: '96.00',
 } as const
 const NAMES = Object.keys(STATED) as (keyof typeof STATED)[]
 
@@ -45,7 +49,9 @@ describe.each(bets)('%s, bet on %s', (name, choice) => {
   it('GAM-07 returns by its rules what its page states', () => {
     expect(rules.accepts(choice)).toBe(true)
     expect(rules.returnOf(choice) * 100).toBeCloseTo(Number(STATED[name]), 2)
-    expect(file(name)).toContain(`${STATED[name]}%`)
+    const fixed = `${STATED[name]}%`
+    const stated = `statedReturn('${STATED[name]}')`
+    expect(file(name)).toContain(/statedReturn/.test(file(name)) ? stated : fixed)
   })
 
   it('returns about that in play, wins only above the stake, in exact amounts', () => {
@@ -104,17 +110,47 @@ it('the wheel of the page is the wheel of the rules', () => {
   expect(file('wheel')).toContain(`[${wheelFields.join(', ')}]`)
 })
 
-describe('D-044 a slot plays by the return that its tile states', () => {
-  it('to a hundredth of a per cent, as its page shows it', async () => {
+describe('D-044 a demo game plays by the return that its tile states', () => {
+  it.each(['RNG', 'LIVE', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'BGS'] as const)(
+    'every bet of %s, to a hundredth of a per cent',
+    async (type) => {
+      const { catalogue } = await worldOf()
+      for (const game of catalogue.byType(type).slice(0, 200)) {
+        const name = demoGameOf(game)
+        for (const choice of name === 'slots' ? [''] : CHOICES[name]) {
+          const back = rulesOfGame(game).returnOf(choice) * 100
+          if (game.rtp !== null) expect(Math.abs(back - Number(game.rtp))).toBeLessThan(0.005)
+        }
+      }
+    },
+  )
+
+  it('pays in play what that return comes to, and keeps usual figures where none is stated', async () => {
     const { catalogue } = await worldOf()
-    for (const game of catalogue.byType('RNG').slice(0, 200)) {
-      if (demoGameOf(game) !== 'slots' || game.rtp === null) continue
-      expect(Math.abs(rulesOfGame(game).returnOf('') * 100 - Number(game.rtp))).toBeLessThan(0.005)
+    for (const type of ['LIVE', 'PVP', 'BGS'] as const) {
+      for (const game of catalogue.byType(type).slice(0, 20)) {
+        const name = demoGameOf(game)
+        if (game.rtp === null || name === 'lottery') continue
+        const [choice = ''] = name === 'slots' ? [] : CHOICES[name]
+        const random = createRandom(5)
+        const paid = Array.from({ length: 300 }, () =>
+          Number(rulesOfGame(game).play(random, '10000.00', choice).payout),
+        )
+        const usual = Number(game.rtp) / demoGames[name].returnOf(choice) / 100
+        const [win = 0] = paid.filter((one) => one > 0)
+        const [plain = 0] = Array.from({ length: 300 }, () =>
+          Number(demoGames[name].play(random, '10000.00', choice).payout),
+        ).filter((one) => one > 0)
+        expect(win / plain).toBeCloseTo(usual, 3)
+      }
     }
+    expect(tablePays('red', undefined)).toBe(20_000)
+    expect(topPrizeFor('95.91')).toBe(7_600)
+  })
+
+  it('as the page of the slot shows it', () => {
     expect(sevensFor('95.96')).toBe(linePays.seven)
-    expect(file('slots')).toContain(
-      "Math.round((Number(stated.replace('.', '')) * 25) / 16) - 13994",
-    )
+    expect(file('slots')).toContain('Math.round((back * 25) / 16) - 13994')
   })
 })
 
@@ -160,7 +196,7 @@ it('GAM-07 the type of a game says which one opens', async () => {
     new Set(catalogue.byType(type).map(demoGameOf))
   expect(opens('RNG')).toEqual(new Set(['slots', 'table']))
   expect([...opens('FISH'), ...opens('PVP'), ...opens('LIVE')]).toEqual(['fish', 'cards', 'wheel'])
-  expect(opens('BGS')).toEqual(new Set(['cards', 'table', 'lottery']))
+  expect(opens('BGS')).toEqual(new Set(['cards', 'drop', 'lottery']))
   expect([...opens('SPORTS'), ...opens('ESPORTS'), ...opens('COCKFIGHT')]).toEqual([
     ...['sports', 'esports', 'bout'],
   ])

@@ -37,9 +37,18 @@ describe('demo pages', () => {
     expect([...demoPagePaths().keys()].toSorted()).toEqual([
       CHAT,
       ...['/demo-games-b', '/demo-games'].flatMap((base) =>
-        ['bout', 'cards', 'esports', 'fish', 'lottery', 'slots', 'sports', 'table', 'wheel'].map(
-          (name) => `${base}/${name}/index.html`,
-        ),
+        [
+          'bout',
+          'cards',
+          'drop',
+          'esports',
+          'fish',
+          'lottery',
+          'slots',
+          'sports',
+          'table',
+          'wheel',
+        ].map((name) => `${base}/${name}/index.html`),
       ),
       PROVIDER,
       VENDOR,

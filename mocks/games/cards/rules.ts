@@ -1,23 +1,23 @@
-import { fromMinor, toMinor } from '../../world/core/amount.ts'
-import { type DemoRules, draw } from '../rule.ts'
+import { type DemoRules, draw, payoutOf, paysFor } from '../rule.ts'
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
 const SUITS = ['spade', 'heart', 'club', 'diamond'] as const
 
-/** What a bet pays, in hundredths of the stake, the stake included. */
-const PAYS = { padma: 208n, meghna: 208n, tie: 1248n } as const
-type Side = keyof typeof PAYS
+/** How many of the 169 pairs of ranks win for a side. */
+const WINNING = { padma: 78, meghna: 78, tie: 13 } as const
+type Side = keyof typeof WINNING
 
 const isSide = (choice: string | undefined): choice is Side =>
-  choice !== undefined && Object.hasOwn(PAYS, choice)
+  choice !== undefined && Object.hasOwn(WINNING, choice)
 
-export const cardSides = Object.keys(PAYS)
+export const cardSides = Object.keys(WINNING)
 
-/** How many of the 169 pairs of ranks win for a side. */
-const winning = (side: Side) => (side === 'tie' ? 13 : 78)
+/** What a side pays at that return, in ten-thousandths of the stake. */
+export const cardPays = (side: Side, rtp: string): number =>
+  paysFor(rtp, WINNING[side], RANKS.length ** 2)
 
-/** Two cards, each from a pack of its own; the higher one wins, the ace is highest. Returns 96 %. */
-export const cardRules: DemoRules = {
+/** Two cards, each from a pack of its own; the higher one wins, the ace is highest. Every bet returns the same. */
+export const cardRules = (rtp = '96.00'): DemoRules => ({
   accepts: isSide,
   play(random, stake, choice) {
     if (!isSide(choice)) throw new RangeError(`"${choice}" is no side of this table.`)
@@ -32,11 +32,11 @@ export const cardRules: DemoRules = {
         SUITS[Math.floor(card / RANKS.length)] ?? 'spade',
       ]),
       lines: won ? [0] : [],
-      payout: won ? fromMinor((toMinor(stake) * PAYS[choice]) / 100n) : '0.00',
+      payout: won ? payoutOf(stake, cardPays(choice, rtp)) : '0.00',
     }
   },
   returnOf(choice) {
     if (!isSide(choice)) throw new RangeError(`"${choice}" is no side of this table.`)
-    return (winning(choice) * Number(PAYS[choice])) / 100 / RANKS.length ** 2
+    return (WINNING[choice] * cardPays(choice, rtp)) / 10_000 / RANKS.length ** 2
   },
-}
+})

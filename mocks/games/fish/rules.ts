@@ -1,36 +1,23 @@
 import { fromMinor, toMinor } from '../../world/core/amount.ts'
-import { type DemoRules, draw } from '../rule.ts'
+import { type DemoRules, draw, hundredthsOf } from '../rule.ts'
 
-const CHANCES = 1000
+/** What a fish pays, as a multiple of the stake, the stake included. */
+const PAYS: Readonly<Record<string, number>> = { puti: 2, rui: 5, ilish: 12, boal: 40 }
 
-interface Fish {
-  /** In how many of a thousand casts it is caught. */
-  readonly caught: number
-  /** What it pays, as a multiple of the stake, the stake included. */
-  readonly pays: number
+const paysOf = (choice: string): number => {
+  const pays = Object.hasOwn(PAYS, choice) ? PAYS[choice] : undefined
+  if (!pays) throw new RangeError(`There is no fish "${choice}" in this river.`)
+  return pays
 }
 
-const FISH: Readonly<Record<string, Fish>> = {
-  puti: { caught: 480, pays: 2 },
-  rui: { caught: 192, pays: 5 },
-  ilish: { caught: 80, pays: 12 },
-  boal: { caught: 24, pays: 40 },
-}
+export const fishKinds = Object.keys(PAYS)
 
-const fishOf = (choice: string): Fish => {
-  const fish = Object.hasOwn(FISH, choice) ? FISH[choice] : undefined
-  if (!fish) throw new RangeError(`There is no fish "${choice}" in this river.`)
-  return fish
-}
-
-export const fishKinds = Object.keys(FISH)
-
-/** One cast at one fish: rarer fish pay more, each returns 96 %. */
-export const fishRules: DemoRules = {
-  accepts: (choice) => choice !== undefined && Object.hasOwn(FISH, choice),
+/** One cast at one fish: rarer fish pay more, and how often each is caught makes up the return. */
+export const fishRules = (rtp = '96.00'): DemoRules => ({
+  accepts: (choice) => choice !== undefined && Object.hasOwn(PAYS, choice),
   play(random, stake, choice) {
-    const { caught, pays } = fishOf(choice)
-    const won = draw(random, CHANCES) < caught
+    const pays = paysOf(choice)
+    const won = draw(random, pays * 10_000) < hundredthsOf(rtp)
     return {
       symbols: [[won ? 'caught' : 'gone']],
       lines: won ? [0] : [],
@@ -38,7 +25,7 @@ export const fishRules: DemoRules = {
     }
   },
   returnOf(choice) {
-    const { caught, pays } = fishOf(choice)
-    return (caught * pays) / CHANCES
+    paysOf(choice)
+    return hundredthsOf(rtp) / 10_000
   },
-}
+})

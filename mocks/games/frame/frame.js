@@ -14,7 +14,11 @@ globalThis.startGame = (game) => {
 
   // One demo stands for many games of the catalogue: it is called as the one that was opened.
   const named = { title: search.get('name') || undefined }
-  const t = (key) => named[key] ?? game.words[lang][key] ?? frameWords[lang][key] ?? key
+  const facts = Object.entries(game.facts ?? {})
+  const t = (key) => {
+    const text = named[key] ?? game.words[lang][key] ?? frameWords[lang][key] ?? key
+    return facts.reduce((filled, [fact, value]) => filled.replaceAll(`{${fact}}`, value), text)
+  }
   const money = (value) => shown(value, state.symbol)
   const send = (message) => parent.postMessage({ source: 'portal-game', ...message }, '*')
   function build() {

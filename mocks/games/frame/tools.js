@@ -22,6 +22,14 @@ globalThis.make = (tag, className, text) => {
   return node
 }
 
+/** The return that the tile states, in hundredths of a per cent; without a tile the game's own. */
+globalThis.statedReturn = (own) => {
+  const [, stated = own] = /[?&]rtp=(\d\d\.\d\d)(?:&|$)/.exec(location.search) || []
+  return Number(stated.replace('.', ''))
+}
+/** What a bet pays that wins in `ways` of `of` equal cases; the rules reckon it alike. */
+globalThis.paysFor = (back, ways, of) => String(Math.round((back * of) / ways) / 10_000)
+
 /** Rotates an element to an angle; takes the same time for wins and losses. */
 globalThis.turnTo = async (node, from, to) => {
   if (!keepsStill()) {

@@ -1,10 +1,9 @@
-import { fromMinor, toMinor } from '../../world/core/amount.ts'
-import { type DemoRules, draw } from '../rule.ts'
+import { type DemoRules, draw, hundredthsOf, payoutOf } from '../rule.ts'
 
 const NUMBERS = 12
 const PICKS = 3
-/** What so many right numbers pay, as a multiple of the stake, the stake included. */
-const PAYS = [0n, 0n, 5n, 76n] as const
+/** What two right numbers pay, in ten-thousandths of the stake. */
+const TWO = 50_000
 /** In how many of the 220 draws there are so many right numbers. */
 const DRAWS = [84, 108, 27, 1] as const
 
@@ -16,8 +15,15 @@ function picksOf(choice: string): readonly number[] | null {
   return rising && (picks.at(-1) ?? 0) <= NUMBERS ? picks : null
 }
 
-/** Three of twelve numbers are drawn; two right ones pay five stakes, three pay 76. Returns 95.91 %. */
-export const lotteryRules: DemoRules = {
+/** What three right numbers pay in hundredths of the stake: what makes up the return that is stated. */
+export const topPrizeFor = (rtp: string): number =>
+  Math.round((hundredthsOf(rtp) * 220) / 100) - 13_500
+
+const paysOf = (right: number, rtp: string): number =>
+  right === PICKS ? topPrizeFor(rtp) * 100 : right === 2 ? TWO : 0
+
+/** Three of twelve numbers are drawn; two right ones pay five stakes, three pay the rest of the return. */
+export const lotteryRules = (rtp = '95.91'): DemoRules => ({
   accepts: (choice) => choice !== undefined && picksOf(choice) !== null,
   play(random, stake, choice) {
     const picks = picksOf(choice)
@@ -28,12 +34,13 @@ export const lotteryRules: DemoRules = {
       () => drum.splice(draw(random, drum.length), 1)[0] ?? 1,
     )
     const right = balls.filter((ball) => picks.includes(ball)).length
-    const pays = PAYS[right] ?? 0n
+    const pays = paysOf(right, rtp)
     return {
       symbols: [balls.map(String)],
-      lines: pays > 0n ? [0] : [],
-      payout: fromMinor(toMinor(stake) * pays),
+      lines: pays > 0 ? [0] : [],
+      payout: payoutOf(stake, pays),
     }
   },
-  returnOf: () => DRAWS.reduce((sum, draws, right) => sum + draws * Number(PAYS[right]), 0) / 220,
-}
+  returnOf: () =>
+    DRAWS.reduce((sum, draws, right) => sum + draws * paysOf(right, rtp), 0) / 10_000 / 220,
+})

@@ -1,5 +1,4 @@
-import { fromMinor, toMinor } from '../../world/core/amount.ts'
-import { type DemoRules, draw } from '../rule.ts'
+import { type DemoRules, draw, payoutOf, paysFor } from '../rule.ts'
 
 const POCKETS = 37
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
@@ -7,26 +6,26 @@ const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 
 interface Bet {
   readonly wins: (pocket: number) => boolean
   /** What a win pays, as a multiple of the stake, the stake included. */
-  readonly pays: bigint
+  readonly pays: number
 }
 
 const dozen = (from: number): Bet => ({
   wins: (pocket) => pocket >= from && pocket < from + 12,
-  pays: 3n,
+  pays: 3,
 })
 
 /** What can be bet on. Zero is none of them: that is the house edge. */
 const BETS: Readonly<Record<string, Bet>> = {
-  red: { wins: (pocket) => RED.has(pocket), pays: 2n },
-  black: { wins: (pocket) => pocket > 0 && !RED.has(pocket), pays: 2n },
-  even: { wins: (pocket) => pocket > 0 && pocket % 2 === 0, pays: 2n },
-  odd: { wins: (pocket) => pocket % 2 === 1, pays: 2n },
-  low: { wins: (pocket) => pocket > 0 && pocket <= 18, pays: 2n },
-  high: { wins: (pocket) => pocket > 18, pays: 2n },
+  red: { wins: (pocket) => RED.has(pocket), pays: 2 },
+  black: { wins: (pocket) => pocket > 0 && !RED.has(pocket), pays: 2 },
+  even: { wins: (pocket) => pocket > 0 && pocket % 2 === 0, pays: 2 },
+  odd: { wins: (pocket) => pocket % 2 === 1, pays: 2 },
+  low: { wins: (pocket) => pocket > 0 && pocket <= 18, pays: 2 },
+  high: { wins: (pocket) => pocket > 18, pays: 2 },
   dozen1: dozen(1),
   dozen2: dozen(13),
   dozen3: dozen(25),
-  zero: { wins: (pocket) => pocket === 0, pays: 36n },
+  zero: { wins: (pocket) => pocket === 0, pays: 36 },
 }
 
 const betOf = (choice: string): Bet => {
@@ -37,8 +36,17 @@ const betOf = (choice: string): Bet => {
 
 export const tableBets = Object.keys(BETS)
 
-/** European roulette with one zero: every bet returns 36/37 of its stake. */
-export const tableRules: DemoRules = {
+const waysOf = ({ wins }: Bet): number =>
+  Array.from({ length: POCKETS }, (_, pocket) => pocket).filter(wins).length
+
+/** What a bet pays, in ten-thousandths of the stake: by the return that the tile states, else the table's usual. */
+export function tablePays(choice: string, rtp: string | undefined): number {
+  const bet = betOf(choice)
+  return rtp === undefined ? bet.pays * 10_000 : paysFor(rtp, waysOf(bet), POCKETS)
+}
+
+/** Roulette with one zero: every bet returns what is stated, 36/37 of its stake where nothing is. */
+export const tableRules = (rtp?: string): DemoRules => ({
   accepts: (choice) => choice !== undefined && Object.hasOwn(BETS, choice),
   play(random, stake, choice) {
     const bet = betOf(choice)
@@ -47,12 +55,10 @@ export const tableRules: DemoRules = {
     return {
       symbols: [[String(pocket)]],
       lines: won ? [0] : [],
-      payout: won ? fromMinor(toMinor(stake) * bet.pays) : '0.00',
+      payout: won ? payoutOf(stake, tablePays(choice, rtp)) : '0.00',
     }
   },
   returnOf(choice) {
-    const { wins, pays } = betOf(choice)
-    const winning = Array.from({ length: POCKETS }, (_, pocket) => pocket).filter(wins)
-    return (winning.length * Number(pays)) / POCKETS
+    return (waysOf(betOf(choice)) * tablePays(choice, rtp)) / 10_000 / POCKETS
   },
-}
+})

@@ -38,7 +38,7 @@ describe('launching', () => {
     const game = gameWhere(world, (one) => one.gameType === 'BGS' && open(one))
     const launched = await launch(world, game)
     expect(launched.value).toMatchObject({
-      url: `/demo-games/cards/index.html?${new URLSearchParams({ session: sessionOf(launched), name: game.displayName })}`,
+      url: `/demo-games/cards/index.html?${new URLSearchParams({ session: sessionOf(launched), rtp: game.rtp ?? '', name: game.displayName })}`,
       mode: 'IFRAME',
       ratio: '16:9',
       demo: false,

@@ -42,6 +42,7 @@ const CHOICES: Readonly<Record<DemoGameName, readonly (string | null)[]>> = {
   sports: ['pksh1', 'sdkt1', 'pksh1-gobh2'],
   esports: ['nhit1', 'mfdw1'],
   bout: boutSides.slice(0, 2),
+  drop: ['near', 'middle'],
 }
 
 /** How many of the best known games of a type. */

@@ -126,6 +126,7 @@ const SYMBOLS = [
   ...(['puti', 'rui', 'ilish', 'boal', 'spade', 'heart', 'club', 'diamond'] as const),
   ...(['red', 'black', 'even', 'odd', 'low', 'high', 'dozen1', 'dozen2', 'dozen3'] as const),
   ...(['zero', 'padma', 'meghna', 'tie', 'blue', 'draw'] as const),
+  ...(['x2', 'x3', 'x6', 'x24', 'near', 'middle', 'wide', 'far', 'edge'] as const),
 ]
 
 /** The name of a symbol's word; undefined for numbers, ranks and what no game of ours draws. */

@@ -1,0 +1,26 @@
+import { cardPays } from '../games/cards/rules.ts'
+import { dropBets, dropPays } from '../games/drop/rules.ts'
+import type { DemoGameName } from '../games/games.ts'
+import { topPrizeFor } from '../games/lottery/rules.ts'
+import { tablePays } from '../games/table/rules.ts'
+import { wheelBets, wheelPays } from '../games/wheel/rules.ts'
+
+type Figures = Readonly<Record<string, string>>
+
+const times = (pays: number): string => String(pays / 10_000)
+const byBet = (bets: readonly string[], pays: (bet: string) => number): Figures =>
+  Object.fromEntries(bets.map((bet) => [bet, times(pays(bet))]))
+
+/** What the bets of a demo game pay at the return that the tile states, for the placeholders of its rules. */
+export function figuresOf(name: DemoGameName, rtp: string | null): Figures {
+  if (name === 'table') {
+    const paysOf = (bet: string) => times(tablePays(bet, rtp ?? undefined))
+    return { even: paysOf('red'), dozen: paysOf('dozen1'), zero: paysOf('zero') }
+  }
+  if (rtp === null) return {}
+  if (name === 'cards')
+    return { side: times(cardPays('padma', rtp)), tie: times(cardPays('tie', rtp)) }
+  if (name === 'wheel') return byBet(wheelBets, (bet) => wheelPays(bet, rtp))
+  if (name === 'drop') return byBet(dropBets, (bet) => dropPays(bet, rtp))
+  return name === 'lottery' ? { top: String(topPrizeFor(rtp) / 100) } : {}
+}
