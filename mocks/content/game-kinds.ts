@@ -55,10 +55,7 @@ export const table: Kind = {
       en: 'Red, black, odd, even, high and low pay {even} times the stake, a dozen pays {dozen} times, zero pays {zero} times.',
       bn: 'লাল, কালো, জোড়, বিজোড়, উঁচু ও নিচুতে বাজির {even} গুণ, 12টির দলে {dozen} গুণ, শূন্যে {zero} গুণ পাওয়া যায়।',
     },
-    {
-      en: 'When zero falls, all other bets lose.',
-      bn: 'শূন্য পড়লে বাকি সব বাজি হারে।',
-    },
+    { en: 'When zero falls, all other bets lose.', bn: 'শূন্য পড়লে বাকি সব বাজি হারে।' },
   ],
 }
 
