@@ -38,6 +38,8 @@ describe('API-38 a lottery at its vendor', () => {
       back: '/vnLottery?gameCode=VN-HANOI',
       language: 'BN',
       name: 'হ্যানয়',
+      // What the game pays comes to what its tile states.
+      rtp: '96.33',
     })
   })
 
