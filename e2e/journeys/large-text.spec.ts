@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, inWorld, navigate, overflowOf, test } from '../fixtures.ts'
+
+/** The browser's own setting: letters of twice the usual size. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+/** What of header and bottom bar lies over something else there, or is cut. */
+const mistakesInBars = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 1 && height > 1 && !element.closest('[aria-hidden="true"], [inert]')
+    }
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.tagName
+    return [...document.querySelectorAll('header, body nav[class]')].flatMap((bar) => {
+      const parts = [...bar.querySelectorAll('a, button, time')].filter(seen)
+      const over = parts.flatMap((one, index) =>
+        parts.slice(index + 1).flatMap((other) => {
+          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+          const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+          const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+          const apart = width < 2 || height < 2 || one.contains(other) || other.contains(one)
+          return apart ? [] : [`${nameOf(one)} lies over ${nameOf(other)}`]
+        }),
+      )
+      const labels = [...bar.querySelectorAll('a > span, button > span')].filter(seen)
+      const cut = labels.filter((label) => label.scrollWidth > label.clientWidth + 1)
+      return [...over, ...cut.map((label) => `${nameOf(label)} is cut`)]
+    })
+  })
+
+async function walk(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await navigate(page, path)
+      await expect(page.getByRole('heading').first()).toBeAttached()
+      await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0)
+      await expect.poll(() => overflowOf(page), path).toBeLessThanOrEqual(0)
+      expect.soft(await mistakesInBars(page), path).toEqual([])
+    })
+  }
+}
+
+test.use({ viewport: { width: 320, height: 844 } })
+
+for (const language of ['EN', 'BN']) {
+  test.describe(`letters of twice the size, in ${language}, a guest`, { tag: '@phone' }, () => {
+    inWorld(`guest+lang-${language}`)
+
+    test('A11Y WCAG 1.4.4 1.4.10 no page is wider than 320 px, and the bars are whole', async ({
+      portal,
+      page,
+    }) => {
+      await doubleText(page)
+      await portal.open()
+      await walk(page, ['/', '/rng', '/live', '/promotions', '/help', '/winners', '/register'])
+    })
+  })
+
+  test.describe(`letters of twice the size, in ${language}, a member`, { tag: '@phone' }, () => {
+    inWorld(`member+lang-${language}`)
+
+    test('A11Y WCAG 1.4.4 1.4.10 money, time and age mark stand whole in the header', async ({
+      portal,
+      page,
+    }) => {
+      await doubleText(page)
+      await portal.open()
+      await walk(page, ['/', '/rewards', '/member?page=bettingRecord', '/member?page=profile'])
+    })
+  })
+}
