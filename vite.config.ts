@@ -4,7 +4,7 @@ import { Features } from 'lightningcss'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { demoPage, demoPagePaths } from './mocks/server/demo-pages.ts'
-import { chunkGroups } from './scripts/vite/chunks.ts'
+import { chunkGroups, laterFiles } from './scripts/vite/chunks.ts'
 import { delivery } from './scripts/vite/delivery.ts'
 import { inlineStyles } from './scripts/vite/inline-styles.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
@@ -105,7 +105,7 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       target: 'es2022',
       // Browsers that know no `modulepreload` load the same files a little later.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: laterFiles },
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     // The page's entry is virtual, so the search for dependencies is told where to begin;

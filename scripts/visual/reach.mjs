@@ -3,7 +3,7 @@ import { staysInside } from './graph.mjs'
 
 /** What no story draws. */
 const UNSEEN =
-  /^(tests|e2e|scripts|deploy|openapi\/(?!generated\/)|\.|[^/]+\.md$|stories\/guides\/|biome\.json|index\.html$)|\.md$/
+  /^(tests|e2e|scripts|deploy|openapi\/(?!generated\/)|\.|[^/]+\.md$|stories\/guides\/|locales\/(?![A-Z])|biome\.json|index\.html$)|\.md$/
 /** What can change everything. */
 const EVERYWHERE =
   /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|stories\/setup\/(?!vitest-project|manager|site-theme))/

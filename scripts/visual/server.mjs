@@ -32,7 +32,7 @@ import { stage } from '/@fs/${page}'
 const annotations = setProjectAnnotations([preview])
 stage({
   files: import.meta.glob('/stories/{foundations,ui,patterns,features,flows}/**/*.stories.tsx'),
-  sources: import.meta.glob(['/src/**/*.{ts,tsx}', '/src/ui/tokens/fonts/*.css', '/locales/*/*.json', '!/src/main.tsx', '!/src/boot/**', '!/src/**/*-worker.ts', '!/src/**/*.d.ts']),
+  sources: import.meta.glob(['/src/**/*.{ts,tsx}', '/src/ui/tokens/fonts/*.css', '/locales/[A-Z]*/*.json', '!/src/main.tsx', '!/src/boot/**', '!/src/**/*-worker.ts', '!/src/**/*.d.ts']),
   compose: composeStory, annotations, viewports,
 })
 await window.visual.load()

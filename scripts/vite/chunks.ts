@@ -151,3 +151,13 @@ export const chunkGroups = [
     priority: 0,
   },
 ]
+
+/** What a later chunk is fetched with: the scripts that the page began with are here by then. */
+export const laterFiles = (
+  _: string,
+  files: string[],
+  { hostType }: { hostType: 'html' | 'js' },
+): string[] =>
+  hostType === 'html'
+    ? files
+    : files.filter((file) => !/\/(?:rolldown-runtime|libraries|kit|app)-[\w-]{8}\.js$/.test(file))

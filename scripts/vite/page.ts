@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type Plugin, transformWithOxc } from 'vite'
 import { pagePolicy } from '../hosting/headers.mjs'
+import { completeLanguages } from '../locales/read.mjs'
 
 const HEAD = 'src/boot/head.ts'
 // Other tools build pages of their own with this configuration; those stay as they are.
@@ -17,7 +18,7 @@ export function headScript(mock: boolean): Plugin {
         if (!isPortal(filename)) return html
         const source = readFileSync(HEAD, 'utf8')
         const { code } = await transformWithOxc(source, HEAD, { sourcemap: false })
-        const given = `MOCK=${mock},EARLY_CALLS=${JSON.stringify(early)},TEXTS=${JSON.stringify(readdirSync('locales'))}`
+        const given = `MOCK=${mock},EARLY_CALLS=${JSON.stringify(early)},TEXTS=${JSON.stringify(completeLanguages())}`
         const children = `(()=>{const ${given};${code.replace(/export\s*\{\s*\};?/g, '')}})()`
         return { html, tags: [{ tag: 'script', children, injectTo: 'head-prepend' as const }] }
       },

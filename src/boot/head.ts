@@ -12,7 +12,7 @@ interface ScriptRules {
 declare const trustedTypes:
   | { createPolicy(name: string, rules: ScriptRules): ScriptRules }
   | undefined
-/** Portal codes of the languages with texts of their own. */
+/** Portal codes of the languages with every text (locales/complete.json). */
 declare const TEXTS: readonly string[]
 
 const head = () => {

@@ -10,12 +10,11 @@ export type TextNamespace = keyof CustomTypeOptions['resources']
 const FIRST = ['common', 'shell', 'home'] as const
 
 const firstFiles = import.meta.glob<{ default: Record<string, unknown> }>(
-  '../../locales/*/{common,shell,home}.json',
+  '../../locales/{EN,BN}/{common,shell,home}.json',
 )
-const isFirst = (namespace: string): boolean => FIRST.some((name) => name === namespace)
-/** The list of all others is long and not needed by the first screen. */
-const filesOf = async (namespace: string) =>
-  isFirst(namespace) ? firstFiles : (await import('./more-texts.ts')).files
+/** The list of all others is long and not needed by the first screen of most. */
+const loaderOf = async (path: string) =>
+  firstFiles[path] ?? (await import('./more-texts.ts')).loaderOf(path)
 
 // i18next knows the language by its BCP 47 tag (it folds other codes); the portal by its code.
 let shown: Language = FIRST_LANGUAGE
@@ -66,9 +65,8 @@ export function setDefaultLanguage(code: string): void {
 
 /** Adds a namespace in the first of these languages that has it. Answers whether it is new. */
 async function addFirst(languages: readonly Language[], namespace: string): Promise<boolean> {
-  const files = await filesOf(namespace)
   for (const { code, tag } of languages) {
-    const load = files[`../../locales/${code}/${namespace}.json`]
+    const load = await loaderOf(`../../locales/${code}/${namespace}.json`)
     if (!load) continue
     const isHere = () => i18next.hasResourceBundle(tag, namespace)
     const texts = isHere() ? null : (await load()).default

@@ -1,5 +1,11 @@
+type Texts = { default: Record<string, unknown> }
+
 /** The text files of features by path; loaded with the first of them. */
-export const files = import.meta.glob<{ default: Record<string, unknown> }>([
-  '../../locales/*/*.json',
-  '!../../locales/*/{common,shell,home}.json',
+const files = import.meta.glob<Texts>([
+  '../../locales/{EN,BN}/*.json',
+  '!../../locales/{EN,BN}/{common,shell,home}.json',
 ])
+
+/** What loads a text file, if there is one. The list of the other languages comes with the first that asks for it. */
+export const loaderOf = async (path: string): Promise<(() => Promise<Texts>) | undefined> =>
+  files[path] ?? (await import('./other-texts.ts')).files[path]

@@ -1,81 +1,90 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import {
+  completeLanguages,
+  languageCodes,
+  PLURAL,
+  textsOf,
+  wantedTexts,
+} from '../../scripts/locales/read.mjs'
+import { faultsOf, missingOf } from '../../scripts/locales/rules.mjs'
 import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
 
-/** Keys whose Bengali text is rightly without Bengali letters: codes and names of products. */
-const SAME_IN_BENGALI = new Set<string>([
-  'auth:social.name.LINE',
-  'register:field.line',
-  'profile:field.line',
-  'security:provider.LINE',
-  'game:mark.rtp',
-])
-/** i18next's plural endings: the code asks for the key without them. */
-const PLURAL = /_(zero|one|two|few|many|other)$/
-
-type Tree = { [key: string]: string | Tree }
-const tree: z.ZodType<Tree> = z.lazy(() => z.record(z.string(), z.union([z.string(), tree])))
-
-function* leaves(node: Tree, path: string): Generator<[key: string, text: string]> {
-  for (const [key, value] of Object.entries(node)) {
-    const here = path.endsWith(':') ? path + key : `${path}.${key}`
-    if (typeof value === 'string') yield [here, value]
-    else yield* leaves(value, here)
-  }
-}
-
-/** `namespace:a.b` -> text, for one language. */
-function textsOf(code: string): Map<string, string> {
-  const files = filesOf(`locales/${code}/*.json`)
-  return new Map(
-    files.flatMap((path) => {
-      const namespace = path.replace(/^.*\/|\.json$/g, '')
-      return [...leaves(tree.parse(JSON.parse(textOf(path))), `${namespace}:`)]
-    }),
-  )
-}
-
 const english = textsOf('EN')
-const bengali = textsOf('BN')
-const variablesOf = (text = '') => (text.match(/\{\{[^}]*\}\}|<\/?\w+\/?>/g) ?? []).sort().join(' ')
-const wordsOf = (text: string) => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '')
+const codes = languageCodes()
 
-describe('EN and BN are parallel', () => {
-  it('have the same keys', () => {
-    expect(english.size).toBeGreaterThan(0)
-    expect([...bengali.keys()].sort()).toEqual([...english.keys()].sort())
+describe.each(codes)('%s says what the English says', (code) => {
+  const wanted = wantedTexts(code, english)
+  const texts = textsOf(code)
+
+  it('with its variables and tags, its own letters, plurals and keys', () => {
+    expect(texts.size).toBeGreaterThan(0)
+    const faults = faultsOf(code, texts, wanted)
+    expect(faults.map(({ key, says }) => `${key} ${says}`)).toEqual([])
+  })
+})
+
+describe('the languages', () => {
+  it.each(completeLanguages())('%s has every text, as locales/complete.json says', (code) => {
+    expect(missingOf(textsOf(code), wantedTexts(code, english))).toEqual([])
   })
 
-  it('have the same variables and tags in every text', () => {
-    const differing = [...english].filter(
-      ([key, text]) => variablesOf(text) !== variablesOf(bengali.get(key)),
-    )
-    expect(differing.map(([key]) => key)).toEqual([])
-  })
-
-  it('have no empty text', () => {
-    const empty = [...english, ...bengali].filter(([, text]) => text.trim() === '')
-    expect(empty.map(([key]) => key)).toEqual([])
-  })
-
-  it('leave no English sentence untranslated', () => {
-    const untranslated = [...bengali].filter(([key, text]) => {
-      const isText = /[A-Za-z]{2}/.test(wordsOf(english.get(key) ?? ''))
-      return isText && !/[\u0980-\u09ff]/.test(text) && !SAME_IN_BENGALI.has(key)
-    })
-    expect(untranslated.map(([key, text]) => `${key} "${text}"`)).toEqual([])
+  it('English and Bengali are complete', () => {
+    expect(completeLanguages()).toEqual(expect.arrayContaining(['BN', 'EN']))
   })
 
   it('write numbers in Bengali with the digits that the interface counts and dates in (D-083)', () => {
-    const files = filesOf('locales/BN/*.json', 'mocks/{content,lottery}/*.ts')
-    expect(files.length).toBeGreaterThan(40)
+    const files = filesOf('mocks/{content,lottery}/*.ts')
+    expect(files.length).toBeGreaterThan(10)
     expect(files.filter((path) => /[\u09e6-\u09ef]/.test(textOf(path)))).toEqual([])
   })
+})
 
-  it('have no Bengali in English texts', () => {
-    const mixed = [...english].filter(([, text]) => /[\u0980-\u09ff]/.test(text))
-    expect(mixed.map(([key]) => key)).toEqual([])
+describe('a rule finds', () => {
+  const source = new Map([
+    ['a:bets_one', '{{count}} bet'],
+    ['a:bets_other', '{{count}} bets'],
+    ['a:of', 'Level <b>{{level}}</b>'],
+    ['a:app', 'LINE'],
+  ])
+  const found = (code: string, texts: Record<string, string>) =>
+    faultsOf(code, new Map(Object.entries(texts)), wantedTexts(code, source)).map(
+      ({ key, says }) => `${key} ${says}`,
+    )
+
+  it('another variable or tag', () => {
+    expect(found('VI', { 'a:of': 'Cấp <b>{{levle}}</b>' })).toEqual([
+      'a:of has </b> <b> {{levle}} where the English has </b> <b> {{level}}',
+    ])
+    expect(found('VI', { 'a:of': '<b>{{level}}</b> cấp' })).toEqual([])
+  })
+
+  it('an empty text, an unknown key, a digit of another script', () => {
+    expect(found('VI', { 'a:app': ' ' })).toEqual(['a:app is empty'])
+    expect(found('VI', { 'a:nobody': 'Ai' })).toHaveLength(1)
+    expect(found('AR', { 'a:app': 'لاين ٣' })).toHaveLength(1)
+  })
+
+  it('letters of another language, and English left standing', () => {
+    expect(found('VI', { 'a:app': 'ไลน์' })).toEqual(['a:app has the letter ไ of another language'])
+    expect(found('CN', { 'a:of': '<b>{{level}}</b> レベル' })).toHaveLength(1)
+    expect(found('TH', { 'a:of': 'Level <b>{{level}}</b>' })).toEqual([
+      'a:of is not translated: "Level"',
+    ])
+    expect(found('TH', { 'a:app': 'LINE' })).toEqual([])
+  })
+
+  it('plurals that are not those of the language', () => {
+    expect(found('TH', { 'a:bets_other': '{{count}} เดิมพัน' })).toEqual([])
+    expect(
+      found('TH', { 'a:bets_one': '{{count}} เดิมพัน', 'a:bets_other': '{{count}} เดิมพัน' }),
+    ).toHaveLength(1)
+    expect(found('AR', { 'a:bets_one': 'رهان', 'a:bets_other': 'رهان {{count}}' })).toEqual(
+      ['zero', 'two', 'few', 'many'].map(
+        (form) => `a:bets_${form} is missing, though other forms of this plural are there`,
+      ),
+    )
+    expect(found('VI', { 'a:bets_other': 'Cược' })).toHaveLength(1)
   })
 })
 

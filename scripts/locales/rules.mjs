@@ -1,0 +1,96 @@
+// What a text must keep to, whatever the language: held by tests/house/locale-parity.test.ts and `npm run locales`.
+import { PLURAL } from './read.mjs'
+
+/** The script that a language is written in beside Latin; any other language is written in Latin alone. */
+const SCRIPTS = {
+  ...{ AR: 'Arabic', FA: 'Arabic', UR: 'Arabic', BN: 'Bengali', CN: 'Han', TW: 'Han', EL: 'Greek' },
+  ...{ GU: 'Gujarati', HE: 'Hebrew', HI: 'Devanagari', MR: 'Devanagari', NE: 'Devanagari' },
+  ...{ KM: 'Khmer', KN: 'Kannada', KO: 'Hangul', LO: 'Lao', ML: 'Malayalam', MY: 'Myanmar' },
+  ...{ PA: 'Gurmukhi', RU: 'Cyrillic', UK: 'Cyrillic', SI: 'Sinhala', TA: 'Tamil', TE: 'Telugu' },
+  ...{ TH: 'Thai', TY: 'Thai' },
+}
+/** Japanese is written in three. */
+const LETTERS = { JA: ['Han', 'Hiragana', 'Katakana'] }
+const scriptsOf = (code) => LETTERS[code] ?? (SCRIPTS[code] ? [SCRIPTS[code]] : [])
+
+/** Names and codes that stay as they are in every script. */
+const NAMES = [
+  ...['Suborno', 'Google', 'Facebook', 'Telegram', 'LINE', 'WhatsApp', 'WeChat', 'iPhone', 'iOS'],
+  ...['Android', 'App', 'KiB', 'MiB', 'RTP', 'VIP', 'SMS', 'ID', 'OTP', 'APK', 'QR', 'USDT'],
+]
+/** Bengali writes all others as it says them. */
+const NAMES_OF = { BN: ['LINE', 'RTP'] }
+
+/** Variables and tags, sorted: a translation may move them, not more. */
+export const markupOf = (text = '') =>
+  (text.match(/\{\{[^}]*\}\}|<\/?\w+\/?>/g) ?? []).sort().join(' ')
+
+const wordsOf = (text) => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
+
+/**
+ * What is wrong with the markup of a text, or null. None, one and two may be said as the English says one, and in
+ * words where the language does.
+ * @param {string} english what the text translates
+ * @param {string} one the English for one
+ */
+export function markupFault(key, english, text, one = english) {
+  const wanted = markupOf(english)
+  const own = markupOf(text)
+  const few = /_(zero|one|two)$/.test(key)
+  const allowed = few ? [english, one].flatMap((say) => [say, say.replace('{{count}}', '')]) : []
+  if (own === wanted || allowed.some((say) => markupOf(say) === own)) return null
+  return `has ${own || 'no variables or tags'} where the English has ${wanted || 'none'}`
+}
+
+/** What is wrong with the letters of a text, or null. */
+export function lettersFault(code, english, text) {
+  const scripts = scriptsOf(code)
+  const own = scripts.map((name) => `\\p{scx=${name}}`).join('')
+  const foreign = new RegExp(`[^\\P{L}\\p{scx=Latin}\\p{scx=Common}${own}]`, 'u').exec(text)
+  if (foreign) return `has the letter ${foreign[0]} of another language`
+  if (scripts.length === 0 || !/[A-Za-z]{2}/.test(wordsOf(english))) return null
+  if (new RegExp(`[${own}]`, 'u').test(text)) return null
+  const names = NAMES_OF[code] ?? NAMES
+  const left = (wordsOf(text).match(/[A-Za-z]{2,}/g) ?? []).find((word) => !names.includes(word))
+  return left === undefined ? null : `is not translated: "${left}"`
+}
+
+/** D-083: digits are Latin in every text. */
+export const digitsFault = (text) => {
+  const digit = /(?![0-9])\p{Nd}/u.exec(text)
+  return digit ? `has the digit ${digit[0]}; the interface counts and dates in 0 to 9` : null
+}
+
+/**
+ * What is wrong with the texts that a language has. What it lacks is no fault here: it falls back (D-004).
+ * @param {string} code
+ * @param {ReadonlyMap<string, string>} texts
+ * @param {ReadonlyMap<string, string>} wanted see `wantedTexts`
+ * @returns {{ key: string, says: string }[]}
+ */
+export function faultsOf(code, texts, wanted) {
+  const found = []
+  const say = (key, says) => says && found.push({ key, says })
+  for (const [key, text] of texts) {
+    const english = wanted.get(key)
+    if (english === undefined) {
+      say(key, 'is no key of locales/EN, or no plural form of this language')
+      continue
+    }
+    if (text.trim() === '') say(key, 'is empty')
+    say(key, markupFault(key, english, text, wanted.get(`${bareOf(key)}_one`)))
+    say(key, lettersFault(code, english, text))
+    say(key, digitsFault(text))
+  }
+  // One form of a plural without its siblings would be shown for some numbers only.
+  const bares = new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map(bareOf))
+  for (const key of wanted.keys())
+    if (PLURAL.test(key) && bares.has(bareOf(key)) && !texts.has(key))
+      say(key, 'is missing, though other forms of this plural are there')
+  return found
+}
+
+const bareOf = (key) => key.replace(PLURAL, '')
+
+/** The keys that a language lacks. */
+export const missingOf = (texts, wanted) => [...wanted.keys()].filter((key) => !texts.has(key))
