@@ -90,7 +90,7 @@ test.describe('a member on a phone', { tag: '@phone' }, () => {
     await page.setViewportSize({ width: 844, height: 390 })
     for (const [game, press] of [
       ['10005', 'Spin'],
-      ['19784', 'Spin'],
+      ['19784', 'Drop'],
       ['19087', 'Place bet'],
       ['19380', 'Pick for me'],
     ] as const) {
