@@ -4,8 +4,10 @@ import { enterWorld } from './boot/enter.ts'
 import { limitBrowser } from './boot/limit-browser.ts'
 import { neverSettle, showPlainPage } from './boot/plain-page.ts'
 import { createPortalMock } from './boot/portal-mock.ts'
+import { speakPseudo, turnPage } from './boot/pseudo-language.ts'
 import { openSaved, type Saved } from './boot/saved.ts'
 import { waitForServiceWorker } from './boot/service-worker-control.ts'
+import { recordTextKeys } from './boot/text-keys.ts'
 import { restoreCarried, takeCarried } from './boot/world-in-link.ts'
 import { startWorker } from './browser.ts'
 import { createWorld } from './create-world.ts'
@@ -65,10 +67,13 @@ async function openWorld({ link, fresh, reset }: PageRequest): Promise<OpenWorld
   return { world, saved }
 }
 
-/** Limits the browser synchronously: the app must not see it unlimited first. */
+/** Limits the browser and turns its texts synchronously: the app must not see them as they are first. */
 async function openLink(): Promise<OpenWorld> {
   const request = readRequest()
-  limitBrowser(merge(request.link.scenarios).browser)
+  const { browser, pseudo } = merge(request.link.scenarios)
+  limitBrowser(browser)
+  if (pseudo) speakPseudo()
+  if (pseudo === 'rtl') turnPage()
   return openWorld(request)
 }
 
@@ -76,6 +81,7 @@ async function openLink(): Promise<OpenWorld> {
 export async function start(): Promise<void> {
   // Calls made before the worker took control went past the fake backend, so their answers are void.
   if (window.early) window.early = {}
+  recordTextKeys()
   const { world, saved } = await openLink().catch(refuseLink)
   const portalMock = createPortalMock(world, saved.forget)
   window.portalMock = portalMock

@@ -1,3 +1,5 @@
+import { pseudo } from './pseudo.ts'
+
 /** A text in the two languages that the sample brand writes in; the others are translated from its English. */
 export interface Text {
   readonly en: string
@@ -13,6 +15,9 @@ let loaded: typeof import('./translations.ts').translations = {}
 /** The languages of the content, by portal code. */
 export const CONTENT_LANGUAGES: readonly string[] = ['EN', 'BN', ...TRANSLATED]
 
+/** What `lang-PSEUDO` reads. */
+export const PSEUDO = 'PSEUDO'
+
 /** The English of a text as the translations know it. */
 export const keyOf = (english: string): string => english.replace(/\s+/g, ' ').trim()
 
@@ -25,6 +30,7 @@ export async function loadTranslations(language: string): Promise<void> {
 export function say(text: Text, language: string): string {
   if (text.in) return text.in(language)
   if (language === 'BN') return text.bn
+  if (language === PSEUDO) return pseudo(text.en)
   return loaded[language]?.[keyOf(text.en)] ?? text.en
 }
 

@@ -43,6 +43,18 @@ export const languages: Theme = {
       languages: ALL,
     },
     {
+      name: 'lang-PSEUDO',
+      says: 'English with accents, in brackets and 40 % longer: what is hard-coded, cut or too narrow shows at once.',
+      language: 'EN',
+      pseudo: 'ltr',
+    },
+    {
+      name: 'lang-PSEUDO-RTL',
+      says: 'The same from right to left, readable without a word of Arabic.',
+      language: 'EN',
+      pseudo: 'rtl',
+    },
+    {
       name: 'languages-6',
       says: 'The merchant offers six languages; the visitor has chosen none.',
       languages: ALL,

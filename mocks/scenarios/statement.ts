@@ -137,6 +137,8 @@ export interface Statement {
   favorites?: number
   /** The language the visitor chose. */
   language?: string
+  /** The English texts stand in a pseudo-language, and the page runs in this direction. */
+  pseudo?: 'ltr' | 'rtl'
   /** The languages that the merchant supports. */
   languages?: readonly string[]
   /** unknown: every sign-in comes from an unverified address (D-026). */

@@ -8,6 +8,7 @@ import { callSection } from './call-section.ts'
 import { clockSection } from './clock-section.ts'
 import { h } from './dom.ts'
 import { faultSection } from './fault-section.ts'
+import { keySwitch } from './key-labels.ts'
 import { largeSwitch, placeChoice } from './place.ts'
 import { recordSection } from './record-section.ts'
 import { recordSteps } from './recorder.ts'
@@ -80,6 +81,7 @@ class PortalMockPanel extends HTMLElement {
         { class: 'head' },
         h('h2', {}, 'Fake backend'),
         h('kbd', {}, 'Ctrl+Alt+M'),
+        keySwitch(),
         placeChoice(this, this.#panel),
         largeSwitch(this),
         h('button', { type: 'button', click: () => this.#turn('gone', true) }, 'Hide'),

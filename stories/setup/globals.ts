@@ -6,6 +6,8 @@ export const themes = ['system', 'midnight', 'daylight', 'emerald'] as const
 export const languages = ['EN', 'BN', 'VI', 'TH', 'CN', 'AR', 'pseudo'] as const
 /** `auto` is the language's own. */
 export const directions = ['auto', 'ltr', 'rtl'] as const
+/** A click copies the key that is shown. */
+export const textKeys = ['hidden', 'shown'] as const
 export const densities = ['comfortable', 'compact'] as const
 
 export type Stage = {
@@ -33,7 +35,7 @@ export function readStage(globals: Record<string, unknown>): Stage {
   }
 }
 
-type Picture = 'paintbrush' | 'globe' | 'transfer' | 'component' | 'lightning'
+type Picture = 'paintbrush' | 'key' | 'globe' | 'transfer' | 'component' | 'lightning'
 
 type Choice = string | { value: string; title: string }
 
@@ -51,6 +53,7 @@ export const globalTypes = {
   language: { description: 'Language', ...menu('Language', 'globe', languages) },
   direction: { description: 'Writing direction', ...menu('Direction', 'transfer', directions) },
   density: { description: 'Density', ...menu('Density', 'component', densities) },
+  keys: { description: 'Keys of texts under the pointer', ...menu('Keys', 'key', textKeys) },
   scenario: {
     description: 'Scenario of the fake world',
     ...menu('Scenario', 'lightning', scenarioChoices),

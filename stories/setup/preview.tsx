@@ -5,6 +5,8 @@ import { forgetGestures } from '../../src/ui/near-viewport/use-near-viewport.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'
 import '../../src/ui/styles.css'
 import './stage.css'
+import { recordTextKeys } from '../../mocks/boot/text-keys.ts'
+import { showKeys } from '../../mocks/workbench/key-labels.ts'
 import { languageOf } from '../../src/i18n/languages.ts'
 import { ComponentPage } from './docs-pages.tsx'
 import { globalTypes, readStage, type Stage, viewports } from './globals.ts'
@@ -13,6 +15,8 @@ import { componentModes } from './modes.ts'
 import { siteTheme } from './site-theme.ts'
 import { wordArgs } from './wording.ts'
 import { openWorld, reportBreaches } from './world.ts'
+
+recordTextKeys()
 
 /** What a story shows, without the words that Storybook keeps ready. */
 const wordsShown = () =>
@@ -100,6 +104,7 @@ const preview: Preview = {
     language: 'EN',
     direction: 'auto',
     density: 'comfortable',
+    keys: 'hidden',
     scenario: 'normal',
   },
   parameters: {
@@ -142,12 +147,15 @@ const preview: Preview = {
       return story
     },
   ],
-  beforeEach: () => {
+  beforeEach: ({ globals }) => {
     // Stories share a page; one that used the keyboard would have the next draw everything at once.
     forgetGestures()
     // What one story was told would stand over the next.
     toast.clear()
-    return listen()
+    const undo = [listen(), ...(globals.keys === 'shown' ? [showKeys()] : [])]
+    return () => {
+      for (const step of undo) step()
+    }
   },
   afterEach: async ({ parameters, globals, storyGlobals, loaded }) => {
     // This runs before axe, which asks whether what scrolls can be reached by key.

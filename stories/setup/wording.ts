@@ -1,3 +1,4 @@
+import { pseudo } from '../../mocks/content/pseudo.ts'
 import type { Stage } from './globals.ts'
 
 /** Props that hold words a player reads; everything else stays as the story wrote it. */
@@ -13,33 +14,6 @@ const words = new Set([
   'suffix',
   'name',
 ])
-
-const accents: Record<string, string> = {
-  a: 'å',
-  e: 'é',
-  i: 'î',
-  o: 'ö',
-  u: 'û',
-  c: 'ç',
-  n: 'ñ',
-  s: 'š',
-  y: 'ý',
-  A: 'Å',
-  E: 'É',
-  I: 'Î',
-  O: 'Ö',
-  U: 'Û',
-  C: 'Ç',
-  N: 'Ñ',
-  S: 'Š',
-  Y: 'Ý',
-}
-
-/** Accented and about a third longer, in brackets: cut-off and unplugged text shows at once. */
-export const pseudo = (text: string): string => {
-  const accented = text.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter)
-  return `[${accented}${'·'.repeat(Math.ceil(text.length / 3))}]`
-}
 
 const lengthen = (value: unknown, key: string): unknown => {
   if (typeof value === 'string')

@@ -1,6 +1,7 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query'
 import type { SetupWorker } from 'msw/browser'
 import { limitBrowser } from '../../mocks/boot/limit-browser.ts'
+import { speakPseudo } from '../../mocks/boot/pseudo-language.ts'
 import { serveWorld, startWorker } from '../../mocks/browser.ts'
 import { createWorld } from '../../mocks/create-world.ts'
 import type { World } from '../../mocks/world/world-types.ts'
@@ -65,7 +66,13 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
   sessionStorage.clear()
   localStorage.clear()
   if (world.visitor.token) sessionStorage.setItem('token', world.visitor.token)
-  restore = limitBrowser(world.statement.browser)
+  const undo = [
+    limitBrowser(world.statement.browser),
+    ...(stage.language === 'pseudo' ? [speakPseudo()] : []),
+  ]
+  restore = () => {
+    for (const step of undo) step()
+  }
   const code = world.visitor.language ?? (stage.language === 'pseudo' ? 'EN' : stage.language)
   answerCalls()
   // The story is about the screen that waits, not about the portal that starts.

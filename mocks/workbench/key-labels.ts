@@ -1,0 +1,97 @@
+import { realTab } from '../boot/real-storage.ts'
+import { keysOfText } from '../boot/text-keys.ts'
+import { h } from './dom.ts'
+
+/** Texts that an element has beside its content. */
+const ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description']
+
+const STYLE =
+  'position:fixed;z-index:2147483647;max-inline-size:90vw;padding:4px 8px;border-radius:6px;' +
+  'background:#0b1020;color:#fff;border:1px solid #5cc8ff;font:600 12px/1.4 ui-monospace,monospace;' +
+  'white-space:pre-line;pointer-events:none;overflow-wrap:anywhere;direction:ltr'
+
+/** The QA panel is no part of the portal. */
+const TOOLS = 'portal-mock-panel'
+
+/** The nearest element with a text of the portal, and the keys of that text. */
+export function textAt(
+  target: Element,
+): { readonly element: Element; readonly keys: string[] } | null {
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    const texts = [
+      ...own.map(({ nodeValue }) => nodeValue),
+      ...(element.childElementCount < 4 ? [element.textContent] : []),
+      ...ATTRIBUTES.map((name) => element?.getAttribute(name)),
+    ]
+    const keys = [...new Set(texts.flatMap((text) => keysOfText(text ?? '')))]
+    if (keys.length > 0) return { element, keys }
+  }
+  return null
+}
+
+/** Shows the key of the text under the pointer or focus; a click copies it and does nothing else. Returns how to stop. */
+export function showKeys(): () => void {
+  const label = h('div', { role: 'status', 'data-text-key': true })
+  label.style.cssText = STYLE
+  let shown: ReturnType<typeof textAt> = null
+  const say = (text: string) => {
+    label.textContent = text
+    label.hidden = text === ''
+  }
+  const point = ({ target }: Event) => {
+    shown = target instanceof Element && !target.matches(TOOLS) ? textAt(target) : null
+    say(shown?.keys.join('\n') ?? '')
+    const box = shown?.element.getBoundingClientRect()
+    if (!box) return
+    label.style.insetInlineStart = `${Math.max(0, Math.min(box.left, innerWidth - 200))}px`
+    label.style.top = `${box.bottom + 40 < innerHeight ? box.bottom + 4 : Math.max(0, box.top - 30)}px`
+  }
+  const copy = (event: MouseEvent) => {
+    if (!shown || event.altKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const text = shown.keys.join('\n')
+    const done = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
+    done.then(
+      () => say(`Copied: ${text}`),
+      () => say(`Cannot copy here: ${text}`),
+    )
+  }
+  const control = new AbortController()
+  const capture = { capture: true, signal: control.signal }
+  addEventListener('pointerover', point, capture)
+  addEventListener('focusin', point, capture)
+  addEventListener('click', copy, capture)
+  document.body.append(label)
+  say('')
+  return () => {
+    control.abort()
+    label.remove()
+  }
+}
+
+const SHOWN = 'portal-mock:keys'
+
+/** The panel's switch for it, also Ctrl+Alt+K; remembered in this tab. */
+export function keySwitch(): HTMLButtonElement {
+  const title = 'Show the keys of texts; a click copies one (Ctrl+Alt+K)'
+  const button = h('button', { type: 'button', title }, 'Keys')
+  let stop: (() => void) | null = null
+  const turn = (on: boolean) => {
+    stop?.()
+    stop = on ? showKeys() : null
+    button.setAttribute('aria-pressed', String(on))
+    realTab.set(SHOWN, on ? '1' : '')
+  }
+  const isOn = () => stop !== null
+  // The press that turns it on must not be copied.
+  button.addEventListener('click', () => turn(!isOn()))
+  addEventListener('keydown', (event) => {
+    if (!event.ctrlKey || !event.altKey || event.code !== 'KeyK') return
+    event.preventDefault()
+    turn(!isOn())
+  })
+  turn(realTab.get(SHOWN) === '1')
+  return button
+}

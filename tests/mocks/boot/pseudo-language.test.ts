@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import i18next from 'i18next'
+import { expect, it } from 'vitest'
+import { speakPseudo, turnPage } from '../../../mocks/boot/pseudo-language.ts'
+import { keysOfText, recordTextKeys } from '../../../mocks/boot/text-keys.ts'
+import { startI18n } from '../../../src/i18n/i18n.ts'
+import { languageOf } from '../../../src/i18n/languages.ts'
+
+const english = async () => {
+  await startI18n(languageOf('EN') ?? undefined)
+  return i18next.getFixedT('en', 'shell')
+}
+
+it('turns every English text, no other language, and English comes back', async () => {
+  const restore = speakPseudo()
+  const t = await english()
+  expect(t('nav.home')).toMatch(/^\[.*\]$/)
+  await startI18n(languageOf('BN') ?? undefined)
+  expect(i18next.getFixedT('bn', 'shell')('nav.home')).toMatch(/\p{Script=Bengali}/u)
+  restore()
+  const again = await english()
+  expect(again('nav.home')).toBe('Home')
+})
+
+it('the page stays as it was turned', () => {
+  turnPage()
+  document.documentElement.dir = 'ltr'
+  expect(document.documentElement.getAttribute('dir')).toBe('rtl')
+  Reflect.deleteProperty(document.documentElement, 'dir')
+})
+
+it('a text on the page names its keys', async () => {
+  recordTextKeys()
+  const t = await english()
+  expect(keysOfText(` ${t('nav.home')} `)).toContain('shell:nav.home')
+  expect(keysOfText('Nobody wrote this')).toEqual([])
+})
