@@ -78,7 +78,8 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
   const way = wayOf(useWatch({ control, name: 'providerId' }))
   const named = hasHolder(way)
   const { least = 0, most = 0 } = way?.digits ?? {}
-  const digitFacts = { least, most, count: least === most ? 1 : 2 }
+  const digitFacts = { least, most }
+  const isExact = least === most
   const fieldOf = (failure: typeof error) =>
     FIELDS.find((name) => failure !== null && errorField(failure) === name)
 
@@ -100,7 +101,7 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
       number?.type === 'server'
         ? number.message
         : number &&
-          t(`add.issue.${numberIssueOf(number.message)}`, {
+          t(`add.issue.${numberIssueOf(number.message, isExact)}`, {
             ...digitFacts,
             network: way?.name ?? '',
           }),
@@ -130,7 +131,7 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
           way === null
             ? undefined
             : named
-              ? t('add.numberHint', digitFacts)
+              ? t(isExact ? 'add.numberHintExact' : 'add.numberHint', digitFacts)
               : t('add.addressHint', { network: way.name })
         }
         error={texts.number}
@@ -162,6 +163,8 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
   )
 }
 
-const numberIssueOf = (message: string | undefined) =>
-  (['empty', 'receiving', 'digits', 'address'] as const).find((issue) => issue === message) ??
-  'empty'
+const numberIssueOf = (message: string | undefined, isExact: boolean) => {
+  if (message === 'digits' && isExact) return 'digitsExact'
+  const issues = ['empty', 'receiving', 'digits', 'address'] as const
+  return issues.find((issue) => issue === message) ?? 'empty'
+}

@@ -1,0 +1,150 @@
+// Walks the portal in the pseudo-language; what runs inside the page stands alone, as it is sent there as text.
+import { addressesOf } from './screens.mjs'
+import { addressOf, MOMENT } from './visit.mjs'
+
+/** Who walks, by role. */
+export const SCENARIOS = { guest: 'guest', member: 'member', agent: 'agent-1' }
+const PATIENCE = 4000
+
+/** Words that Intl writes into dates, times and names of countries and languages: they need no translation. */
+export function wordsOfIntl() {
+  const words = new Set()
+  const add = (text) => {
+    for (const word of text.match(/\p{L}{2,}/gu) ?? []) words.add(word.toLowerCase())
+  }
+  for (let month = 0; month < 12; month += 1)
+    for (const width of ['long', 'short'])
+      add(new Intl.DateTimeFormat('en', { month: width }).format(Date.UTC(2026, month, 3)))
+  for (let day = 1; day < 8; day += 1)
+    for (const width of ['long', 'short'])
+      add(new Intl.DateTimeFormat('en', { weekday: width }).format(Date.UTC(2026, 10, day)))
+  for (const unit of ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'])
+    for (const style of ['long', 'short', 'narrow'])
+      for (const numeric of ['auto', 'always'])
+        for (const value of [-1, 0, 1, 3, -3])
+          add(new Intl.RelativeTimeFormat('en', { style, numeric }).format(value, unit))
+  for (const unit of [
+    'second',
+    'minute',
+    'hour',
+    'day',
+    'week',
+    'month',
+    'year',
+    'kilobyte',
+    'megabyte',
+  ])
+    for (const unitDisplay of ['long', 'short', 'narrow'])
+      for (const value of [1, 3])
+        add(new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay }).format(value))
+  add(new Intl.DateTimeFormat('en', { timeZoneName: 'long', timeZone: 'Asia/Dhaka' }).format())
+  add('GMT UTC Bangladesh Time English Åland Palestine Islas Malvinas')
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const name = regions.of(code)
+    if (name) add(`${code} ${name}`)
+  }
+  return [...words]
+}
+
+/** Before anything of the page: keeps what the backend said, whose words are not the portal's. */
+export function hearAnswers() {
+  window.heard = []
+  const network = window.fetch.bind(window)
+  window.fetch = async (...call) => {
+    const answer = await network(...call)
+    if (/json/.test(answer.headers.get('content-type') ?? ''))
+      answer
+        .clone()
+        .text()
+        .then(
+          (text) => window.heard.push(text.toLowerCase()),
+          () => undefined,
+        )
+    return answer
+  }
+}
+
+/**
+ * What is hard-coded, cut, or wider than the window on the page as it stands.
+ * @param {{ known: string[], width: number }} facts words that come from elsewhere, and how wide the window is
+ */
+export function pseudoMistakesIn({ known, width }) {
+  const found = new Set()
+  const from = new Set(known)
+  const wire = window.heard.join('\n')
+  const short = (text) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 80)
+  const UNSEEN =
+    'script, style, template, noscript, svg, iframe, [lang]:not(html), portal-mock-panel'
+  const BLOCK =
+    'p, li, h1, h2, h3, h4, dt, dd, td, th, button, a, label, figcaption, summary, legend, option, div, section, body'
+  /** What stands in brackets is a text; a text may hold another one. */
+  const outside = (text) => {
+    for (let rest = text; ; ) {
+      const less = rest.replaceAll(/\[[^[\]]*\]/g, ' ')
+      if (less === rest) return rest
+      rest = less
+    }
+  }
+  const judge = (text, where) => {
+    const strange = (word) => !from.has(word) && !wire.includes(word)
+    const words =
+      outside(text.replaceAll(/https?:\S+/g, ' '))
+        .toLowerCase()
+        .match(/\p{L}{2,}/gu) ?? []
+    if (words.some(strange)) found.add(`not a text: ${where}`)
+  }
+  const blocks = new Map()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const block = node.parentElement?.closest(BLOCK)
+    if (block && !node.parentElement.closest(UNSEEN))
+      blocks.set(block, `${blocks.get(block) ?? ''} ${node.data}`)
+  }
+  for (const text of blocks.values()) judge(text, `"${short(text)}"`)
+  for (const element of document.body.querySelectorAll(
+    '[aria-label], [title], [alt], [placeholder]',
+  ))
+    if (!element.closest(UNSEEN))
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+        judge(
+          element.getAttribute(name) ?? '',
+          `${name}="${short(element.getAttribute(name) ?? '')}"`,
+        )
+  const nameOf = (element) =>
+    `${element.tagName.toLowerCase()} "${short(element.textContent ?? '')}"`
+  for (const element of document.body.querySelectorAll(
+    'button, a, label, h1, h2, h3, th, td, legend, summary, [role="tab"], [role="option"], dt, dd, p',
+  )) {
+    const { width: own, height } = element.getBoundingClientRect()
+    if (own < 2 || height < 2 || element.closest('[aria-hidden="true"], [inert], iframe')) continue
+    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+    const clips = overflowX === 'hidden' || overflowX === 'clip'
+    const clamped = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+    if (clips && !clamped && element.scrollWidth > element.clientWidth + 1)
+      found.add(`cut: ${nameOf(element)}`)
+    if (overflowY === 'hidden' && !clamped && element.scrollHeight > element.clientHeight + 2)
+      found.add(`cut below: ${nameOf(element)}`)
+  }
+  const wide = document.documentElement.scrollWidth
+  if (wide > width) found.add(`scrolls sideways: ${wide} px in a window of ${width}`)
+  return [...found]
+}
+
+/** @returns {Promise<string[]>} what is wrong at the addresses of a role, a line each */
+export async function walkPseudo(visit, { role, routes, direction = 'PSEUDO', width, only = '' }) {
+  const link = `scenario=${SCENARIOS[role]}+lang-${direction}&seed=7&clock=${MOMENT}`
+  const addresses = addressesOf(routes, role).filter((path) => path.includes(only))
+  const known = wordsOfIntl()
+  const found = []
+  await visit.page.addInitScript(hearAnswers)
+  for (const [at, path] of addresses.entries()) {
+    if (at === 0) await visit.open(addressOf(path, link))
+    else await visit.go(path)
+    await visit.settle(PATIENCE)
+    for (const mistake of await visit.ask(pseudoMistakesIn, { known, width }))
+      found.push(`${path}: ${mistake}`)
+  }
+  return found
+}
