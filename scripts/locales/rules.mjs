@@ -1,5 +1,5 @@
 // What a text must keep to, whatever the language: held by tests/house/locale-parity.test.ts and `npm run locales`.
-import { PLURAL } from './read.mjs'
+import { PLURAL, wordsOf } from './read.mjs'
 
 /** The script that a language is written in beside Latin; any other language is written in Latin alone. */
 const SCRIPTS = {
@@ -24,8 +24,6 @@ const NAMES_OF = { BN: ['LINE', 'RTP'] }
 /** Variables and tags, sorted: a translation may move them, not more. */
 export const markupOf = (text = '') =>
   (text.match(/\{\{[^}]*\}\}|<\/?\w+\/?>/g) ?? []).sort().join(' ')
-
-const wordsOf = (text) => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
 
 /**
  * What is wrong with the markup of a text, or null. None, one and two may be said as the English says one, and in
