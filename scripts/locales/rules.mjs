@@ -88,7 +88,7 @@ export function faultsOf(code, texts, wanted) {
   return found
 }
 
-const bareOf = (key) => key.replace(PLURAL, '')
+export const bareOf = (key) => key.replace(PLURAL, '')
 
 /** The keys that a language lacks. */
 export const missingOf = (texts, wanted) => [...wanted.keys()].filter((key) => !texts.has(key))

@@ -9,6 +9,9 @@ const KEYS = [
 const askedBy = (text: string, path = 'src/features/member/limits/screens/limits.tsx') =>
   [...askersOf(KEYS, [[path, text]])].filter(([, files]) => files.length > 0).map(([key]) => key)
 
+/** A template as it stands in a source, with a hole for each star. */
+const composed = (keys: string) => `\`${keys.replaceAll('*', '\u0024{name}')}\``
+
 describe('a module asks for', () => {
   it('a key in full, from wherever it stands', () => {
     expect(askedBy("const TITLES = { one: 'wallet:title' }")).toEqual(['wallet:title'])
@@ -36,16 +39,19 @@ describe('a module asks for', () => {
   })
 
   it('what a template may compose', () => {
-    expect(askedBy("useTranslation('limits')\nt(`kind.${kind}`)")).toEqual(['limits:kind.loss'])
-    expect(askedBy('const key = `kind.${row.kind ?? `none`}` as const')).toHaveLength(2)
-    expect(askedBy('t(`wallet:${name}`)')).toEqual([
+    expect(askedBy(`useTranslation('limits')\nt(${composed('kind.*')})`)).toEqual([
+      'limits:kind.loss',
+    ])
+    expect(askedBy(`const key = ${composed('kind.*')} as const`)).toHaveLength(2)
+    expect(askedBy('const key = `kind.\u0024{row.kind ?? `none`}`')).toHaveLength(2)
+    expect(askedBy(`t(${composed('wallet:*')})`)).toEqual([
       ...['wallet:title', 'wallet:kind.loss', 'wallet:state coming soon'],
     ])
-    expect(askedBy('t(`${part}.loss`)')).toEqual(['limits:kind.loss', 'wallet:kind.loss'])
+    expect(askedBy(`t(${composed('*.loss')})`)).toEqual(['limits:kind.loss', 'wallet:kind.loss'])
   })
 
   it('nothing that only looks like it', () => {
-    expect(askedBy('const file = `${year}.${month}`')).toEqual([])
+    expect(askedBy(`const file = ${composed('*.*')}`)).toEqual([])
     expect(askedBy('// the title of limits:title')).toEqual([])
   })
 })
