@@ -40,14 +40,28 @@ export function markupFault(key, english, text, one = english) {
   return `has ${own || 'no variables or tags'} where the English has ${wanted || 'none'}`
 }
 
+const alphabets = new Map()
+
+/** Tests of a language's letters: those of others, and, beside Latin, its own. */
+function alphabetOf(code) {
+  const own = scriptsOf(code)
+    .map((name) => `\\p{scx=${name}}`)
+    .join('')
+  const known = alphabets.get(code) ?? {
+    foreign: new RegExp(`[^\\P{L}\\p{scx=Latin}\\p{scx=Common}${own}]`, 'u'),
+    own: own ? new RegExp(`[${own}]`, 'u') : null,
+  }
+  alphabets.set(code, known)
+  return known
+}
+
 /** What is wrong with the letters of a text, or null. */
 export function lettersFault(code, english, text) {
-  const scripts = scriptsOf(code)
-  const own = scripts.map((name) => `\\p{scx=${name}}`).join('')
-  const foreign = new RegExp(`[^\\P{L}\\p{scx=Latin}\\p{scx=Common}${own}]`, 'u').exec(text)
-  if (foreign) return `has the letter ${foreign[0]} of another language`
-  if (scripts.length === 0 || !/[A-Za-z]{2}/.test(wordsOf(english))) return null
-  if (new RegExp(`[${own}]`, 'u').test(text)) return null
+  const { foreign, own } = alphabetOf(code)
+  const stranger = foreign.exec(text)
+  if (stranger) return `has the letter ${stranger[0]} of another language`
+  if (own === null || !/[A-Za-z]{2}/.test(wordsOf(english))) return null
+  if (own.test(text)) return null
   const names = NAMES_OF[code] ?? NAMES
   const left = (wordsOf(text).match(/[A-Za-z]{2,}/g) ?? []).find((word) => !names.includes(word))
   return left === undefined ? null : `is not translated: "${left}"`

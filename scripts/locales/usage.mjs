@@ -27,16 +27,22 @@ function spacesOf(text, namespaces) {
   return new Set(['common', ...namespaces.filter((name) => text.includes(`'${name}'`))])
 }
 
-/** A template as a test of keys; null where it says too little of what it composes, such as a date. */
+/** A template as a test of keys, and what these begin with; null where it says too little of what it composes, such as a date. */
 function testOf(template) {
   const parts = template.split(HOLES)
   if (!parts.some((part) => /[a-z]{2}/i.test(part)) || !/[.:]/.test(parts.join(''))) return null
   const pattern = parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('.+')
   const whole = new RegExp(`^${pattern}$`)
-  return (name) => name.startsWith(parts[0]) && whole.test(name)
+  return { begins: parts[0], test: (name) => name.startsWith(parts[0]) && whole.test(name) }
 }
 
 const NOTHING = { whole: [], bare: [] }
+
+/** Entries by the first letter of their name, and all of them by none: most templates begin with one. */
+function byLetter(map) {
+  const letters = Map.groupBy(map, ([name]) => name.charAt(0))
+  return letters.set('', [...map])
+}
 
 /** Every key by what code may call it: with its namespace or without, with its plural ending or without. */
 function indexOf(keys) {
@@ -47,12 +53,15 @@ function indexOf(keys) {
       add(whole, name, key)
       add(bare, name.slice(name.indexOf(':') + 1), key)
     }
-  const [wholes, bares] = [[...whole], [...bare]]
+  const [wholes, bares] = [byLetter(whole), byLetter(bare)]
   const composed = new Map()
   const compose = (template) => {
-    const test = testOf(template)
-    if (test === null) return NOTHING
-    const matching = (all) => all.filter(([name]) => test(name)).flatMap(([, found]) => found)
+    const asks = testOf(template)
+    if (asks === null) return NOTHING
+    const matching = (letters) =>
+      (letters.get(asks.begins.charAt(0)) ?? [])
+        .filter(([name]) => asks.test(name))
+        .flatMap(([, found]) => found)
     return { whole: matching(wholes), bare: matching(bares) }
   }
   return {
