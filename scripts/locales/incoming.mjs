@@ -1,6 +1,6 @@
 // What a translator gave back, held against the English and the rules before any of it is written.
-import { readLimits, lengthFault, limitFinder } from './limits.mjs'
 import { glossaryFault, readGlossary } from './glossary.mjs'
+import { lengthFault, limitFinder, readLimits } from './limits.mjs'
 import { bareOf, faultsOf } from './rules.mjs'
 import { idOf } from './xliff.mjs'
 
