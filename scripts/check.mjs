@@ -1,4 +1,4 @@
-// `npm run check`: format and lint, types, import graph, side by side. Only what is wrong prints more than a line.
+// `npm run check`: format and lint, types, import graph, texts, side by side. Only what is wrong prints more than a line.
 import { duration, main, needLockedNode, runNode } from './say.mjs'
 
 const CHECKS = [
@@ -16,6 +16,7 @@ const CHECKS = [
     ],
   ],
   ['import graph', 'scripts/import-graph.mjs', []],
+  ['texts', 'scripts/locales.mjs', []],
 ]
 
 async function run([name, script, args]) {

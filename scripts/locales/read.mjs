@@ -1,7 +1,7 @@
 // The texts of `locales` as flat lists: "shell:nav.home" -> text.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { languageOf } from '../../src/i18n/languages.ts'
-import { inRoot } from '../say.mjs'
+import { fail, inRoot } from '../say.mjs'
 
 /** i18next's plural endings: the code asks for the key without them. */
 export const PLURAL = /_(zero|one|two|few|many|other)$/
@@ -46,7 +46,7 @@ export function textsOf(code, folder = inRoot('locales')) {
 
 /** The plural endings of a language ("_one", "_other"), as `Intl` has them. */
 export const pluralForms = (code) =>
-  new Intl.PluralRules(languageOf(code)?.tag ?? 'en').resolvedOptions().pluralCategories
+  new Intl.PluralRules(languageTag(code)).resolvedOptions().pluralCategories
 
 /**
  * What a language must have: its key -> the English text that it says. One English pair of `_one` and `_other`
@@ -66,4 +66,20 @@ export function wantedTexts(code, english) {
         wanted.set(`${bare}_${form}`, english.get(`${bare}_${form}`) ?? general)
   }
   return wanted
+}
+
+/** The file that a key is from: "shell" of "shell:nav.home". */
+export const spaceOf = (key) => key.slice(0, key.indexOf(':'))
+
+/** A text without its variables and tags. */
+export const wordsOf = (text) => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
+
+/** The BCP 47 tag of a language ("zh-Hans" of CN). */
+export const languageTag = (code) => languageOf(code)?.tag ?? 'en'
+
+/** The code of a language that has texts, as somebody typed it; fails with a sentence for any other. */
+export function codeOf(typed, folder = inRoot('locales')) {
+  const codes = languageCodes(folder)
+  const code = codes.find((one) => one === typed.toUpperCase())
+  return code ?? fail(`There is no language "${typed}" in locales/: ${codes.join(', ')}.`)
 }

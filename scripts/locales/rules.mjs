@@ -1,5 +1,5 @@
 // What a text must keep to, whatever the language: held by tests/house/locale-parity.test.ts and `npm run locales`.
-import { PLURAL } from './read.mjs'
+import { PLURAL, wordsOf } from './read.mjs'
 
 /** The script that a language is written in beside Latin; any other language is written in Latin alone. */
 const SCRIPTS = {
@@ -25,8 +25,6 @@ const NAMES_OF = { BN: ['LINE', 'RTP'] }
 export const markupOf = (text = '') =>
   (text.match(/\{\{[^}]*\}\}|<\/?\w+\/?>/g) ?? []).sort().join(' ')
 
-const wordsOf = (text) => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
-
 /**
  * What is wrong with the markup of a text, or null. None, one and two may be said as the English says one, and in
  * words where the language does.
@@ -42,14 +40,28 @@ export function markupFault(key, english, text, one = english) {
   return `has ${own || 'no variables or tags'} where the English has ${wanted || 'none'}`
 }
 
+const alphabets = new Map()
+
+/** Tests of a language's letters: those of others, and, beside Latin, its own. */
+function alphabetOf(code) {
+  const own = scriptsOf(code)
+    .map((name) => `\\p{scx=${name}}`)
+    .join('')
+  const known = alphabets.get(code) ?? {
+    foreign: new RegExp(`[^\\P{L}\\p{scx=Latin}\\p{scx=Common}${own}]`, 'u'),
+    own: own ? new RegExp(`[${own}]`, 'u') : null,
+  }
+  alphabets.set(code, known)
+  return known
+}
+
 /** What is wrong with the letters of a text, or null. */
 export function lettersFault(code, english, text) {
-  const scripts = scriptsOf(code)
-  const own = scripts.map((name) => `\\p{scx=${name}}`).join('')
-  const foreign = new RegExp(`[^\\P{L}\\p{scx=Latin}\\p{scx=Common}${own}]`, 'u').exec(text)
-  if (foreign) return `has the letter ${foreign[0]} of another language`
-  if (scripts.length === 0 || !/[A-Za-z]{2}/.test(wordsOf(english))) return null
-  if (new RegExp(`[${own}]`, 'u').test(text)) return null
+  const { foreign, own } = alphabetOf(code)
+  const stranger = foreign.exec(text)
+  if (stranger) return `has the letter ${stranger[0]} of another language`
+  if (own === null || !/[A-Za-z]{2}/.test(wordsOf(english))) return null
+  if (own.test(text)) return null
   const names = NAMES_OF[code] ?? NAMES
   const left = (wordsOf(text).match(/[A-Za-z]{2,}/g) ?? []).find((word) => !names.includes(word))
   return left === undefined ? null : `is not translated: "${left}"`
@@ -90,7 +102,7 @@ export function faultsOf(code, texts, wanted) {
   return found
 }
 
-const bareOf = (key) => key.replace(PLURAL, '')
+export const bareOf = (key) => key.replace(PLURAL, '')
 
 /** The keys that a language lacks. */
 export const missingOf = (texts, wanted) => [...wanted.keys()].filter((key) => !texts.has(key))

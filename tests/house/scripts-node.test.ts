@@ -28,6 +28,7 @@ describe.runIf(OLD)('on a Node without what the scripts use, one sentence says w
     ['mock', []],
     ['start', []],
     ['check', []],
+    ['locales', []],
     ['import-graph', []],
     ['bench-dev', []],
     ['test', []],

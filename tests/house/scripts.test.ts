@@ -98,6 +98,10 @@ describe('wrong options', () => {
     ['dev-live', ['--backend'], /--backend needs a value/],
     ['contract/diff', [], /--base is missing/],
     ['start', ['--port', 'many'], /--port wants a number/],
+    ['locales', ['--all'], /There is no option --all/],
+    ['locales', ['XX'], /There is no language "XX" in locales\//],
+    ['locales', ['--export'], /--export needs a value/],
+    ['locales', ['--import', 'nowhere.xliff'], /There is no file nowhere\.xliff/],
     ['test', ['everything'], /There is no stage "everything"/],
     ['test', ['toString'], /There is no stage "toString"/],
   ])('%s %j', async (name, args, words) => {

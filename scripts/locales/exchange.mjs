@@ -1,0 +1,87 @@
+// `npm run locales -- --export VI --to vi.xliff` and `-- --import vi.xliff`: the texts of one language to a translator and back.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { LANGUAGES, languageOf } from '../../src/i18n/languages.ts'
+import { fail, inRoot } from '../say.mjs'
+import { checkUnits } from './incoming.mjs'
+import { limitFinder, readLimits } from './limits.mjs'
+import { placeFinder, someOf } from './places.mjs'
+import { languageCodes, spaceOf, textsOf, wantedTexts } from './read.mjs'
+import { acceptedSources, ageOf, readSources, writeSources } from './sources.mjs'
+import { askersOf } from './usage.mjs'
+import { fromXliff, notesOf, toXliff } from './xliff.mjs'
+
+/** The texts that a language has so far; a new one has none. */
+const textsSoFar = (code, folder) =>
+  languageCodes(folder).includes(code) ? textsOf(code, folder) : new Map()
+
+/**
+ * @param {string} typed the code of any language that the portal knows
+ * @param {{ folder?: string, places?: ReturnType<typeof placeFinder> }} [from]
+ * @returns {Promise<{ code: string, xml: string, units: number }>}
+ */
+export async function exportTexts(typed, { folder = inRoot('locales'), places } = {}) {
+  const code = languageOf(typed)?.code
+  if (code === undefined) fail(`"${typed}" is no language that the portal knows.`)
+  if (code === 'EN') fail('EN is what the others are made from.')
+  const english = textsOf('EN', folder)
+  const texts = textsSoFar(code, folder)
+  const wanted = wantedTexts(code, english)
+  const stale = new Set(ageOf(texts, wanted, readSources(code, folder)).stale)
+  const limitOf = limitFinder(readLimits(folder))
+  const placeOf = places ?? placeFinder(askersOf(english.keys()))
+  const generalOf = (key) => (english.has(key) ? key : key.replace(/_[a-z]+$/, '_other'))
+  const units = [...wanted].map(([key, source]) => {
+    const place = placeOf(generalOf(key))
+    const about = { place, limit: limitOf(key), isStale: stale.has(key), someOf }
+    return { key, source, target: texts.get(key), notes: notesOf(code, key, about) }
+  })
+  return { code, xml: await toXliff(code, units), units: units.length }
+}
+
+/** Texts of one file as its JSON, in the order of the English. */
+function fileOf(entries) {
+  const tree = {}
+  for (const [key, text] of entries) {
+    const path = key.slice(key.indexOf(':') + 1).split('.')
+    const last = path.pop()
+    let node = tree
+    for (const part of path) {
+      node[part] ??= {}
+      node = node[part]
+    }
+    node[last] = text
+  }
+  return `${JSON.stringify(tree, null, 2)}\n`
+}
+
+/**
+ * Takes what a translator gives back, all of it or nothing.
+ * @returns {Promise<{ code: string, changed: string[] }>}
+ */
+export async function importTexts(path, folder = inRoot('locales')) {
+  const { language, units } = await fromXliff(readFileSync(path, 'utf8'))
+  const code = LANGUAGES.find(({ tag }) => tag.toLowerCase() === language.toLowerCase())?.code
+  if (code === undefined || code === 'EN')
+    fail(`Its target language is "${language}"; the portal has no translation into that.`)
+  const wanted = wantedTexts(code, textsOf('EN', folder))
+  const texts = textsSoFar(code, folder)
+  const { changed, faults } = checkUnits(code, units, { texts, wanted, folder })
+  if (faults.length > 0) {
+    const lines = faults.map(({ id, says }) => `  ${id} ${says}`).join('\n')
+    fail(
+      `Nothing was written. ${faults.length === 1 ? 'One fault' : `${faults.length} faults`}:\n${lines}`,
+    )
+  }
+  const all = new Map([...texts, ...changed])
+  mkdirSync(`${folder}/${code}`, { recursive: true })
+  for (const space of new Set([...changed.keys()].map(spaceOf))) {
+    const entries = [...wanted.keys()].filter((key) => spaceOf(key) === space && all.has(key))
+    writeFileSync(
+      `${folder}/${code}/${space}.json`,
+      fileOf(entries.map((key) => [key, all.get(key)])),
+    )
+  }
+  const sources = acceptedSources(all, wanted, readSources(code, folder), changed.keys())
+  if (changed.size > 0) writeSources(code, sources, folder)
+  return { code, changed: [...changed.keys()] }
+}

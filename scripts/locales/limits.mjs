@@ -1,0 +1,46 @@
+// How long a text may be where its place is narrow: locales/limits.json, by patterns of keys.
+import { readFileSync } from 'node:fs'
+import { inRoot } from '../say.mjs'
+import { PLURAL } from './read.mjs'
+
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Letters that are as wide as two of the others. */
+const WIDE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uff01-\uff60]/u
+
+/** How much room a text takes, in characters as people count them; Chinese, Japanese and Korean ones are two. */
+export function widthOf(text) {
+  let width = 0
+  for (const { segment } of GRAPHEMES.segment(text)) width += WIDE.test(segment) ? 2 : 1
+  return width
+}
+
+/** @typedef {{ keys: readonly string[], most: number, place: string }} Limit */
+
+/** @returns {Limit[]} The table: a `*` stands for any part of a key. */
+export const readLimits = (folder = inRoot('locales')) =>
+  JSON.parse(readFileSync(`${folder}/limits.json`, 'utf8'))
+
+const testOf = (pattern) =>
+  new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '[^:]*')}$`)
+
+/**
+ * Answers which limit holds for a key: the narrowest, where there are several.
+ * @param {readonly Limit[]} limits
+ * @returns {(key: string) => Limit | undefined}
+ */
+export function limitFinder(limits) {
+  const rows = limits
+    .flatMap((limit) => limit.keys.map((pattern) => ({ limit, test: testOf(pattern) })))
+    .sort((one, other) => one.limit.most - other.limit.most)
+  return (key) => {
+    const bare = key.replace(PLURAL, '')
+    return rows.find(({ test }) => test.test(bare) || test.test(key))?.limit
+  }
+}
+
+/** What is wrong with the length of a text, or null. Its variables count as they are written. */
+export function lengthFault(text, limit) {
+  const width = limit === undefined ? 0 : widthOf(text)
+  if (limit === undefined || width <= limit.most) return null
+  return `is ${width} characters long; ${limit.place} has room for ${limit.most}`
+}

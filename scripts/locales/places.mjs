@@ -1,0 +1,78 @@
+// Where a text is seen: the files that ask for it, the screens that these stand in, and a story that shows it.
+import { existsSync, readFileSync } from 'node:fs'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { inRoot } from '../say.mjs'
+import { importersIn } from '../visual/graph.mjs'
+import { spaceOf } from './read.mjs'
+
+const SCREEN = /^src\/features\/([^/]+\/[^/]+)\/screens\/([^/]+)\.tsx$/
+/** Header, menus and footer stand around every page. */
+const AROUND = 'stories/flows/shell.stories.tsx'
+const MOST = 5
+
+/** The story file that a screen owes; tests/house/story-pairing.test.ts holds that it has one. */
+const storyFileOf = (screen) =>
+  screen.replace(SCREEN, (_, feature, name) => `stories/features/${feature}/${name}.stories.tsx`)
+
+/** @returns {string | null} The address of the first story of a file, below Storybook's own. */
+export function storyLink(text) {
+  const title = /\btitle: '([^']+)'/.exec(text)?.[1]
+  const first = /^export const (\w+)/m.exec(text)?.[1]
+  if (title === undefined || first === undefined) return null
+  return `/?path=/story/${toId(title, storyNameFromExport(first))}`
+}
+
+/** The screens that import a module, or import what does; the nearest first. */
+function screensAbove(path, importers) {
+  const seen = new Set([path])
+  // A set is walked to what is added to it meanwhile.
+  for (const one of seen) {
+    if (SCREEN.test(one)) continue
+    for (const importer of importers.get(one) ?? []) seen.add(importer)
+  }
+  return [...seen].filter((one) => SCREEN.test(one))
+}
+
+/** Works out each answer once. */
+function remembered(work) {
+  const known = new Map()
+  return (path) => {
+    if (!known.has(path)) known.set(path, work(path))
+    return known.get(path)
+  }
+}
+
+/**
+ * @param {ReadonlyMap<string, readonly string[]>} askers the files that ask for each key
+ * @returns {(key: string) => { files: string[], screens: string[], story: string | null }}
+ */
+export function placeFinder(askers, importers = importersIn(inRoot())) {
+  const screensOf = remembered((path) => screensAbove(path, importers))
+  const textOf = remembered((path) =>
+    existsSync(inRoot(path)) ? readFileSync(inRoot(path), 'utf8') : '',
+  )
+  const linkOf = remembered((path) => storyLink(textOf(path)))
+  /** Of files that have the words of a key, those that name its namespace, if any does. */
+  const filesOf = (key) => {
+    const files = askers.get(key) ?? []
+    const space = spaceOf(key)
+    const sure = files.filter((path) => new RegExp(`'${space}'|\\b${space}:`).test(textOf(path)))
+    return sure.length > 0 ? sure : [...files]
+  }
+  return (key) => {
+    const files = filesOf(key)
+    const screens = [...new Set(files.flatMap(screensOf))]
+    const shows = screens.map(storyFileOf)
+    // What stands around the pages may be hidden in the story of one of them.
+    const candidates = files.some((path) => path.startsWith('src/app/'))
+      ? [AROUND, ...shows]
+      : [...shows, AROUND]
+    return { files, screens, story: candidates.map(linkOf).find((link) => link !== null) ?? null }
+  }
+}
+
+/** The first few of a list, and how many more there are. */
+export const someOf = (list) =>
+  list.length > MOST
+    ? `${list.slice(0, MOST).join(', ')} and ${list.length - MOST} more`
+    : list.join(', ')

@@ -1,0 +1,142 @@
+// What `npm run locales` knows of every language, and how it says it.
+import { inRoot } from '../say.mjs'
+import { glossaryFault, readGlossary } from './glossary.mjs'
+import { lengthFault, limitFinder, readLimits } from './limits.mjs'
+import {
+  completeLanguages,
+  languageCodes,
+  languageTag,
+  spaceOf,
+  textsOf,
+  wantedTexts,
+  wordsOf,
+} from './read.mjs'
+import { faultsOf, missingOf } from './rules.mjs'
+import { ageOf, readSources } from './sources.mjs'
+import { askersOf } from './usage.mjs'
+
+/** Words as the language divides them; Thai and Chinese ones too. */
+function countWords(code, texts) {
+  const segmenter = new Intl.Segmenter(languageTag(code), { granularity: 'word' })
+  let words = 0
+  for (const { isWordLike } of segmenter.segment(wordsOf([...texts.values()].join('\n'))))
+    if (isWordLike) words += 1
+  return words
+}
+
+/** What a text breaks that is no matter of its variables, letters and digits: the glossary and the room it has. */
+function styleFaults(code, texts, folder) {
+  const limitOf = limitFinder(readLimits(folder))
+  const breach = glossaryFault(readGlossary(code, folder))
+  return [...texts].flatMap(([key, text]) =>
+    [breach(text), lengthFault(text, limitOf(key))]
+      .filter((says) => says !== null)
+      .map((says) => ({ key, says })),
+  )
+}
+
+/** @param {ReadonlyMap<string, string>} english */
+function examineOne(code, english, folder) {
+  const texts = textsOf(code, folder)
+  const wanted = wantedTexts(code, english)
+  const isComplete = completeLanguages(folder).includes(code)
+  const missing = missingOf(texts, wanted)
+  const isSource = code === 'EN'
+  const { stale, unrecorded } = isSource
+    ? { stale: [], unrecorded: [] }
+    : ageOf(texts, wanted, readSources(code, folder))
+  return {
+    ...{ code, isComplete, texts: texts.size, words: countWords(code, texts) },
+    ...{ missing, stale, unrecorded },
+    faults: [
+      ...faultsOf(code, texts, wanted),
+      ...styleFaults(code, texts, folder),
+      // A language that still grows may lack texts and may be behind; one that is complete may not.
+      ...(isComplete ? missing.map((key) => ({ key, says: 'is missing' })) : []),
+      ...(isComplete ? stale.map((key) => ({ key, says: STALE })) : []),
+    ],
+  }
+}
+
+const STALE = 'was made from another English text'
+
+/**
+ * @param {string} [folder] the texts
+ * @param {[path: string, text: string][]} [sources] the modules that may ask for them
+ */
+export function examine(folder = inRoot('locales'), sources = undefined) {
+  const english = textsOf('EN', folder)
+  const askers = askersOf(english.keys(), sources)
+  return {
+    languages: languageCodes(folder).map((code) => examineOne(code, english, folder)),
+    unused: [...english.keys()].filter((key) => askers.get(key)?.length === 0),
+  }
+}
+
+const COLUMNS = ['language', 'texts', 'words', 'missing', 'stale', 'unrecorded', 'faults']
+
+/** A line for each language, in columns. */
+function tableOf(languages) {
+  const rows = languages.map((one) => [
+    `${one.code}${one.isComplete ? '' : ' (grows)'}`,
+    ...[one.texts, one.words, one.missing.length, one.stale.length, one.unrecorded.length],
+    one.faults.length,
+  ])
+  const widths = COLUMNS.map((name, at) =>
+    Math.max(name.length, ...rows.map((row) => `${row[at]}`.length)),
+  )
+  const lineOf = (row) =>
+    row
+      .map((cell, at) => (at === 0 ? `${cell}`.padEnd(widths[at]) : `${cell}`.padStart(widths[at])))
+      .join('  ')
+  return [COLUMNS, ...rows].map(lineOf)
+}
+
+/** "agent 3, auth 12" */
+function byFile(keys) {
+  const counts = new Map()
+  for (const key of keys) counts.set(spaceOf(key), (counts.get(spaceOf(key)) ?? 0) + 1)
+  return [...counts].map(([name, count]) => `${name} ${count}`).join(', ')
+}
+
+/** What is no fault but open; every key where one language is asked for. */
+function openOf({ code, isComplete, missing, stale, unrecorded }, isAlone) {
+  const lines = []
+  const say = (keys, what) => {
+    if (keys.length === 0) return
+    lines.push(`${code}: ${keys.length} ${what}: ${isAlone ? '' : byFile(keys)}`.trimEnd())
+    if (isAlone) lines.push(...keys.map((key) => `    ${key}`))
+  }
+  if (!isComplete) say(missing, 'missing')
+  if (!isComplete) say(stale, 'made from an English text that has changed since')
+  say(unrecorded, 'with no record of their English')
+  return lines
+}
+
+/**
+ * @param {ReturnType<typeof examine>} found
+ * @param {readonly string[]} [only] codes
+ * @returns {{ lines: string[], faults: number }}
+ */
+export function reportOf({ languages, unused }, only = []) {
+  const shown = languages.filter(({ code }) => only.length === 0 || only.includes(code))
+  const faults = [
+    ...unused.map((key) => `EN ${key} is unused: no module of src/ or mocks/ asks for it`),
+    ...shown.flatMap(({ code, faults }) => faults.map(({ key, says }) => `${code} ${key} ${says}`)),
+  ]
+  const open = shown.flatMap((one) => openOf(one, only.length > 0))
+  const isBehind = shown.some(({ stale, unrecorded }) => stale.length + unrecorded.length > 0)
+  const hint =
+    'Once a translation was read beside its English: npm run locales -- --accept CODE [key…]'
+  return {
+    lines: [
+      ...faults,
+      ...(faults.length > 0 ? [''] : []),
+      ...open,
+      ...(isBehind ? [hint] : []),
+      ...(open.length > 0 || isBehind ? [''] : []),
+      ...tableOf(shown),
+    ],
+    faults: faults.length,
+  }
+}

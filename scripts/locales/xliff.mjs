@@ -1,0 +1,88 @@
+// The texts of a language as an XLIFF 2.0 file, which translators' programs open, and back.
+import writeXliff from 'xliff/js2xliff'
+import readXliff from 'xliff/xliff2js'
+import { fail } from '../say.mjs'
+import { languageTag, PLURAL, pluralForms, spaceOf } from './read.mjs'
+
+/** XLIFF's ids are names; one key has spaces. */
+export const idOf = (key) => key.replaceAll(' ', '_')
+
+/** For which numbers a plural form is: "Plural form few, for 3, 4, 5, ...". */
+function pluralNote(code, key) {
+  const form = PLURAL.exec(key)?.[1]
+  if (form === undefined || !pluralForms(code).includes(form)) return []
+  const rules = new Intl.PluralRules(languageTag(code))
+  const numbers = Array.from({ length: 201 }, (_, number) => number)
+  const some = numbers.filter((number) => rules.select(number) === form).slice(0, 4)
+  return [`Plural form "${form}", for such numbers as ${some.join(', ') || '1.5, 1000000'}`]
+}
+
+/**
+ * What a translator should know of a text.
+ * @param {{ files: string[], screens: string[], story: string | null }} place
+ * @param {import('./limits.mjs').Limit | undefined} limit
+ */
+export function notesOf(code, key, { place, limit, isStale, someOf }) {
+  return [
+    `File: locales/${code}/${spaceOf(key)}.json`,
+    ...(place.files.length > 0 ? [`Asked for by: ${someOf(place.files)}`] : []),
+    ...(place.screens.length > 0 ? [`Screens: ${someOf(place.screens)}`] : []),
+    ...(place.story ? [`Story: ${place.story}&globals=language:${code}`] : []),
+    ...(limit
+      ? [`At most ${limit.most} characters (a Chinese one counts two): ${limit.place}`]
+      : []),
+    ...pluralNote(code, key),
+    ...(isStale ? ['The English has changed since this was translated'] : []),
+  ]
+}
+
+/**
+ * @param {string} code
+ * @param {readonly { key: string, source: string, target?: string | undefined, notes: readonly string[] }[]} units
+ * @returns {Promise<string>}
+ */
+export async function toXliff(code, units) {
+  const resources = {}
+  for (const { key, source, target, notes } of units) {
+    resources[spaceOf(key)] ??= {}
+    resources[spaceOf(key)][idOf(key)] = {
+      source,
+      ...(target === undefined ? {} : { target }),
+      note: [...notes],
+      // A text is one unit when it comes back, with the spaces that it has.
+      additionalAttributes: { name: key, canResegment: 'no', 'xml:space': 'preserve' },
+    }
+  }
+  const xml = await writeXliff({
+    sourceLanguage: languageTag('EN'),
+    targetLanguage: languageTag(code),
+    resources,
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`
+}
+
+const linesOf = (error) => (error instanceof Error ? error.message : `${error}`).split('\n')
+
+/**
+ * @param {string} xml
+ * @returns {Promise<{ language: string, units: { id: string, source: unknown, target: unknown }[] }>}
+ */
+export async function fromXliff(xml) {
+  if (!/<xliff\b/.test(xml)) fail('This is no XLIFF file: it has no <xliff>.')
+  const read = await readXliff(xml).catch((error) => {
+    const [what, line] = linesOf(error)
+    return fail(`This is no well-formed XML: ${what}${line ? ` (${line.toLowerCase()})` : ''}.`)
+  })
+  if (read.resources === undefined) fail('This is no XLIFF 2.0 file: it is of another version.')
+  if (read.sourceLanguage !== languageTag('EN'))
+    fail(`Its source language is "${read.sourceLanguage}", not "${languageTag('EN')}".`)
+  const units = Object.values(read.resources).flatMap((file) =>
+    Object.entries(file).map(([id, { source, target }]) => ({ id, source, target })),
+  )
+  // Of two units with one id, only the later one would be read.
+  if ((xml.match(/<unit\b/g) ?? []).length !== units.length)
+    fail(
+      'It has a unit twice, or units in groups: give it back in the form in which it was exported.',
+    )
+  return { language: read.targetLanguage ?? '', units }
+}

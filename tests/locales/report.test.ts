@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { acceptTexts } from '../../scripts/locales/accept.mjs'
+import { glossaryFault } from '../../scripts/locales/glossary.mjs'
+import { lengthFault, limitFinder, widthOf } from '../../scripts/locales/limits.mjs'
+import { examine, reportOf } from '../../scripts/locales/report.mjs'
+import { TELLS_ITS_COST } from '../house/cost.ts'
+import { own, run } from '../house/run-script.ts'
+import { textsFolder } from './texts-folder.ts'
+
+const ASKS: [string, string][] = [['src/a.tsx', "t('shell:title'); t('shell:bets', { count })"]]
+const ENGLISH = { title: 'Home', bets_one: '{{count}} bet', bets_other: '{{count}} bets' }
+const BENGALI = { title: 'হোম', bets_one: '{{count}}টি বাজি', bets_other: '{{count}}টি বাজি' }
+
+const portal = (files: Record<string, unknown> = {}) =>
+  textsFolder({ 'EN/shell.json': ENGLISH, 'BN/shell.json': BENGALI, ...files })
+
+const said = (folder: string, only: string[] = []) => reportOf(examine(folder, ASKS), only)
+
+describe('the report', () => {
+  it('counts what every language has and finds nothing where all is well', () => {
+    const { folder } = portal({ 'TH/shell.json': { title: 'หน้าแรก' } })
+    const { lines, faults } = said(folder)
+    expect(faults).toBe(0)
+    const cells = lines.map((line) => line.split(/\s{2,}/))
+    expect(cells).toContainEqual(['EN', '3', '3', '0', '0', '0', '0'])
+    expect(cells).toContainEqual(['TH (grows)', '1', '2', '1', '0', '1', '0'])
+  })
+
+  it('names a text that is missing where a language is complete', () => {
+    const { folder } = portal({ 'BN/shell.json': { ...BENGALI, title: undefined } })
+    expect(said(folder)).toMatchObject({ faults: 1 })
+    expect(said(folder).lines).toContain('BN shell:title is missing')
+  })
+
+  it('counts them where a language grows, and names them when it is asked for alone', () => {
+    const { folder } = portal({ 'TH/shell.json': { title: 'หน้าแรก' } })
+    expect(said(folder).lines).toContain('TH: 1 missing: shell 1')
+    expect(said(folder, ['TH']).lines).toContain('    shell:bets_other')
+    expect(said(folder, ['BN']).lines.filter((line) => line.startsWith('TH'))).toEqual([])
+  })
+
+  it('names an English text that no module asks for', () => {
+    const { folder } = portal()
+    const { lines, faults } = reportOf(examine(folder, [['src/a.ts', "t('shell:title')"]]))
+    expect(faults).toBe(2)
+    expect(lines[0]).toMatch(/^EN shell:bets_one is unused/)
+  })
+
+  it('names a text against the rules, the glossary and its room', () => {
+    const { folder } = portal({
+      'TH/shell.json': { title: 'เบ็ท ๑', bets_other: 'เดิมพัน' },
+      'glossary/TH.json': { bet: { use: 'เดิมพัน', never: ['เบ็ท'] } },
+      'limits.json': [{ keys: ['shell:title'], most: 4, place: 'a button' }],
+    })
+    expect(said(folder).lines.slice(0, said(folder).faults)).toEqual([
+      'TH shell:title has the digit ๑; the interface counts and dates in 0 to 9',
+      'TH shell:bets_other has no variables or tags where the English has {{count}}',
+      'TH shell:title says "เบ็ท"; the glossary has "เดิมพัน" for "bet"',
+      'TH shell:title is 5 characters long; a button has room for 4',
+    ])
+  })
+})
+
+describe('a translation whose English changed', () => {
+  const changed = () => {
+    const texts = portal({ 'TH/shell.json': { title: 'หน้าแรก', bets_other: '{{count}} เดิมพัน' } })
+    acceptTexts(['BN', 'th'], texts.folder)
+    expect(said(texts.folder).faults).toBe(0)
+    texts.write('EN/shell.json', { ...ENGLISH, title: 'Start' })
+    return texts
+  }
+
+  it('is a fault of a complete language, and open in one that grows', () => {
+    const { folder } = changed()
+    const { lines, faults } = said(folder)
+    expect(faults).toBe(1)
+    expect(lines[0]).toBe('BN shell:title was made from another English text')
+    expect(lines).toContain('TH: 1 made from an English text that has changed since: shell 1')
+  })
+
+  it('is right again once it is accepted, and no other is', () => {
+    const { folder, write, read } = changed()
+    write('EN/shell.json', { ...ENGLISH, title: 'Start', bets_other: '{{count}} wagers' })
+    const before = JSON.parse(read('sources/BN.json'))
+    acceptTexts(['BN', 'shell:title'], folder)
+    const after = JSON.parse(read('sources/BN.json'))
+    expect(after['shell:title']).not.toBe(before['shell:title'])
+    expect({ ...after, 'shell:title': '' }).toEqual({ ...before, 'shell:title': '' })
+    expect(said(folder, ['BN']).lines[0]).toMatch(/^BN shell:bets_other was made from another/)
+  })
+
+  it('cannot be accepted where there is none', () => {
+    const { folder } = portal()
+    expect(() => acceptTexts(['BN', 'shell:nobody'], folder)).toThrow('BN has no text shell:nobody')
+    expect(() => acceptTexts(['EN'], folder)).toThrow(/nothing to accept/)
+    expect(() => acceptTexts(['XX'], folder)).toThrow(
+      'There is no language "XX" in locales/: BN, EN.',
+    )
+    expect(() => acceptTexts([], folder)).toThrow(/needs a language/)
+  })
+})
+
+describe('the room of a text', () => {
+  it('is counted as people count, Chinese twice', () => {
+    expect(['Deposit', 'ক্ষমা', 'กติกา', '存款', 'e\u0301'].map(widthOf)).toEqual([7, 2, 4, 4, 1])
+  })
+
+  it('is the narrowest that is stated for its key', () => {
+    const limitOf = limitFinder([
+      { keys: ['shell:*'], most: 9, place: 'a menu' },
+      { keys: ['*:*.send', 'shell:nav.bets'], most: 5, place: 'a button' },
+    ])
+    expect(limitOf('shell:nav.home')?.most).toBe(9)
+    expect(limitOf('shell:nav.bets_one')?.most).toBe(5)
+    expect(limitOf('wallet:transfer.send')?.most).toBe(5)
+    expect(limitOf('wallet:send')).toBeUndefined()
+    expect(lengthFault('Account', limitOf('shell:nav.home'))).toBeNull()
+    expect(lengthFault('Account', limitOf('shell:nav.bets'))).toMatch(/7 characters.* room for 5/)
+  })
+})
+
+describe('the glossary', () => {
+  it('minds whole words where a language divides them, and what is right around them', () => {
+    const breach = glossaryFault({
+      bet: { use: 'đặt cược', never: ['cược', 'bet'] },
+      agent: { use: '代理', never: ['下线'] },
+    })
+    expect(breach('Đặt cược tại đây')).toBeNull()
+    expect(breach('Đã đặt cược {{bet}} <bet>')).toBeNull()
+    expect(breach('alphabet')).toBeNull()
+    expect(breach('Cược tại đây')).toBe('says "cược"; the glossary has "đặt cược" for "bet"')
+    expect(breach('我的下线列表')).toMatch(/"代理" for "agent"/)
+  })
+})
+
+it('the portal passes, in less than two seconds of the processor', async () => {
+  const ending = await run(own('locales'), [], { options: ['--import', TELLS_ITS_COST] })
+  expect(ending).toMatchObject({ code: 0 })
+  expect(Number(ending.said.split('\n').at(-1))).toBeLessThan(2000)
+})

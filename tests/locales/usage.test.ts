@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { spaceOf, textsOf } from '../../scripts/locales/read.mjs'
+import { askersOf } from '../../scripts/locales/usage.mjs'
+
+const KEYS = [
+  ...['limits:title', 'limits:kind.loss', 'limits:bets_one', 'limits:bets_other'],
+  ...['wallet:title', 'wallet:kind.loss', 'wallet:state coming soon'],
+]
+const askedBy = (text: string, path = 'src/features/member/limits/screens/limits.tsx') =>
+  [...askersOf(KEYS, [[path, text]])].filter(([, files]) => files.length > 0).map(([key]) => key)
+
+/** A template as it stands in a source, with a hole for each star. */
+const composed = (keys: string) => `\`${keys.replaceAll('*', '\u0024{name}')}\``
+
+describe('a module asks for', () => {
+  it('a key in full, from wherever it stands', () => {
+    expect(askedBy("const TITLES = { one: 'wallet:title' }")).toEqual(['wallet:title'])
+    expect(askedBy("const it's = t('a', 'wallet:title')")).toEqual(['wallet:title'])
+    expect(askedBy('<Trans i18nKey="wallet:title" />')).toEqual(['wallet:title'])
+  })
+
+  it('every plural form of a key', () => {
+    expect(askedBy("t('limits:bets', { count })")).toEqual(['limits:bets_one', 'limits:bets_other'])
+  })
+
+  it('a bare key of any file, unless it says where its texts are from', () => {
+    expect(askedBy("const KEY = 'title'")).toEqual(['limits:title', 'wallet:title'])
+    expect(askedBy("const { t } = useTranslation('limits')\nt('title')")).toEqual(['limits:title'])
+    expect(askedBy("const { t } = useTranslation(['limits'])\nt(ok ? 'no' : 'title')")).toEqual([
+      'limits:title',
+    ])
+  })
+
+  it('a bare key of any file beside `t`, from other hooks, or from names that are not written out', () => {
+    const both = ['limits:title', 'wallet:title']
+    expect(askedBy("useTranslation('limits')\nconst KEY = 'title'")).toEqual(both)
+    expect(askedBy("useTranslation('limits')\nuseTranslation(SPACES)\nt('title')")).toEqual(both)
+    expect(askedBy("(t: TFunction) => t('title')")).toEqual(both)
+  })
+
+  it('what a template may compose', () => {
+    expect(askedBy(`useTranslation('limits')\nt(${composed('kind.*')})`)).toEqual([
+      'limits:kind.loss',
+    ])
+    expect(askedBy(`const key = ${composed('kind.*')} as const`)).toHaveLength(2)
+    expect(askedBy('const key = `kind.\u0024{row.kind ?? `none`}`')).toHaveLength(2)
+    expect(askedBy(`t(${composed('wallet:*')})`)).toEqual([
+      ...['wallet:title', 'wallet:kind.loss', 'wallet:state coming soon'],
+    ])
+    expect(askedBy(`t(${composed('*.loss')})`)).toEqual(['limits:kind.loss', 'wallet:kind.loss'])
+  })
+
+  it('nothing that only looks like it', () => {
+    expect(askedBy(`const file = ${composed('*.*')}`)).toEqual([])
+    expect(askedBy('// the title of limits:title')).toEqual([])
+  })
+})
+
+it('the fake backend would have to name a text in full', () => {
+  expect(askedBy("const title = 'title'", 'mocks/content/a.ts')).toEqual([])
+  expect(askedBy("say('wallet:title')", 'mocks/content/a.ts')).toEqual(['wallet:title'])
+})
+
+it('a text that nobody asks for is seen in nearly every file, and none of those that are asked for', () => {
+  const english = [...textsOf('EN').keys()]
+  const planted = [...new Set(english.map((key) => `${spaceOf(key)}:nobodyAsks.forThis`))]
+  const askers = askersOf([...english, ...planted])
+  const unused = [...askers].filter(([, files]) => files.length === 0).map(([key]) => key)
+  expect(unused.filter((key) => !planted.includes(key))).toEqual([])
+  // Of some files, whole keys are composed: `shell:${key}`.
+  expect(unused.length).toBeGreaterThan(planted.length - 5)
+})
