@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pseudo } from '../../../mocks/content/pseudo.ts'
+import { pseudo } from '../../../../mocks/world/core/pseudo.ts'
 
 it('is accented, longer, and whole between brackets', () => {
   expect(pseudo('Log in')).toBe('[Ļöĝ îñ öñé]')
