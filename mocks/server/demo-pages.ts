@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { GAME_CDNS } from '../world/core/site.ts'
 
@@ -16,6 +16,11 @@ const FONTS = [
     family: 'Inter',
     file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     range: 'U+0020-007E,U+00A0-00FF,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2212',
+  },
+  {
+    family: 'Inter',
+    file: '@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2',
+    range: 'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+1EA0-1EF9',
   },
   {
     family: 'Noto Sans Bengali',
@@ -46,15 +51,34 @@ function fontFaces(): string {
   return faces
 }
 
+/** The texts of a page in every language, by portal code; a game has those of its frame too. */
+export function demoPageWords(pathname: string): Record<string, Record<string, string>> {
+  const folder = dirname(demoPagePaths().get(pathname) ?? '')
+  const words = join(folder, '..', 'words')
+  const name = basename(folder).replace('demo-', '')
+  return Object.fromEntries(
+    readdirSync(words).map((file) => {
+      const texts = JSON.parse(readFileSync(join(words, file), 'utf8'))
+      return [basename(file, '.json'), { ...texts.frame, ...texts[name] }]
+    }),
+  )
+}
+
 const frameFile = (name: string) => readFileSync(join(MOCKS, 'games', 'frame', name), 'utf8')
 
-/** Shared styles and scripts are inlined, for the same reason. */
-function withFrame(page: string): string {
-  const style = ['frame.css', 'controls.css', 'landscape.css'].map(frameFile).join('\n')
-  const script = ['words.js', 'tools.js', 'frame.js'].map(frameFile).join('\n')
+/** Texts, shared styles and scripts are inlined, for the same reason. */
+function withFrame(page: string, pathname: string): string {
+  const words = JSON.stringify(demoPageWords(pathname)).replaceAll('<', '\\u003c')
+  const speech = `globalThis.pageWords = ${words}\n${frameFile('language.js')}`
+  const style = ['frame.css', 'controls.css', 'landscape.css', 'languages.css'].map(frameFile)
+  const script = ['tools.js', 'parts.js', 'frame.js'].map(frameFile)
   return page
-    .replace('<style data-frame></style>', () => `<style>\n${style}</style>`)
-    .replace('<script data-frame></script>', () => `<script>\n${script}</script>`)
+    .replace('<script data-words></script>', () => `<script>\n${speech}</script>`)
+    .replace('<style data-frame></style>', () => `<style>\n${style.join('\n')}</style>`)
+    .replace(
+      '<script data-frame></script>',
+      () => `<script>\n${speech}\n${script.join('\n')}</script>`,
+    )
     .replace(
       /<(script|style) data-frame="([a-z-]+\.(?:js|css))"><\/\1>/g,
       (_, tag, name) => `<${tag}>\n${frameFile(name)}</${tag}>`,
@@ -65,7 +89,7 @@ function withFrame(page: string): string {
 export function demoPage(pathname: string): string | null {
   const file = demoPagePaths().get(pathname)
   if (!file) return null
-  return withFrame(readFileSync(file, 'utf8')).replace(
+  return withFrame(readFileSync(file, 'utf8'), pathname).replace(
     '<style>',
     () => `<style>${fontFaces()}</style>\n<style>`,
   )

@@ -3,20 +3,13 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { helpCenter } from '../../mocks/content/help.ts'
 import { demoPage, demoPagePaths, demoResponse } from '../../mocks/server/demo-pages.ts'
+import { openHtml as open, openDemo as visit } from './open-page.ts'
 
 const STATE = 'social-4f3a9b21'
 const PROVIDER = '/demo-provider/index.html'
 const CHAT = '/demo-chat/index.html'
 const VENDOR = '/demo-vendor/index.html'
 
-/** Shows a page at an address and runs its script, as a browser would. */
-function open(html: string, address: string, script?: string) {
-  history.replaceState(null, '', address)
-  document.documentElement.innerHTML = html
-  delete document.body.dataset.state
-  new Function(script ?? document.querySelector('script')?.textContent ?? '')()
-}
-const visit = (path: string, search: string) => open(demoPage(path) ?? '', path + search)
 const button = (name: RegExp) =>
   [...document.querySelectorAll('button')].find((one) =>
     name.test(one.getAttribute('aria-label') ?? one.textContent),
@@ -71,8 +64,7 @@ describe('demo pages', () => {
     (path) => {
       const html = demoPage(path) ?? ''
       const called = (search: string) => {
-        const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, one]) => one)
-        open(html, path + search, scripts.join('\n'))
+        open(html, path + search)
         return document.querySelector('h1')?.textContent
       }
       const own = called('?session=play-1')
@@ -110,24 +102,28 @@ describe('demo pages', () => {
     expect(document.documentElement.lang).toBe('bn')
   })
 
-  test.each(['EN', 'BN'])('PRD-16 %s: the chat answers politely and in its log', (lang) => {
-    visit(CHAT, `?model=payments&lang=${lang}`)
-    const log = document.querySelector('[role="log"]')
-    expect(log?.children).toHaveLength(1)
-    const say = (text: string) => {
-      const input = document.querySelector('textarea')
-      if (input) input.value = text
-      document.querySelector('form')?.requestSubmit()
-      vi.advanceTimersByTime(1000)
-    }
-    say('<img src=x onerror="window.__pwned=true">')
-    expect(log?.children).toHaveLength(3)
-    expect(log?.querySelector('img')).toBeNull()
-    say(lang === 'EN' ? 'my code is 246810' : 'আমার কোড ২৪৬৮১০')
-    expect(log?.textContent).not.toMatch(/246810|২৪৬৮১০/)
-    say('   ')
-    expect(log?.children).toHaveLength(5)
-  })
+  test.each(['EN', 'BN', 'VI', 'TH', 'CN', 'AR'])(
+    'PRD-16 %s: the chat answers politely and in its log',
+    (lang) => {
+      visit(CHAT, `?model=payments&lang=${lang}`)
+      const log = document.querySelector('[role="log"]')
+      expect(log?.children).toHaveLength(1)
+      const say = (text: string) => {
+        const input = document.querySelector('textarea')
+        if (input) input.value = text
+        document.querySelector('form')?.requestSubmit()
+        vi.advanceTimersByTime(1000)
+      }
+      say('<img src=x onerror="window.__pwned=true">')
+      expect(log?.children).toHaveLength(3)
+      expect(log?.querySelector('img')).toBeNull()
+      const codes = { EN: 'my code is 246810', BN: 'আমার কোড ২৪৬৮১০', TH: '๒๔๖๘๑๐', AR: '٢٤٦٨١٠' }
+      say({ ...codes }[lang] ?? '246810')
+      expect(log?.textContent).not.toMatch(/\p{Nd}{6}/u)
+      say('   ')
+      expect(log?.children).toHaveLength(5)
+    },
+  )
 
   test('OTH-21 the chat has the look and the clock of the portal; nonsense in its address breaks nothing', () => {
     const when = () => document.querySelector('.when')?.textContent

@@ -1,6 +1,6 @@
 /**
  * What all demo games share: messages to the host, stake, balance, result. A game
- * provides its `words`, its `bets` (or `numbers` to pick from), and `reveal(message)`, which shows an outcome
+ * provides its `bets` (or `numbers` to pick from), and `reveal(message)`, which shows an outcome
  * and returns a promise. The outcome itself always comes from the host.
  */
 globalThis.startGame = (game) => {
@@ -8,7 +8,7 @@ globalThis.startGame = (game) => {
   const LATE_MS = 15_000
   const $ = (id) => document.getElementById(id)
   const search = new URLSearchParams(location.search)
-  let lang = search.get('lang') === 'BN' ? 'BN' : 'EN'
+  let language = speak(search.get('lang'))
   const state = { ready: false, busy: false, id: 0, stake: 100n, min: 50n, max: 10000n }
   Object.assign(state, { balance: 0n, symbol: '', timer: 0 })
 
@@ -16,58 +16,26 @@ globalThis.startGame = (game) => {
   const named = { title: search.get('name') || undefined }
   const facts = Object.entries(game.facts ?? {})
   const t = (key) => {
-    const text = named[key] ?? game.words[lang][key] ?? frameWords[lang][key] ?? key
+    const text = named[key] ?? language.text(key)
     return facts.reduce((filled, [fact, value]) => filled.replaceAll(`{${fact}}`, value), text)
   }
   const money = (value) => shown(value, state.symbol)
   const send = (message) => parent.postMessage({ source: 'portal-game', ...message }, '*')
-  function build() {
-    const main = document.querySelector('main')
-    const head = make('header')
-    head.innerHTML =
-      '<h1 data-t="title"></h1><span class="demo" id="demo" data-t="demo" hidden></span>' +
-      '<button type="button" id="exit" data-t="exit"></button>'
-    main.prepend(head)
-    const result = make('p', 'result')
-    result.id = 'result'
-    result.setAttribute('aria-live', 'polite')
-    const controls = make('div', 'controls')
-    controls.innerHTML =
-      '<fieldset class="bets" id="bets" hidden></fieldset><section class="panel">' +
-      '<dl class="figures"><dt data-t="balance"></dt><dd id="balance">…</dd></dl>' +
-      '<button type="button" class="go" id="go" data-t="go" disabled></button>' +
-      '<div class="stake"><span class="label" id="stake-label" data-t="stake"></span>' +
-      '<fieldset class="stepper" aria-labelledby="stake-label">' +
-      '<button type="button" id="less" disabled>−</button><output id="stake">…</output>' +
-      '<button type="button" id="more" disabled>+</button></fieldset></div></section>' +
-      '<details><summary data-t="pays"></summary><div id="pays"></div>' +
-      '<p class="rules" data-t="rules"></p></details>'
-    main.append(result, controls)
-  }
-
-  function offer(kind, id, label, note) {
-    const chip = make('label', 'bet')
-    const input = make('input')
-    Object.assign(input, { type: kind, name: 'bet', value: id })
-    chip.append(input, make('span', '', label))
-    if (note) chip.append(make('small', '', note))
-    return chip
-  }
   function drawBets() {
     const box = $('bets')
     const before = chosen()
     const { bets, numbers, offerBets } = game
     box.hidden = !bets && !numbers && !offerBets
     box.replaceChildren(make('legend', '', t('bet')))
-    if (bets) box.append(...bets.map(([id, pays]) => offer('radio', id, t(id), `×${pays}`)))
-    offerBets?.(box, offer, t)
+    if (bets) box.append(...bets.map(([id, pays]) => offerBet('radio', id, t(id), `×${pays}`)))
+    offerBets?.(box)
     if (numbers) {
       const all = Array.from({ length: numbers.of }, (_, at) => String(at + 1))
       const dip = make('button', 'dip', t('dip'))
       dip.type = 'button'
       dip.addEventListener('click', pickForMe)
       box.classList.add('numbers')
-      box.append(...all.map((id) => offer('checkbox', id, id)), dip)
+      box.append(...all.map((id) => offerBet('checkbox', id, id)), dip)
     }
     const kept = before.length > 0 ? before : bets ? [bets[0][0]] : []
     for (const input of box.querySelectorAll('input')) input.checked = kept.includes(input.value)
@@ -88,12 +56,15 @@ globalThis.startGame = (game) => {
   function say(head, note, won) {
     const box = $('result')
     box.className = won ? 'result won' : 'result'
-    box.replaceChildren(make('b', '', head))
-    if (note) box.append(make('small', '', note))
+    box.replaceChildren(make('b'))
+    box.firstChild.append(...[head].flat())
+    if (!note) return
+    box.append(make('small'))
+    box.lastChild.append(...note)
   }
   function draw() {
-    $('balance').textContent = state.ready ? money(state.balance) : '…'
-    $('stake').textContent = state.ready ? money(state.stake) : '…'
+    for (const one of ['balance', 'stake'])
+      $(one).replaceChildren(state.ready ? figure(money(state[one])) : '…')
     const locked = !state.ready || state.busy
     const full = game.numbers && isChosen()
     for (const input of document.querySelectorAll('#bets input')) {
@@ -136,11 +107,9 @@ globalThis.startGame = (game) => {
     const payout = minor(message.payout)
     await game.reveal(message.outcome, { choice: chosen().join('-'), won: payout > 0n })
     const drawn = game.told?.(message.outcome, t)
-    const note = (key) => {
-      const words = t(key).replaceAll('{s}', money(stake))
-      return `${drawn ? `${drawn} · ` : ''}${words.replace('{n}', money(payout - stake))}`
-    }
-    if (payout > 0n) say(t('won').replace('{x}', money(payout)), note('wonNote'), true)
+    const amounts = { x: money(payout), s: money(stake), n: money(payout - stake) }
+    const note = (key) => [...(drawn ? [drawn, ' · '].flat() : []), ...fill(t(key), amounts)]
+    if (payout > 0n) say(fill(t('won'), amounts), note('wonNote'), true)
     else say(t('lost'), note('lostNote'))
     state.balance = minor(message.balance)
     state.busy = false
@@ -148,7 +117,6 @@ globalThis.startGame = (game) => {
     send({ type: 'shown', id: message.id })
   }
   function write() {
-    document.documentElement.lang = lang.toLowerCase()
     document.title = t('title')
     for (const one of document.querySelectorAll('[data-t]')) one.textContent = t(one.dataset.t)
     for (const id of ['less', 'more']) $(id).setAttribute('aria-label', t(id))
@@ -165,7 +133,7 @@ globalThis.startGame = (game) => {
     const low = state.stake < state.min ? state.min : state.stake
     state.stake = low > state.max ? state.max : low
     state.ready = true
-    if (message.lang) lang = String(message.lang).toUpperCase() === 'BN' ? 'BN' : 'EN'
+    if (message.lang) language = speak(message.lang)
     $('demo').hidden = message.demo !== true
     write()
   }
@@ -186,7 +154,7 @@ globalThis.startGame = (game) => {
       draw()
     }
   })
-  build()
+  buildGame()
   $('go').addEventListener('click', go)
   $('less').addEventListener('click', () => step(-1))
   $('more').addEventListener('click', () => step(1))

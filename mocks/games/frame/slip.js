@@ -2,7 +2,7 @@
  * A book of matches and a slip: `matches` are [id, odds by sign], their teams and leagues stand in the words as
  * `<id>1`, `<id>2` and `<id>`. At most three picks, one of each match.
  */
-globalThis.startSlip = ({ matches, words }) => {
+globalThis.startSlip = ({ matches }) => {
   const PICKS = 3
   const slip = document.getElementById('slip')
   let t = (key) => key
@@ -38,7 +38,7 @@ globalThis.startSlip = ({ matches, words }) => {
     return item
   }
 
-  function offerMatch(offer, [id, odds]) {
+  function offerMatch([id, odds]) {
     const box = make('div', 'match')
     box.setAttribute('role', 'group')
     box.setAttribute('aria-label', `${t(`${id}1`)} – ${t(`${id}2`)}`)
@@ -48,7 +48,7 @@ globalThis.startSlip = ({ matches, words }) => {
     const chips = make('div', 'odds')
     for (const sign of ['1', 'x', '2'].filter((one) => odds[one])) {
       const value = odds[sign]
-      const chip = offer('checkbox', id + sign, sign === 'x' ? 'X' : sign)
+      const chip = offerBet('checkbox', id + sign, sign === 'x' ? 'X' : sign)
       chip.append(make('small', '', value))
       chip.querySelector('input').setAttribute('aria-label', `${nameOf(id + sign)} ${value}`)
       chips.append(chip)
@@ -58,9 +58,8 @@ globalThis.startSlip = ({ matches, words }) => {
   }
 
   startGame({
-    words,
-    offerBets(box, offer) {
-      box.append(...matches.map((match) => offerMatch(offer, match)))
+    offerBets(box) {
+      box.append(...matches.map(offerMatch))
       box.onchange = ({ target }) => {
         results = null
         for (const other of target.closest('.match').querySelectorAll('input'))
@@ -84,7 +83,9 @@ globalThis.startSlip = ({ matches, words }) => {
       if (picks.length === 0) sum.append(make('span', '', t('empty')))
       else {
         sum.append(make('span', '', `${t('odds')} ${total(picks)}`))
-        sum.append(make('span', '', `${t('returns')} ${money(returns(picks, stake))}`))
+        const paid = make('span', '', `${t('returns')} `)
+        paid.append(figure(money(returns(picks, stake))))
+        sum.append(paid)
       }
       slip.replaceChildren(make('h2', '', t('slip')), list, sum)
     },

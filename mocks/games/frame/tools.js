@@ -22,6 +22,19 @@ globalThis.make = (tag, className, text) => {
   return node
 }
 
+/** A figure with a sign, which keeps its order in a text from right to left. */
+globalThis.figure = (text) => {
+  const node = make('bdi', '', text)
+  node.dir = 'ltr'
+  return node
+}
+/** A text with amounts in its places, as `+{n}`, for `append`. */
+globalThis.fill = (text, amounts) =>
+  text.split(/([+−]?\{\w\})/).map((part) => {
+    const [, sign, name] = /^([+−]?)\{(\w)\}$/.exec(part) || []
+    return name ? figure(sign + amounts[name]) : part
+  })
+
 /** The return that the tile states, in hundredths of a per cent; without a tile the game's own. */
 globalThis.statedReturn = (own) => {
   const [, stated = own] = /[?&]rtp=(\d\d\.\d\d)(?:&|$)/.exec(location.search) || []

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { demoPagePaths, demoPageWords } from '../../mocks/server/demo-pages.ts'
+import { openDemo } from './open-page.ts'
+
+const CODES = ['EN', 'BN', 'VI', 'TH', 'CN', 'AR']
+const CHAT = '/demo-chat/index.html'
+const PATHS = [...demoPagePaths().keys()].filter((path) => !path.startsWith('/demo-games-b/'))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe.each(PATHS)('D-004 %s', (path) => {
+  const all = demoPageWords(path)
+
+  test('has every word in every language, with the same places and digits from 0 to 9', () => {
+    const { EN = {} } = all
+    const placesIn = (text = '') => (text.match(/[+−]?\{\w+\}/g) ?? []).toSorted()
+    expect(Object.keys(all).toSorted()).toEqual(CODES.toSorted())
+    expect(Object.keys(EN).length).toBeGreaterThan(3)
+    for (const [lang, words] of Object.entries(all)) {
+      expect(Object.keys(words).toSorted(), lang).toEqual(Object.keys(EN).toSorted())
+      for (const [key, text] of Object.entries(words)) {
+        expect(text.trim(), `${lang} ${key}`).not.toBe('')
+        expect(placesIn(text), `${lang} ${key}`).toEqual(placesIn(EN[key]))
+        expect(text, `${lang} ${key}`).not.toMatch(/(?![0-9])\p{Nd}/u)
+      }
+    }
+  })
+
+  test.each([
+    ['BN', 'BN', 'bn', 'ltr'],
+    ['vi', 'VI', 'vi', 'ltr'],
+    ['TH', 'TH', 'th', 'ltr'],
+    ['TY', 'TH', 'th', 'ltr'],
+    ['CN', 'CN', 'zh-Hans', 'ltr'],
+    ['AR', 'AR', 'ar', 'rtl'],
+    ['FR', 'EN', 'en', 'ltr'],
+    ['constructor', 'EN', 'en', 'ltr'],
+  ])('asked for %s it speaks %s', (asked, code, tag, dir) => {
+    openDemo(path, `?session=play-1&lang=${asked}`)
+    const { documentElement: page } = document
+    expect([page.lang, page.dir]).toEqual([tag, dir])
+    const [spoken] = document.querySelectorAll<HTMLElement>('[data-t]')
+    expect(spoken?.textContent).toBeTruthy()
+    expect(spoken?.textContent).toBe(all[code]?.[spoken?.dataset.t ?? ''])
+  })
+})
+
+test.each(CODES)('PRD-16 %s: every question that the chat offers has its own answer', (lang) => {
+  const words = demoPageWords(CHAT)[lang] ?? {}
+  for (const model of ['general', 'payments', 'agents']) {
+    openDemo(CHAT, `?model=${model}&lang=${lang}`)
+    for (const button of document.querySelectorAll<HTMLElement>('#asks button')) {
+      button.click()
+      vi.advanceTimersByTime(1000)
+      const [key = ''] = Object.entries(words).find(([, text]) => text === button.textContent) ?? []
+      const [, answer = ''] = key.endsWith('.ask') ? [key, words[key.replace('ask', 'answer')]] : []
+      expect(answer, button.textContent).not.toBe('')
+      expect(document.querySelector('#log > :last-child')?.textContent).toContain(answer)
+    }
+  }
+})
+
+test('GAM-07 an amount keeps its sign and its order in a page from right to left', async () => {
+  const heard: EventListener[] = []
+  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
+    if (type === 'message' && typeof listener === 'function') heard.push(listener)
+  })
+  openDemo('/demo-games/wheel/index.html', '?lang=EN')
+  const tell = (message: object) =>
+    heard.at(-1)?.(
+      new MessageEvent('message', { source: window, data: { source: 'portal-host', ...message } }),
+    )
+  const amounts = (place: string) =>
+    [...document.querySelectorAll<HTMLElement>(`${place} bdi`)].map((one) => [
+      one.dir,
+      one.textContent,
+    ])
+  tell({ type: 'init', balance: '1250.00', currencySymbol: '৳', lang: 'AR', minStake: '1.00' })
+  expect(document.documentElement.dir).toBe('rtl')
+  expect(amounts('#balance')).toEqual([['ltr', '৳1,250.00']])
+  expect(amounts('#bets')[0]).toEqual(['ltr', '×2'])
+  document.getElementById('go')?.click()
+  const money = { stake: '1.00', payout: '2.00', balance: '1251.00' }
+  tell({ type: 'result', id: 'r1', outcome: { symbols: [['1']] }, ...money })
+  await vi.waitFor(() =>
+    expect(amounts('#result')).toEqual([
+      ['ltr', '৳2.00'],
+      ['ltr', '×2'],
+      ['ltr', '৳1.00'],
+      ['ltr', '+৳1.00'],
+    ]),
+  )
+  expect(amounts('#balance')).toEqual([['ltr', '৳1,251.00']])
+})
