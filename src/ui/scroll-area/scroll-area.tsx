@@ -3,13 +3,11 @@ import { cx } from '../base/cx.ts'
 import { keyboardScrollable } from '../base/keyboard-scrollable.ts'
 import styles from './scroll-area.module.css'
 
-export type ScrollAreaProps = Omit<
-  ComponentProps<'div'>,
-  'ref' | 'role' | 'tabIndex' | 'children'
-> & {
+/** With a name: `aria-label`, or `aria-labelledby` where it stands above. */
+export type ScrollAreaProps = Omit<ComponentProps<'div'>, 'ref' | 'role' | 'tabIndex'> & {
   /** One element, a table for instance. */
   children: ReactElement
-} & ({ 'aria-label': string } | { 'aria-labelledby': string })
+}
 
 const GROUP = { role: 'group' } as const
 
