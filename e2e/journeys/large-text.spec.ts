@@ -72,5 +72,33 @@ for (const language of ['EN', 'BN']) {
       await portal.open()
       await walk(page, ['/', '/rewards', '/member?page=bettingRecord', '/member?page=profile'])
     })
+
+    test('A11Y WCAG 1.4.4 1.4.10 paying in, paying out and the wheel fit, and its table scrolls', async ({
+      portal,
+      page,
+    }) => {
+      await doubleText(page)
+      await portal.open('/member?page=depositv2')
+      await walk(page, ['/member?page=depositv2', '/member?page=withdraw', '/wheel'])
+      const table = page
+        .getByRole('group')
+        .filter({ has: page.getByRole('table') })
+        .last()
+      await expect(table).toHaveAttribute('tabindex', '0')
+      expect(await table.evaluate((area) => area.scrollWidth > area.clientWidth)).toBe(true)
+    })
+  })
+
+  test.describe(`letters of twice the size, in ${language}, an agent`, { tag: '@phone' }, () => {
+    inWorld(`agent-1+lang-${language}`)
+
+    test('A11Y WCAG 1.4.4 1.4.10 the desk with its figures and incomes fits', async ({
+      portal,
+      page,
+    }) => {
+      await doubleText(page)
+      await portal.open('/agentHome?page=agentTeamOverview')
+      await walk(page, ['/agentHome?page=agentTeamOverview', '/agentHome?page=agentRevenueReport'])
+    })
   })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { keyboardScrollable } from '../base/keyboard-scrollable.ts'
 import styles from './rich-text.module.css'
 import { sanitiseHtml } from './sanitise-html.ts'
 
@@ -12,16 +13,31 @@ export type RichTextBodyProps = {
 
 const SEPARATOR = '\n'
 
-/** Wraps tables in scroll containers that the keyboard can reach. */
-const wrapTables = (fragment: DocumentFragment) => {
+/** What a table is called: its caption, or the heading above it. */
+const nameOf = (table: HTMLTableElement, fragment: DocumentFragment) => {
+  const above = [...fragment.querySelectorAll('h2, h3, h4, h5, h6')].filter(
+    (heading) => (heading.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  )
+  return (table.caption ?? above.at(-1))?.textContent.trim()
+}
+
+/** Wraps tables in scroll containers, which the keyboard can reach while they scroll. */
+const wrapTables = (fragment: DocumentFragment): HTMLElement[] => {
+  const boxes: HTMLElement[] = []
   for (const table of fragment.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue
     const box = document.createElement('div')
     box.className = styles.table ?? ''
-    box.tabIndex = 0
+    const name = nameOf(table, fragment)
+    if (name) {
+      box.role = 'group'
+      box.ariaLabel = name
+    }
     table.replaceWith(box)
     box.append(table)
+    boxes.push(box)
   }
+  return boxes
 }
 
 /** The href of a plain click on a link inside the app, else null. */
@@ -40,8 +56,12 @@ export const RichTextBody = ({ html, images, level, onNavigate }: RichTextBodyPr
   useLayoutEffect(() => {
     const { origin } = window.location
     const fragment = sanitiseHtml(html, { images: bases.split(SEPARATOR), level, origin })
-    wrapTables(fragment)
+    const boxes = wrapTables(fragment)
     root.current?.replaceChildren(fragment)
+    const ends = boxes.map((box) => keyboardScrollable(box))
+    return () => {
+      for (const end of ends) end?.()
+    }
   }, [html, bases, level])
 
   useEffect(() => {

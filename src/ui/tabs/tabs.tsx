@@ -60,7 +60,13 @@ export function Tabs({
         ))}
       </Radix.List>
       {items.map((item) => (
-        <Radix.Content key={item.value} className={styles.panel} value={item.value}>
+        // What is in a panel has Tab stops of its own, or is read: the panel itself is none.
+        <Radix.Content
+          key={item.value}
+          className={styles.panel}
+          value={item.value}
+          tabIndex={undefined}
+        >
           {item.content}
         </Radix.Content>
       ))}

@@ -13,6 +13,7 @@ import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { memberHref } from '../../../../patterns/routing/member-page.ts'
 import { useToken } from '../../../../session/store.ts'
 import { Accordion } from '../../../../ui/accordion/accordion.tsx'
+import { ScrollArea } from '../../../../ui/scroll-area/scroll-area.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { stackLook } from '../../../../ui/stack/stack.tsx'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
@@ -99,30 +100,31 @@ function Winners({ raffle }: { raffle: RaffleResult }) {
   const { t } = useTranslation('prizes')
   const text = usePrizeText(raffle.currency)
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('raffle.winning')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('raffle.number')}</th>
-          <th scope="col">{t('raffle.member')}</th>
-          <th scope="col">{t('odds.prize')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {asArray(raffle.winners).map(({ number, name, prize, own }) => (
-          <tr key={number} data-own={own}>
-            <td>
-              <bdi>{number}</bdi>
-            </td>
-            <td>
-              <bdi>{own ? t('raffle.you') : name}</bdi>
-            </td>
-            <td>
-              <bdi>{text.prize(prize)}</bdi>
-            </td>
+    <ScrollArea aria-label={t('raffle.winning')}>
+      <table className={styles.table} aria-label={t('raffle.winning')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('raffle.number')}</th>
+            <th scope="col">{t('raffle.member')}</th>
+            <th scope="col">{t('odds.prize')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {asArray(raffle.winners).map(({ number, name, prize, own }) => (
+            <tr key={number} data-own={own}>
+              <td>
+                <bdi>{number}</bdi>
+              </td>
+              <td>
+                <bdi>{own ? t('raffle.you') : name}</bdi>
+              </td>
+              <td>
+                <bdi>{text.prize(prize)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
   )
 }
