@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { WebSocketServer } from 'ws'
 import { openSocket } from '../contract/open-socket.ts'
+import { sessionOf } from './session.ts'
 import type { Worlds } from './worlds.ts'
 
 /** Real WebSockets at /wps/socket?token=; returns how to close them all. */
@@ -12,9 +13,7 @@ export function serveSockets(server: Server, worlds: Worlds): () => void {
       socket.destroy()
       return
     }
-    const header = request.headers['x-mock-session']
-    const session =
-      (Array.isArray(header) ? header[0] : header) ?? url.searchParams.get('mock-session')
+    const session = sessionOf(request)
     sockets.handleUpgrade(request, socket, head, (client) => {
       // ws closes the connection after a bad frame; without a listener the error would end the process.
       client.on('error', () => undefined)
