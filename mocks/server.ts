@@ -7,6 +7,7 @@ import type { LinkInput } from './scenarios/link.ts'
 import { createBitmaps } from './server/bitmaps.ts'
 import { controls } from './server/controls.ts'
 import { demoResponse } from './server/demo-pages.ts'
+import { isLetIn, tokenFor, UNKNOWN_CALLER } from './server/gate.ts'
 import { corsHeaders, isForeignWrite, readRequest, send, Unreadable } from './server/http.ts'
 import { createMeter } from './server/metrics.ts'
 import type { Parts } from './server/parts.ts'
@@ -18,6 +19,10 @@ import { createWorlds, DROPPED, type Limits, type Worlds } from './server/worlds
 export interface ServerOptions extends LinkInput {
   /** 0 takes any free port. */
   readonly port?: number
+  /** Where it listens; 127.0.0.1 unless told otherwise. */
+  readonly host?: string | undefined
+  /** Asked of every request; made up where others than this machine can ask. */
+  readonly token?: string | undefined
   /** How many sessions are kept in memory, and for how long. */
   readonly limits?: Partial<Limits> | undefined
 }
@@ -25,19 +30,28 @@ export interface ServerOptions extends LinkInput {
 export interface MockServer {
   readonly port: number
   readonly url: string
+  readonly token: string | null
   readonly worlds: Worlds
   close(): Promise<void>
 }
 
+const askForToken = () =>
+  Response.json(
+    { message: UNKNOWN_CALLER },
+    { status: 401, headers: { 'www-authenticate': 'Bearer' } },
+  )
+
 async function answer(parts: Parts, incoming: IncomingMessage): Promise<Response> {
-  const { worlds, bitmaps } = parts
+  const { worlds, bitmaps, token } = parts
+  if (!isLetIn(token, incoming)) return askForToken()
   if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
   const request = await readRequest(incoming)
   const { pathname } = new URL(request.url)
   const session = sessionOf(incoming)
   if (session && session.length > LONGEST_NAME)
     throw new Unreadable(400, `The name of a session has at most ${LONGEST_NAME} signs.`)
-  if (!session && isForeignWrite(incoming, request))
+  // Who knows the token is no stranger, wherever they come from.
+  if (!session && token === null && isForeignWrite(incoming, request))
     throw new Unreadable(
       403,
       'The common world is changed from this machine only: send x-mock-session for a world of its own.',
@@ -76,30 +90,40 @@ async function serve(parts: Parts, incoming: IncomingMessage, outgoing: ServerRe
   }
 }
 
-const listen = (server: Server, port: number) =>
+const listen = (server: Server, port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(port, host, resolve)
   })
 
-/** The fake backend as a real HTTP server on 127.0.0.1. Rejects with EADDRINUSE when the port is taken. */
+/** Where this machine reaches what listens at a host. */
+const nameOf = (host: string) => {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** The fake backend as a real HTTP server, for this machine unless told otherwise. Rejects with EADDRINUSE when the port is taken. */
 export async function startServer({
   port = 0,
+  host = '127.0.0.1',
+  token: wanted,
   limits,
   ...link
 }: ServerOptions = {}): Promise<MockServer> {
+  const token = tokenFor(host, wanted)
   const meter = createMeter()
   const worlds = createWorlds(link, { limits, onCall: meter.note })
   const bitmaps = createBitmaps()
-  const parts = { worlds, bitmaps, meter }
+  const parts = { worlds, bitmaps, meter, token }
   const server = createServer((incoming, outgoing) => void serve(parts, incoming, outgoing))
   server.on('clientError', (error, socket) => answerUnparsed(worlds.of(null), error, socket))
-  const closeSockets = serveSockets(server, worlds)
-  await listen(server, port)
+  const closeSockets = serveSockets(server, parts)
+  await listen(server, port, host)
   const address = server.address() as AddressInfo
   return {
     port: address.port,
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://${nameOf(host)}:${address.port}`,
+    token,
     worlds,
     close: async () => {
       worlds.stop()

@@ -7,4 +7,6 @@ export interface Parts {
   readonly worlds: Worlds
   readonly bitmaps: Bitmaps
   readonly meter: Meter
+  /** What a request must know; null lets everybody in. */
+  readonly token: string | null
 }

@@ -1,16 +1,21 @@
 import type { Server } from 'node:http'
 import { WebSocketServer } from 'ws'
 import { openSocket } from '../contract/open-socket.ts'
+import { isLetIn } from './gate.ts'
+import type { Parts } from './parts.ts'
 import { sessionOf } from './session.ts'
-import type { Worlds } from './worlds.ts'
 
 /** Real WebSockets at /wps/socket?token=; returns how to close them all. */
-export function serveSockets(server: Server, worlds: Worlds): () => void {
+export function serveSockets(server: Server, { worlds, token }: Parts): () => void {
   const sockets = new WebSocketServer({ noServer: true })
   server.on('upgrade', (request, socket, head) => {
     const url = URL.parse(request.url ?? '/', 'http://127.0.0.1')
     if (url?.pathname !== '/wps/socket') {
       socket.destroy()
+      return
+    }
+    if (!isLetIn(token, request)) {
+      socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n')
       return
     }
     const session = sessionOf(request)
