@@ -9,6 +9,7 @@ import { controls } from './server/controls.ts'
 import { demoResponse } from './server/demo-pages.ts'
 import { isLetIn, tokenFor, UNKNOWN_CALLER } from './server/gate.ts'
 import { corsHeaders, isForeignWrite, readRequest, send, Unreadable } from './server/http.ts'
+import { createKeeper } from './server/keep.ts'
 import { createMeter } from './server/metrics.ts'
 import type { Parts } from './server/parts.ts'
 import { LONGEST_NAME, sessionOf } from './server/session.ts'
@@ -25,6 +26,8 @@ export interface ServerOptions extends LinkInput {
   readonly token?: string | undefined
   /** How many sessions are kept in memory, and for how long. */
   readonly limits?: Partial<Limits> | undefined
+  /** A folder in which sessions outlive the server, one file each. */
+  readonly keep?: string | undefined
 }
 
 export interface MockServer {
@@ -58,7 +61,7 @@ async function answer(parts: Parts, incoming: IncomingMessage): Promise<Response
     )
   if (pathname.startsWith('/__mock/')) return controls({ ...parts, session, request })
   if (pathname.startsWith('/demo-')) return demoResponse(pathname)
-  const response = await worlds.of(session).handle(request)
+  const response = await (await worlds.open(session)).handle(request)
   return response.status === 401 && worlds.isDropped(session)
     ? Response.json({ ...(await response.json()), message: DROPPED }, response)
     : bitmaps.of(request, response)
@@ -71,10 +74,14 @@ function headersFor({ worlds }: Parts, incoming: IncomingMessage): Record<string
 }
 
 /** Why there is no answer: the message was no request, or the fake backend is broken, which is printed. */
-function refusalOf(worlds: Worlds, incoming: IncomingMessage, error: unknown): Response {
+async function refusalOf(
+  worlds: Worlds,
+  incoming: IncomingMessage,
+  error: unknown,
+): Promise<Response> {
   const { method = '', url = '' } = incoming
   const session = sessionOf(incoming)
-  const world = worlds.of(session && session.length > LONGEST_NAME ? null : session)
+  const world = await worlds.open(session && session.length > LONGEST_NAME ? null : session)
   if (error instanceof Unreadable) {
     return refuseCall(world, { method, url, status: error.status, message: error.message })
   }
@@ -86,7 +93,8 @@ async function serve(parts: Parts, incoming: IncomingMessage, outgoing: ServerRe
   try {
     await send(outgoing, await answer(parts, incoming), headersFor(parts, incoming))
   } catch (error) {
-    await send(outgoing, refusalOf(parts.worlds, incoming, error), headersFor(parts, incoming))
+    const refusal = await refusalOf(parts.worlds, incoming, error)
+    await send(outgoing, refusal, headersFor(parts, incoming))
   }
 }
 
@@ -108,11 +116,13 @@ export async function startServer({
   host = '127.0.0.1',
   token: wanted,
   limits,
+  keep,
   ...link
 }: ServerOptions = {}): Promise<MockServer> {
   const token = tokenFor(host, wanted)
   const meter = createMeter()
-  const worlds = createWorlds(link, { limits, onCall: meter.note })
+  const keeper = keep === undefined ? null : await createKeeper(keep)
+  const worlds = createWorlds(link, { limits, onCall: meter.note, keeper })
   const bitmaps = createBitmaps()
   const parts = { worlds, bitmaps, meter, token }
   const server = createServer((incoming, outgoing) => void serve(parts, incoming, outgoing))
@@ -126,11 +136,11 @@ export async function startServer({
     token,
     worlds,
     close: async () => {
-      worlds.stop()
       closeSockets()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()
       await Promise.all([closed, bitmaps.stop()])
+      await worlds.stop()
     },
   }
 }

@@ -1,5 +1,5 @@
 // The fake backend as an HTTP server: `npm run mock -- --port 4010 --scenario trial --seed 7`.
-// More: --host, --token (or MOCK_TOKEN), --sessions, --memory (MiB) and --idle (minutes), see the README.
+// More: --host, --token (or MOCK_TOKEN), --keep FOLDER, --sessions, --memory (MiB) and --idle (minutes), see the README.
 import module from 'node:module'
 import {
   duration,
@@ -33,6 +33,7 @@ function serverOptions() {
   }
   return {
     host: option('host'),
+    keep: option('keep'),
     token: option('token') ?? process.env.MOCK_TOKEN,
     limits: Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined)),
   }
@@ -42,17 +43,17 @@ await main(async () => {
   needLockedNode('mock')
   module.enableCompileCache(inRoot('node_modules', '.cache', 'portal', 'code'))
   const port = portOption(4010)
-  const { host, token, limits } = serverOptions()
+  const options = serverOptions()
   const link = { scenario: option('scenario'), seed: option('seed'), clock: option('clock') }
   const { startServer } = await import('../mocks/server.ts')
   try {
-    const server = await startServer({ port, host, token, limits, ...link })
+    const server = await startServer({ port, ...options, ...link })
     await server.worlds.of(null).ready
     const { formatLink } = await import('../mocks/scenarios/link.ts')
     console.log(
       `The fake backend answers on ${server.url} as ${formatLink(server.worlds.of(null).link)} (ready after ${duration(performance.now())}).`,
     )
-    if (server.token !== null && token === undefined)
+    if (server.token !== null && options.token === undefined)
       console.log(`Others than this machine can reach it, so it asks for a token: ${server.token}`)
     onStop(() => server.close())
   } catch (error) {

@@ -86,16 +86,24 @@ export const CONTROLS: Readonly<Record<string, (asked: Asked) => Response | Prom
     }),
   'GET /__mock/sessions': ({ worlds }) => Response.json(worlds.sessions()),
   'GET /__mock/scenarios': () => Response.json(scenarios.map(({ name, says }) => ({ name, says }))),
-  'GET /__mock/log': ({ worlds, session }) => Response.json(worlds.of(session).log.entries()),
-  'GET /__mock/world': ({ worlds, session }) => Response.json(describe(worlds.of(session))),
+  'GET /__mock/log': async ({ worlds, session }) =>
+    Response.json((await worlds.open(session)).log.entries()),
+  'GET /__mock/world': async ({ worlds, session }) =>
+    Response.json(describe(await worlds.open(session))),
   'PUT /__mock/world': ({ worlds, session, request }) =>
     orRefuse(async () => describe(await worlds.replace(session, await linkOf(request)))),
-  'GET /__mock/snapshot': ({ worlds, session }) => Response.json(worlds.of(session).snapshot()),
+  'GET /__mock/snapshot': async ({ worlds, session }) =>
+    Response.json((await worlds.open(session)).snapshot()),
   ...Object.fromEntries(
     Object.entries(CHANGES).map(([call, change]) => [
       call,
       ({ worlds, session, request }: Asked) =>
-        orRefuse(async () => change(worlds.of(session), await request.json().catch(() => null))),
+        orRefuse(async () => {
+          const body: unknown = await request.json().catch(() => null)
+          const answer = await change(await worlds.open(session), body)
+          worlds.changed(session)
+          return answer
+        }),
     ]),
   ),
 }

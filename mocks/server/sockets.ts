@@ -22,10 +22,12 @@ export function serveSockets(server: Server, { worlds, token }: Parts): () => vo
     sockets.handleUpgrade(request, socket, head, (client) => {
       // ws closes the connection after a bad frame; without a listener the error would end the process.
       client.on('error', () => undefined)
-      const leaving = openSocket(worlds.of(session), url.searchParams.get('token'), {
-        send: (text) => client.send(text),
-        close: (code, reason) => client.close(code, reason),
-      })
+      const leaving = worlds.open(session).then((world) =>
+        openSocket(world, url.searchParams.get('token'), {
+          send: (text) => client.send(text),
+          close: (code, reason) => client.close(code, reason),
+        }),
+      )
       client.on('close', async () => (await leaving)())
     })
   })

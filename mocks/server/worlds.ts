@@ -2,6 +2,7 @@ import { createWorld } from '../create-world.ts'
 import { formatWhole, type LinkInput } from '../scenarios/link.ts'
 import type { LogEntry } from '../world/core/log.ts'
 import type { World } from '../world/world-types.ts'
+import type { Keeper } from './keep.ts'
 import type { SessionFigures } from './metrics.ts'
 
 /** WebSocket close code "service restart": pages reconnect, to the new world. */
@@ -40,7 +41,10 @@ export interface SessionState {
 
 /** One world for everybody, and one of its own for each `x-mock-session`. */
 export interface Worlds {
+  /** The world in memory, or else a new one. */
   of(session: string | null): World
+  /** The world in memory, or else the one that was kept, or else a new one. */
+  open(session: string | null): Promise<World>
   /** Whether the session had another world, which was dropped, and has not chosen one since. */
   isDropped(session: string | null): boolean
   /**
@@ -48,17 +52,21 @@ export interface Worlds {
    * bad link, and then the old world stays.
    */
   replace(session: string | null, link: LinkInput): Promise<World>
+  /** Says that a world was changed otherwise than by a call. */
+  changed(session: string | null): void
   /** Those in memory, the one used last first. */
   sessions(): SessionState[]
   figures(): SessionFigures
-  /** Stops looking for unused sessions. */
-  stop(): void
+  /** Stops looking for unused sessions; resolves when all are kept. */
+  stop(): Promise<void>
 }
 
 export interface WorldsOptions {
   readonly limits?: Partial<Limits> | undefined
   readonly onCall?: (call: LogEntry) => void
   readonly now?: () => number
+  /** Where sessions outlive this server. */
+  readonly keeper?: Keeper | null
 }
 
 interface Own {
@@ -76,7 +84,7 @@ const bytesOf = (world: World): number =>
 /** Worlds that start as the given link says. */
 export function createWorlds(
   start: LinkInput,
-  { limits: own, onCall = () => undefined, now = Date.now }: WorldsOptions = {},
+  { limits: own, onCall = () => undefined, now = Date.now, keeper = null }: WorldsOptions = {},
 ): Worlds {
   const limits = { ...LIMITS, ...own }
   const build = (link: LinkInput) => {
@@ -104,6 +112,7 @@ export function createWorlds(
   const drop = (name: string, one: Own, reason: keyof typeof drops) => {
     forget(name, one, 'The world was dropped.')
     drops[reason] += 1
+    if (keeper) return keeper.note(name, one.world)
     dropped.add(name)
     for (const oldest of dropped) {
       if (dropped.size <= MOST_NAMES) return
@@ -132,17 +141,39 @@ export function createWorlds(
     dropOthers(session)
     return one.world
   }
-  const begin = (world: World): Own => {
+  const begin = (session: string, world: World): Own => {
     bytes += NEW_WORLD
+    // A world that was replaced may still be at work.
+    const note = () => kept.get(session)?.world === world && keeper?.note(session, world)
+    keeper?.note(session, world)
+    world.onWrite(note)
+    world.clock.onChange(note)
     return { world, begun: now(), used: now(), uses: 0, bytes: NEW_WORLD }
   }
   const looking = setInterval(dropUnused, Math.min(limits.idle, LOOK_EVERY)).unref()
 
+  const of = (session: string | null): World => {
+    if (!session) return common
+    dropUnused()
+    return use(session, kept.get(session) ?? begin(session, build(start)))
+  }
+  const bringBack = async (session: string, from: Keeper) => {
+    const world = await from.read(session, build)
+    // Somebody may have chosen a world for it meanwhile.
+    if (world && !kept.has(session)) use(session, begin(session, world))
+  }
+  const opening = new Map<string, Promise<void>>()
+
   return {
-    of(session) {
-      if (!session) return common
-      dropUnused()
-      return use(session, kept.get(session) ?? begin(build(start)))
+    of,
+    async open(session) {
+      if (keeper && session && !kept.has(session)) {
+        const soon =
+          opening.get(session) ?? bringBack(session, keeper).finally(() => opening.delete(session))
+        opening.set(session, soon)
+        await soon
+      }
+      return of(session)
     },
     isDropped: (session) => session !== null && dropped.has(session),
     async replace(session, link) {
@@ -156,7 +187,11 @@ export function createWorlds(
       const before = kept.get(session)
       if (before) forget(session, before, 'The world was replaced.')
       dropped.delete(session)
-      return use(session, begin(world))
+      return use(session, begin(session, world))
+    },
+    changed(session) {
+      const one = session && kept.get(session)
+      if (one) keeper?.note(session, one.world)
     },
     sessions: () =>
       [...kept]
@@ -166,6 +201,9 @@ export function createWorlds(
         }))
         .toReversed(),
     figures: () => ({ sessions: kept.size, bytes, dropped: { ...drops } }),
-    stop: () => clearInterval(looking),
+    async stop() {
+      clearInterval(looking)
+      await keeper?.flush()
+    },
   }
 }
