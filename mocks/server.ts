@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fail } from './contract/answers.ts'
 import { envelopeOf, jsonResponse } from './contract/respond.ts'
 import { refuseCall } from './handlers/unknown-call.ts'
@@ -7,10 +6,18 @@ import type { LinkInput } from './scenarios/link.ts'
 import { createBitmaps } from './server/bitmaps.ts'
 import { controls } from './server/controls.ts'
 import { demoResponse } from './server/demo-pages.ts'
-import { isLetIn, tokenFor, UNKNOWN_CALLER } from './server/gate.ts'
-import { corsHeaders, isForeignWrite, readRequest, send, Unreadable } from './server/http.ts'
+import { tokenFor } from './server/gate.ts'
+import {
+  corsHeaders,
+  isForeignWrite,
+  listen,
+  readRequest,
+  send,
+  Unreadable,
+} from './server/http.ts'
 import { createKeeper } from './server/keep.ts'
 import { createMeter } from './server/metrics.ts'
+import { answerOverview, overviewOf, refuseStranger } from './server/overview.ts'
 import type { Parts } from './server/parts.ts'
 import { LONGEST_NAME, sessionOf } from './server/session.ts'
 import { serveSockets } from './server/sockets.ts'
@@ -38,15 +45,12 @@ export interface MockServer {
   close(): Promise<void>
 }
 
-const askForToken = () =>
-  Response.json(
-    { message: UNKNOWN_CALLER },
-    { status: 401, headers: { 'www-authenticate': 'Bearer' } },
-  )
-
 async function answer(parts: Parts, incoming: IncomingMessage): Promise<Response> {
   const { worlds, bitmaps, token } = parts
-  if (!isLetIn(token, incoming)) return askForToken()
+  const first =
+    refuseStranger(token, incoming) ??
+    (await answerOverview({ overview: overviewOf(parts), token }, incoming))
+  if (first) return first
   if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
   const request = await readRequest(incoming)
   const { pathname } = new URL(request.url)
@@ -98,18 +102,6 @@ async function serve(parts: Parts, incoming: IncomingMessage, outgoing: ServerRe
   }
 }
 
-const listen = (server: Server, port: number, host: string) =>
-  new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
-
-/** Where this machine reaches what listens at a host. */
-const nameOf = (host: string) => {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
-  return host.includes(':') ? `[${host}]` : host
-}
-
 /** The fake backend as a real HTTP server, for this machine unless told otherwise. Rejects with EADDRINUSE when the port is taken. */
 export async function startServer({
   port = 0,
@@ -128,11 +120,9 @@ export async function startServer({
   const server = createServer((incoming, outgoing) => void serve(parts, incoming, outgoing))
   server.on('clientError', (error, socket) => answerUnparsed(worlds.of(null), error, socket))
   const closeSockets = serveSockets(server, parts)
-  await listen(server, port, host)
-  const address = server.address() as AddressInfo
+  const address = await listen(server, port, host)
   return {
-    port: address.port,
-    url: `http://${nameOf(host)}:${address.port}`,
+    ...address,
     token,
     worlds,
     close: async () => {

@@ -1,5 +1,5 @@
 // The fake backend as an HTTP server: `npm run mock -- --port 4010 --scenario trial --seed 7`.
-// More: --host, --token (or MOCK_TOKEN), --keep FOLDER, --sessions, --memory (MiB) and --idle (minutes), see the README.
+// More: --processes, --host, --token (or MOCK_TOKEN), --keep FOLDER, --sessions, --memory (MiB) and --idle (minutes), see the README.
 import module from 'node:module'
 import {
   duration,
@@ -39,19 +39,32 @@ function serverOptions() {
   }
 }
 
+/** One process; resolves when its world is ready. */
+async function startAlone(options) {
+  const { startServer } = await import('../mocks/server.ts')
+  const server = await startServer(options)
+  await server.worlds.of(null).ready
+  return server
+}
+
+async function startSeveral(processes, options) {
+  const { startProcesses } = await import('./mock-processes.mjs')
+  return startProcesses({ processes, ...options })
+}
+
 await main(async () => {
   needLockedNode('mock')
   module.enableCompileCache(inRoot('node_modules', '.cache', 'portal', 'code'))
   const port = portOption(4010)
-  const options = serverOptions()
   const link = { scenario: option('scenario'), seed: option('seed'), clock: option('clock') }
-  const { startServer } = await import('../mocks/server.ts')
+  const processes = amountOption('processes', 1) ?? 1
+  const options = { port, ...serverOptions(), ...link }
   try {
-    const server = await startServer({ port, ...options, ...link })
-    await server.worlds.of(null).ready
-    const { formatLink } = await import('../mocks/scenarios/link.ts')
+    const server = await (processes > 1 ? startSeveral(processes, options) : startAlone(options))
+    const { createLink, formatLink } = await import('../mocks/scenarios/link.ts')
+    const where = processes > 1 ? `${server.url} in ${processes} processes` : server.url
     console.log(
-      `The fake backend answers on ${server.url} as ${formatLink(server.worlds.of(null).link)} (ready after ${duration(performance.now())}).`,
+      `The fake backend answers on ${where} as ${formatLink(createLink(link))} (ready after ${duration(performance.now())}).`,
     )
     if (server.token !== null && options.token === undefined)
       console.log(`Others than this machine can reach it, so it asks for a token: ${server.token}`)

@@ -1,9 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { formatFaults, parseFaults } from '../faults/fault-rule.ts'
 import { formatWhole, LINK_PARTS, type LinkInput } from '../scenarios/link.ts'
 import { scenarios } from '../scenarios/registry.ts'
 import type { World } from '../world/world-types.ts'
-import { formatMetrics, METRICS_TYPE } from './metrics.ts'
+import { OVERVIEW } from './overview.ts'
 import type { Parts } from './parts.ts'
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status })
@@ -54,7 +53,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
 }
 
-type Asked = Pick<Parts, 'worlds' | 'meter'> & {
+type Asked = Pick<Parts, 'worlds'> & {
   readonly session: string | null
   readonly request: Request
 }
@@ -70,21 +69,8 @@ async function orRefuse(work: () => unknown): Promise<Response> {
 
 const describe = ({ link, visitor }: World) => ({ link: formatWhole(link), visitor })
 
-async function ready({ worlds }: Asked): Promise<Response> {
-  const seeded = worlds.of(null).ready.then(() => true)
-  const isReady = await Promise.race([seeded, setImmediate(false)])
-  return Response.json({ status: isReady ? 'ready' : 'starting' }, { status: isReady ? 200 : 503 })
-}
-
-/** Every route of the control interface, in the order of openapi/control.yaml. */
+/** The routes of the control interface that concern the world of a session, or scenarios. */
 export const CONTROLS: Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>> = {
-  'GET /__mock/health': () => Response.json({ status: 'ok' }),
-  'GET /__mock/ready': ready,
-  'GET /__mock/metrics': ({ worlds, meter }) =>
-    new Response(formatMetrics(meter.metrics(worlds.figures())), {
-      headers: { 'content-type': METRICS_TYPE },
-    }),
-  'GET /__mock/sessions': ({ worlds }) => Response.json(worlds.sessions()),
   'GET /__mock/scenarios': () => Response.json(scenarios.map(({ name, says }) => ({ name, says }))),
   'GET /__mock/log': async ({ worlds, session }) =>
     Response.json((await worlds.open(session)).log.entries()),
@@ -112,6 +98,6 @@ export const CONTROLS: Readonly<Record<string, (asked: Asked) => Response | Prom
 export function controls(asked: Asked): Response | Promise<Response> {
   const call = `${asked.request.method} ${new URL(asked.request.url).pathname}`
   const control = Object.hasOwn(CONTROLS, call) ? CONTROLS[call] : undefined
-  const known = Object.keys(CONTROLS).map((one) => one.replace('/__mock/', ''))
+  const known = Object.keys({ ...OVERVIEW, ...CONTROLS }).map((one) => one.replace('/__mock/', ''))
   return control?.(asked) ?? refuse(404, `There is no ${call}; there are ${known.join(', ')}.`)
 }

@@ -43,11 +43,11 @@ export const formatMetrics = (metrics: readonly Metric[]): string =>
     .map((line) => `${line}\n`)
     .join('')
 
-/** The metrics of several processes as those of one server: each sample says whose it is. */
-export function joinMetrics(processes: readonly (readonly Metric[])[]): Metric[] {
+/** The metrics of several processes as those of one server: each sample says whose it is. Null is one that is away. */
+export function joinMetrics(processes: readonly (readonly Metric[] | null)[]): Metric[] {
   const joined = new Map<string, Metric>()
   for (const [at, metrics] of processes.entries()) {
-    for (const metric of metrics) {
+    for (const metric of metrics ?? []) {
       const own = metric.samples.map((one) => ({
         ...one,
         labels: { process: String(at + 1), ...one.labels },
