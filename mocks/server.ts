@@ -16,13 +16,14 @@ import {
   Unreadable,
 } from './server/http.ts'
 import { createKeeper } from './server/keep.ts'
+import type { Limits } from './server/limits.ts'
 import { createMeter } from './server/metrics.ts'
 import { answerOverview, overviewOf, refuseStranger } from './server/overview.ts'
 import type { Parts } from './server/parts.ts'
 import { LONGEST_NAME, sessionOf } from './server/session.ts'
 import { serveSockets } from './server/sockets.ts'
 import { answerUnparsed } from './server/unparsed.ts'
-import { createWorlds, DROPPED, type Limits, type Worlds } from './server/worlds.ts'
+import { createWorlds, DROPPED, type Worlds } from './server/worlds.ts'
 
 export interface ServerOptions extends LinkInput {
   /** 0 takes any free port. */

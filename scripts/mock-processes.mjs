@@ -2,9 +2,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { tokenFor } from '../mocks/server/gate.ts'
-import { LIMITS } from '../mocks/server/worlds.ts'
 import { createLink } from '../mocks/scenarios/link.ts'
+import { tokenFor } from '../mocks/server/gate.ts'
+import { LIMITS } from '../mocks/server/limits.ts'
 import { startRouter } from './mock-router.mjs'
 import { inRoot } from './say.mjs'
 

@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { isLetIn, UNKNOWN_CALLER } from './gate.ts'
 import { readRequest } from './http.ts'
+import type { SessionState } from './limits.ts'
 import { formatMetrics, METRICS_TYPE, type Metric } from './metrics.ts'
 import type { Parts } from './parts.ts'
-import type { SessionState } from './worlds.ts'
+import { askForToken, enter, openSession, showSessions } from './people.ts'
 
 /** What is asked of a whole server, whether it is one process or several. */
 export interface Overview {
@@ -40,6 +41,11 @@ async function metrics({ overview, request }: Asked): Promise<Response> {
 
 /** The routes of the control interface that concern no single world. */
 export const OVERVIEW: Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>> = {
+  // Behind the address of a portal this is the portal's; a server by itself shows its sessions.
+  'GET /': () => new Response(null, { status: 303, headers: { location: '/__mock/' } }),
+  'GET /__mock/': async ({ overview, request }) => showSessions(request, await overview.sessions()),
+  'GET /__mock/open': ({ request }) => openSession(request),
+  'POST /__mock/enter': ({ request, token }) => enter(request, token),
   'GET /__mock/health': () => Response.json({ status: 'ok' }),
   'GET /__mock/ready': ready,
   'GET /__mock/metrics': metrics,
@@ -49,6 +55,7 @@ export const OVERVIEW: Readonly<Record<string, (asked: Asked) => Response | Prom
 /** The refusal of a request without the token; null for one that may come in. */
 export function refuseStranger(token: string | null, incoming: IncomingMessage): Response | null {
   if (isLetIn(token, incoming)) return null
+  if (incoming.headers.accept?.includes('text/html')) return askForToken()
   const headers = { 'www-authenticate': 'Bearer' }
   return Response.json({ message: UNKNOWN_CALLER }, { status: 401, headers })
 }

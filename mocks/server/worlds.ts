@@ -3,6 +3,7 @@ import { formatWhole, type LinkInput } from '../scenarios/link.ts'
 import type { LogEntry } from '../world/core/log.ts'
 import type { World } from '../world/world-types.ts'
 import type { Keeper } from './keep.ts'
+import { LIMITS, type Limits, type SessionState } from './limits.ts'
 import type { SessionFigures } from './metrics.ts'
 
 /** WebSocket close code "service restart": pages reconnect, to the new world. */
@@ -16,28 +17,9 @@ const NEW_WORLD = 4 * 1024 * 1024
 /** The longest wait before unused sessions are looked for, in ms. */
 const LOOK_EVERY = 60_000
 
-/** Beyond these the session that was not used for longest is dropped. */
-export interface Limits {
-  readonly sessions: number
-  readonly bytes: number
-  /** How long a session may be unused, in ms. One with an open socket is in use. */
-  readonly idle: number
-}
-
-export const LIMITS: Limits = { sessions: 500, bytes: 2 * 1024 ** 3, idle: 2 * 60 * 60_000 }
-
 /** What an answer says of a world that is not the one its session had. */
 export const DROPPED =
   'The world of this session was dropped, since it was unused for long or others needed the room; a new one has begun. PUT /__mock/world or snapshot brings one back.'
-
-/** A session as people are told of it. Times are epoch ms. */
-export interface SessionState {
-  readonly name: string
-  readonly link: string
-  readonly begun: number
-  readonly used: number
-  readonly bytes: number
-}
 
 /** One world for everybody, and one of its own for each `x-mock-session`. */
 export interface Worlds {
