@@ -39,18 +39,26 @@ async function metrics({ overview, request }: Asked): Promise<Response> {
   return new Response(formatMetrics(all), { headers: { 'content-type': METRICS_TYPE } })
 }
 
-/** The routes of the control interface that concern no single world. */
-export const OVERVIEW: Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>> = {
+type Routes = Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>>
+
+/** The pages for people, which are no part of openapi/control.yaml. */
+export const PAGES: Routes = {
   // Behind the address of a portal this is the portal's; a server by itself shows its sessions.
   'GET /': () => new Response(null, { status: 303, headers: { location: '/__mock/' } }),
   'GET /__mock/': async ({ overview, request }) => showSessions(request, await overview.sessions()),
   'GET /__mock/open': ({ request }) => openSession(request),
   'POST /__mock/enter': ({ request, token }) => enter(request, token),
+}
+
+/** The routes of the control interface that concern no single world. */
+export const OVERVIEW: Routes = {
   'GET /__mock/health': () => Response.json({ status: 'ok' }),
   'GET /__mock/ready': ready,
   'GET /__mock/metrics': metrics,
   'GET /__mock/sessions': async ({ overview }) => Response.json(await overview.sessions()),
 }
+
+const ROUTES = new Map(Object.entries({ ...PAGES, ...OVERVIEW }))
 
 /** The refusal of a request without the token; null for one that may come in. */
 export function refuseStranger(token: string | null, incoming: IncomingMessage): Response | null {
@@ -67,7 +75,7 @@ export async function answerOverview(
 ): Promise<Response | null> {
   const url = URL.parse(incoming.url ?? '/', 'http://127.0.0.1')
   const call = `${incoming.method} ${url?.pathname}`
-  const answer = Object.hasOwn(OVERVIEW, call) ? OVERVIEW[call] : undefined
+  const answer = ROUTES.get(call)
   if (!answer) return null
   return (
     refuseStranger(token, incoming) ??
