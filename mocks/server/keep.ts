@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -6,6 +6,7 @@ import { formatFaults } from '../faults/fault-rule.ts'
 import { type LinkInput, linkInput, parseLink } from '../scenarios/link.ts'
 import { linkOfSnapshot, migrateSnapshot } from '../world/migrate-snapshot.ts'
 import type { World } from '../world/world-types.ts'
+import { machineTime } from './clock.ts'
 
 /** Changes of this long are written together. */
 const WAIT = 1000
@@ -46,7 +47,7 @@ async function removeOld(folder: string): Promise<void> {
   )
   const old = files
     .toSorted((one, other) => other.written - one.written)
-    .filter(({ written }, at) => written < Date.now() - LONGEST_KEPT || at >= MOST_FILES)
+    .filter(({ written }, at) => written < machineTime() - LONGEST_KEPT || at >= MOST_FILES)
   await Promise.all(old.map(({ path }) => rm(path, { force: true })))
 }
 
@@ -79,7 +80,7 @@ export async function createKeeper(folder: string): Promise<Keeper> {
   /** A reader finds the whole old file or the whole new one. */
   const write = async (session: string, world: World) => {
     const path = join(folder, fileOf(session))
-    const draft = `${path}.${randomUUID()}.tmp`
+    const draft = `${path}.${process.pid}.tmp`
     try {
       await world.ready
       await writeFile(draft, await textOf(session, world), { flush: true })

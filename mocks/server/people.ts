@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { machineTime } from './clock.ts'
 import { isToken, TOKEN_COOKIE } from './gate.ts'
 import type { SessionState } from './limits.ts'
 import { SCRIPT, STYLE, sessionsPage, tokenPage } from './page.ts'
@@ -40,7 +41,7 @@ export const showSessions = (request: Request, sessions: readonly SessionState[]
     sessionsPage({
       sessions,
       current: cookieOf(request.headers.get('cookie') ?? '', SESSION_COOKIE),
-      now: Date.now(),
+      now: machineTime(),
     }),
   )
 

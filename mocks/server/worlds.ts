@@ -2,6 +2,7 @@ import { createWorld } from '../create-world.ts'
 import { formatWhole, type LinkInput } from '../scenarios/link.ts'
 import type { LogEntry } from '../world/core/log.ts'
 import type { World } from '../world/world-types.ts'
+import { machineTime } from './clock.ts'
 import type { Keeper } from './keep.ts'
 import { LIMITS, type Limits, type SessionState } from './limits.ts'
 import type { SessionFigures } from './metrics.ts'
@@ -66,7 +67,7 @@ const bytesOf = (world: World): number =>
 /** Worlds that start as the given link says. */
 export function createWorlds(
   start: LinkInput,
-  { limits: own, onCall = () => undefined, now = Date.now, keeper = null }: WorldsOptions = {},
+  { limits: own, onCall = () => undefined, now = machineTime, keeper = null }: WorldsOptions = {},
 ): Worlds {
   const limits = { ...LIMITS, ...own }
   const build = (link: LinkInput) => {

@@ -46,7 +46,7 @@ describe('a session is dropped by its last use', () => {
     worlds.of('other')
     expect(worlds.sessions().map(({ name }) => name)).toEqual(['other'])
     expect(worlds.figures().dropped).toEqual({ unused: 3, room: 0 })
-    worlds.stop()
+    await worlds.stop()
   })
 })
 
