@@ -94,9 +94,16 @@ const nameOf = (host: string) => {
   return host.includes(':') ? `[${host}]` : host
 }
 
+/**
+ * How long an unused connection stays open: longer than whoever stands in front keeps theirs, so that a call never
+ * meets one that is just being closed.
+ */
+const CONNECTION_KEPT = 75_000
+
 /** Listens; resolves with the port and address. Rejects with EADDRINUSE when the port is taken. */
 export const listen = (server: Server, port: number, host: string) =>
   new Promise<{ port: number; url: string }>((resolve, reject) => {
+    server.keepAliveTimeout = CONNECTION_KEPT
     server.once('error', reject)
     server.listen(port, host, () => {
       const address = server.address()
