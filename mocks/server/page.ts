@@ -30,7 +30,7 @@ export const SCRIPT = `for (const button of document.querySelectorAll('button[da
 
 export const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0 auto; max-width: 70rem; padding: 1rem }
-table { border-collapse: collapse; width: 100% }
+table { border-collapse: collapse; width: 100%; min-inline-size: 48rem }
 th, td { text-align: start; padding: .5rem .75rem .5rem 0; border-block-end: 1px solid; overflow-wrap: anywhere }
 caption { text-align: start; padding-block-end: .5rem }
 button, input { font: inherit; min-block-size: 2.75rem; padding-inline: .75rem }
@@ -76,7 +76,7 @@ const rowOf = (now: number, current: string | null, { name, link, begun, used }:
 <td><span title="${escaped(link)}">${escaped(scenario)}</span></td>
 <td>${saidLength(now - begun)}</td>
 <td>${saidLength(now - used)} ago</td>
-<td><a href="${opening}">Open<span class="name"> ${escaped(name)}</span></a></td>
+<td><a href="${opening}">Open ${escaped(name)}</a></td>
 <td><button type="button" hidden data-copy="${opening}">Copy link of ${escaped(name)}</button></td>
 </tr>`
 }
