@@ -3,14 +3,15 @@ import { WebSocketServer } from 'ws'
 import { openSocket } from '../contract/open-socket.ts'
 import { isLetIn } from './gate.ts'
 import type { Parts } from './parts.ts'
-import { sessionOf } from './session.ts'
+import { LONGEST_NAME, SOCKET, sessionOf } from './session.ts'
 
 /** Real WebSockets at /wps/socket?token=; returns how to close them all. */
 export function serveSockets(server: Server, { worlds, token }: Parts): () => void {
   const sockets = new WebSocketServer({ noServer: true })
   server.on('upgrade', (request, socket, head) => {
     const url = URL.parse(request.url ?? '/', 'http://127.0.0.1')
-    if (url?.pathname !== '/wps/socket') {
+    const session = sessionOf(request)
+    if (url?.pathname !== SOCKET || (session && session.length > LONGEST_NAME)) {
       socket.destroy()
       return
     }
@@ -18,7 +19,6 @@ export function serveSockets(server: Server, { worlds, token }: Parts): () => vo
       socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n')
       return
     }
-    const session = sessionOf(request)
     sockets.handleUpgrade(request, socket, head, (client) => {
       // ws closes the connection after a bad frame; without a listener the error would end the process.
       client.on('error', () => undefined)

@@ -1,5 +1,6 @@
 // What a load balancer, Prometheus and people ask the HTTP server about itself.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { formatMetrics, joinMetrics } from '../../mocks/server/metrics.ts'
 import { cookieOf, sessionOf } from '../../mocks/server/session.ts'
 import { type MockServer, startServer } from '../../mocks/server.ts'
@@ -124,6 +125,7 @@ describe('the session of a request', () => {
     expect(of({ cookie, 'x-mock-session': 'from-header' }, url)).toBe('from-header')
     expect(of({ cookie }, url)).toBe('from-address')
     expect(of({ cookie })).toBe('from cookie')
+    expect(of({}, '/wps/session/logout?mock-session=from-another-site')).toBeNull()
     expect([of({}), of({ cookie: 'mock-session=%E0%A4' }), of({}, '//')]).toEqual([
       null,
       null,
@@ -144,6 +146,10 @@ describe('the session of a request', () => {
     const answer = await ask('/wps/v2/wallets/balance', { 'x-mock-session': 'x'.repeat(201) })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/at most 200/) })
+    const socket = new WebSocket(
+      `${server.url.replace('http', 'ws')}/wps/socket?mock-session=${'x'.repeat(201)}`,
+    )
+    await new Promise((resolve) => socket.once('error', resolve))
     expect(server.worlds.sessions().filter(({ name }) => name.startsWith('xxx'))).toEqual([])
   })
 })
