@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { extname, join, normalize, sep } from 'node:path'
-import { joinSockets } from './join-sockets.mjs'
 import { headersOf, readFacts } from './headers.mjs'
+import { joinSockets } from './join-sockets.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
