@@ -21,6 +21,7 @@ function createVisitor({ at, url, games, headers, mistakes }) {
   const own = { 'x-mock-session': `load-${at}`, ...headers }
   const favourites = new Set()
   let asked = 0
+  let liked = null
 
   const ask = async (path, init = {}) => {
     try {
@@ -44,13 +45,21 @@ function createVisitor({ at, url, games, headers, mistakes }) {
     const expected = [...favourites].sort().join()
     if (heard !== expected) mistakes.push(`load-${at}: favourites ${heard}, not ${expected}`)
   }
-  const addFavourite = async () => {
-    const nodeId = games[(at * 31 + asked) % games.length]
-    favourites.add(nodeId)
-    await ask('/wps/relay/favoriteGame', { method: 'POST', body: JSON.stringify({ nodeId }) })
+  /** Likes a game, and the next time no more: what a session holds stays as much as it was. */
+  const changeFavourite = async () => {
+    const path = '/wps/relay/favoriteGame'
+    if (liked !== null) {
+      favourites.delete(liked)
+      await ask(`${path}?nodeId=${liked}`, { method: 'DELETE' })
+      liked = null
+      return
+    }
+    liked = games[(at * 31 + asked) % games.length]
+    favourites.add(liked)
+    await ask(path, { method: 'POST', body: JSON.stringify({ nodeId: liked }) })
   }
   const read = () => ask(READS[asked % READS.length] ?? '')
-  const turns = [readBalance, addFavourite, readFavourites, read, read]
+  const turns = [readBalance, changeFavourite, readFavourites, read, read]
 
   return {
     async begin() {
