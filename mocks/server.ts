@@ -1,13 +1,26 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fail } from './contract/answers.ts'
 import { envelopeOf, jsonResponse } from './contract/respond.ts'
 import { refuseCall } from './handlers/unknown-call.ts'
 import type { LinkInput } from './scenarios/link.ts'
-import { type Bitmaps, createBitmaps } from './server/bitmaps.ts'
+import { createBitmaps } from './server/bitmaps.ts'
 import { controls } from './server/controls.ts'
 import { demoResponse } from './server/demo-pages.ts'
-import { corsHeaders, isForeignWrite, readRequest, send, Unreadable } from './server/http.ts'
+import { tokenFor } from './server/gate.ts'
+import {
+  corsHeaders,
+  isForeignWrite,
+  listen,
+  readRequest,
+  send,
+  Unreadable,
+} from './server/http.ts'
+import { createKeeper } from './server/keep.ts'
+import type { Limits } from './server/limits.ts'
+import { createMeter } from './server/metrics.ts'
+import { answerOverview, overviewOf, refuseStranger } from './server/overview.ts'
+import type { Parts } from './server/parts.ts'
+import { LONGEST_NAME, sessionOf } from './server/session.ts'
 import { serveSockets } from './server/sockets.ts'
 import { answerUnparsed } from './server/unparsed.ts'
 import { createWorlds, DROPPED, type Worlds } from './server/worlds.ts'
@@ -15,33 +28,45 @@ import { createWorlds, DROPPED, type Worlds } from './server/worlds.ts'
 export interface ServerOptions extends LinkInput {
   /** 0 takes any free port. */
   readonly port?: number
+  /** Where it listens; 127.0.0.1 unless told otherwise. */
+  readonly host?: string | undefined
+  /** Asked of every request; made up where others than this machine can ask. */
+  readonly token?: string | undefined
+  /** How many sessions are kept in memory, and for how long. */
+  readonly limits?: Partial<Limits> | undefined
+  /** A folder in which sessions outlive the server, one file each. */
+  readonly keep?: string | undefined
 }
 
 export interface MockServer {
   readonly port: number
   readonly url: string
+  readonly token: string | null
   readonly worlds: Worlds
   close(): Promise<void>
 }
 
-interface Parts {
-  readonly worlds: Worlds
-  readonly bitmaps: Bitmaps
-}
-
-async function answer({ worlds, bitmaps }: Parts, incoming: IncomingMessage): Promise<Response> {
+async function answer(parts: Parts, incoming: IncomingMessage): Promise<Response> {
+  const { worlds, bitmaps, token } = parts
+  const first =
+    refuseStranger(token, incoming) ??
+    (await answerOverview({ overview: overviewOf(parts), token }, incoming))
+  if (first) return first
   if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
   const request = await readRequest(incoming)
   const { pathname } = new URL(request.url)
-  const session = request.headers.get('x-mock-session')
-  if (!session && isForeignWrite(incoming, request))
+  const session = sessionOf(incoming)
+  if (session && session.length > LONGEST_NAME)
+    throw new Unreadable(400, `The name of a session has at most ${LONGEST_NAME} signs.`)
+  // Who knows the token is no stranger, wherever they come from.
+  if (!session && token === null && isForeignWrite(incoming, request))
     throw new Unreadable(
       403,
       'The common world is changed from this machine only: send x-mock-session for a world of its own.',
     )
-  if (pathname.startsWith('/__mock/')) return controls(worlds, request)
+  if (pathname.startsWith('/__mock/')) return controls({ ...parts, session, request })
   if (pathname.startsWith('/demo-')) return demoResponse(pathname)
-  const response = await worlds.of(session).handle(request)
+  const response = await (await worlds.open(session)).handle(request)
   return response.status === 401 && worlds.isDropped(session)
     ? Response.json({ ...(await response.json()), message: DROPPED }, response)
     : bitmaps.of(request, response)
@@ -49,16 +74,19 @@ async function answer({ worlds, bitmaps }: Parts, incoming: IncomingMessage): Pr
 
 /** What every answer says beside its own headers. */
 function headersFor({ worlds }: Parts, incoming: IncomingMessage): Record<string, string> {
-  const session = incoming.headers['x-mock-session']
-  const isDropped = typeof session === 'string' && worlds.isDropped(session)
+  const isDropped = worlds.isDropped(sessionOf(incoming))
   return { ...corsHeaders(incoming), ...(isDropped && { 'x-mock-dropped': DROPPED }) }
 }
 
 /** Why there is no answer: the message was no request, or the fake backend is broken, which is printed. */
-function refusalOf(worlds: Worlds, incoming: IncomingMessage, error: unknown): Response {
-  const { method = '', url = '', headers } = incoming
-  const session = headers['x-mock-session']
-  const world = worlds.of(typeof session === 'string' ? session : null)
+async function refusalOf(
+  worlds: Worlds,
+  incoming: IncomingMessage,
+  error: unknown,
+): Promise<Response> {
+  const { method = '', url = '' } = incoming
+  const session = sessionOf(incoming)
+  const world = await worlds.open(session && session.length > LONGEST_NAME ? null : session)
   if (error instanceof Unreadable) {
     return refuseCall(world, { method, url, status: error.status, message: error.message })
   }
@@ -70,35 +98,40 @@ async function serve(parts: Parts, incoming: IncomingMessage, outgoing: ServerRe
   try {
     await send(outgoing, await answer(parts, incoming), headersFor(parts, incoming))
   } catch (error) {
-    await send(outgoing, refusalOf(parts.worlds, incoming, error), headersFor(parts, incoming))
+    const refusal = await refusalOf(parts.worlds, incoming, error)
+    await send(outgoing, refusal, headersFor(parts, incoming))
   }
 }
 
-const listen = (server: Server, port: number) =>
-  new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-
-/** The fake backend as a real HTTP server on 127.0.0.1. Rejects with EADDRINUSE when the port is taken. */
-export async function startServer({ port = 0, ...link }: ServerOptions = {}): Promise<MockServer> {
-  const worlds = createWorlds(link)
+/** The fake backend as a real HTTP server, for this machine unless told otherwise. Rejects with EADDRINUSE when the port is taken. */
+export async function startServer({
+  port = 0,
+  host = '127.0.0.1',
+  token: wanted,
+  limits,
+  keep,
+  ...link
+}: ServerOptions = {}): Promise<MockServer> {
+  const token = tokenFor(host, wanted)
+  const meter = createMeter()
+  const keeper = keep === undefined ? null : await createKeeper(keep)
+  const worlds = createWorlds(link, { limits, onCall: meter.note, keeper })
   const bitmaps = createBitmaps()
-  const parts = { worlds, bitmaps }
+  const parts = { worlds, bitmaps, meter, token }
   const server = createServer((incoming, outgoing) => void serve(parts, incoming, outgoing))
   server.on('clientError', (error, socket) => answerUnparsed(worlds.of(null), error, socket))
-  const closeSockets = serveSockets(server, worlds)
-  await listen(server, port)
-  const address = server.address() as AddressInfo
+  const closeSockets = serveSockets(server, parts)
+  const address = await listen(server, port, host)
   return {
-    port: address.port,
-    url: `http://127.0.0.1:${address.port}`,
+    ...address,
+    token,
     worlds,
     close: async () => {
       closeSockets()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()
       await Promise.all([closed, bitmaps.stop()])
+      await worlds.stop()
     },
   }
 }

@@ -1,4 +1,5 @@
 // The fake backend as an HTTP server: `npm run mock -- --port 4010 --scenario trial --seed 7`.
+// More: --processes, --host, --token (or MOCK_TOKEN), --keep FOLDER, --sessions, --memory (MiB) and --idle (minutes), see the README.
 import module from 'node:module'
 import {
   duration,
@@ -15,19 +16,58 @@ import {
 /** Errors of a bad link are already one sentence. */
 const SPOKEN = new Set(['UnknownScenario', 'Contradiction', 'RangeError'])
 
+/** A whole number from an option, times what it counts in; undefined without the option. */
+function amountOption(name, unit) {
+  const text = option(name)
+  if (text === undefined) return undefined
+  if (!/^[1-9]\d{0,6}$/.test(text)) fail(`--${name} wants a whole number above 0, not "${text}".`)
+  return Number(text) * unit
+}
+
+/** Where it listens, who may ask, and how much it keeps in memory. */
+function serverOptions() {
+  const limits = {
+    sessions: amountOption('sessions', 1),
+    bytes: amountOption('memory', 2 ** 20),
+    idle: amountOption('idle', 60_000),
+  }
+  return {
+    host: option('host'),
+    keep: option('keep'),
+    token: option('token') ?? process.env.MOCK_TOKEN,
+    limits: Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined)),
+  }
+}
+
+/** One process; resolves when its world is ready. */
+async function startAlone(options) {
+  const { startServer } = await import('../mocks/server.ts')
+  const server = await startServer(options)
+  await server.worlds.of(null).ready
+  return server
+}
+
+async function startSeveral(processes, options) {
+  const { startProcesses } = await import('./mock-processes.mjs')
+  return startProcesses({ processes, ...options })
+}
+
 await main(async () => {
   needLockedNode('mock')
   module.enableCompileCache(inRoot('node_modules', '.cache', 'portal', 'code'))
   const port = portOption(4010)
   const link = { scenario: option('scenario'), seed: option('seed'), clock: option('clock') }
-  const { startServer } = await import('../mocks/server.ts')
+  const processes = amountOption('processes', 1) ?? 1
+  const options = { port, ...serverOptions(), ...link }
   try {
-    const server = await startServer({ port, ...link })
-    await server.worlds.of(null).ready
-    const { formatLink } = await import('../mocks/scenarios/link.ts')
+    const server = await (processes > 1 ? startSeveral(processes, options) : startAlone(options))
+    const { createLink, formatLink } = await import('../mocks/scenarios/link.ts')
+    const where = processes > 1 ? `${server.url} in ${processes} processes` : server.url
     console.log(
-      `The fake backend answers on ${server.url} as ${formatLink(server.worlds.of(null).link)} (ready after ${duration(performance.now())}).`,
+      `The fake backend answers on ${where} as ${formatLink(createLink(link))} (ready after ${duration(performance.now())}).`,
     )
+    if (server.token !== null && options.token === undefined)
+      console.log(`Others than this machine can reach it, so it asks for a token: ${server.token}`)
     onStop(() => server.close())
   } catch (error) {
     if (SPOKEN.has(error?.name)) fail(error.message)

@@ -2,7 +2,8 @@ import { formatFaults, parseFaults } from '../faults/fault-rule.ts'
 import { formatWhole, LINK_PARTS, type LinkInput } from '../scenarios/link.ts'
 import { scenarios } from '../scenarios/registry.ts'
 import type { World } from '../world/world-types.ts'
-import type { Worlds } from './worlds.ts'
+import { OVERVIEW } from './overview.ts'
+import type { Parts } from './parts.ts'
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status })
 
@@ -30,8 +31,10 @@ const textIn = (body: unknown, name: string): string => {
   throw new TypeError(`The body must be an object with a text "${name}".`)
 }
 
+type Change = (world: World, body: unknown) => unknown
+
 /** What changes a world that goes on; each answers with how it is now. Throws a sentence. */
-const CHANGES: Readonly<Record<string, (world: World, body: unknown) => unknown>> = {
+const CHANGES: Readonly<Record<string, Change>> = {
   /** `{"fault": "getBalance:503*1"}`; an empty text lifts all. */
   'PUT /__mock/faults': (world, body) => {
     world.faultRules = parseFaults(textIn(body, 'fault'))
@@ -50,38 +53,51 @@ const CHANGES: Readonly<Record<string, (world: World, body: unknown) => unknown>
   },
 }
 
-/** The control API below /__mock/. The header `x-mock-session` selects the world. */
-export async function controls(worlds: Worlds, request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  const session = request.headers.get('x-mock-session')
-  const call = `${request.method} ${pathname}`
-  if (call === 'GET /__mock/scenarios') {
-    return Response.json(scenarios.map(({ name, says }) => ({ name, says })))
+type Asked = Pick<Parts, 'worlds'> & {
+  readonly session: string | null
+  readonly request: Request
+}
+
+/** Runs what may throw a sentence, which is a refusal then. */
+async function orRefuse(work: () => unknown): Promise<Response> {
+  try {
+    return Response.json(await work())
+  } catch (error) {
+    return refuse(422, error instanceof Error ? error.message : String(error))
   }
-  if (call === 'GET /__mock/log') return Response.json(worlds.of(session).log.entries())
-  if (call === 'GET /__mock/world') {
-    const world = worlds.of(session)
-    return Response.json({ link: formatWhole(world.link), visitor: world.visitor })
-  }
-  if (call === 'PUT /__mock/world') {
-    try {
-      const world = await worlds.replace(session, await linkOf(request))
-      return Response.json({ link: formatWhole(world.link), visitor: world.visitor })
-    } catch (error) {
-      return refuse(422, error instanceof Error ? error.message : String(error))
-    }
-  }
-  const change = CHANGES[call]
-  if (change) {
-    try {
-      return Response.json(await change(worlds.of(session), await request.json().catch(() => null)))
-    } catch (error) {
-      return refuse(422, error instanceof Error ? error.message : String(error))
-    }
-  }
-  if (call === 'GET /__mock/snapshot') return Response.json(worlds.of(session).snapshot())
-  return refuse(
-    404,
-    `There is no ${call}; there are GET scenarios, GET log, GET and PUT world, GET and PUT snapshot, PUT clock, PUT faults.`,
-  )
+}
+
+const describe = ({ link, visitor }: World) => ({ link: formatWhole(link), visitor })
+
+/** The routes of the control interface that concern the world of a session, or scenarios. */
+export const CONTROLS: Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>> = {
+  'GET /__mock/scenarios': () => Response.json(scenarios.map(({ name, says }) => ({ name, says }))),
+  'GET /__mock/log': async ({ worlds, session }) =>
+    Response.json((await worlds.open(session)).log.entries()),
+  'GET /__mock/world': async ({ worlds, session }) =>
+    Response.json(describe(await worlds.open(session))),
+  'PUT /__mock/world': ({ worlds, session, request }) =>
+    orRefuse(async () => describe(await worlds.replace(session, await linkOf(request)))),
+  'GET /__mock/snapshot': async ({ worlds, session }) =>
+    Response.json((await worlds.open(session)).snapshot()),
+  ...Object.fromEntries(
+    Object.entries(CHANGES).map(([call, change]) => [
+      call,
+      ({ worlds, session, request }: Asked) =>
+        orRefuse(async () => {
+          const body: unknown = await request.json().catch(() => null)
+          const answer = await change(await worlds.open(session), body)
+          worlds.changed(session)
+          return answer
+        }),
+    ]),
+  ),
+}
+
+/** The control interface below /__mock/; those of its calls that concern a world take the session's. */
+export function controls(asked: Asked): Response | Promise<Response> {
+  const call = `${asked.request.method} ${new URL(asked.request.url).pathname}`
+  const control = Object.hasOwn(CONTROLS, call) ? CONTROLS[call] : undefined
+  const known = Object.keys({ ...OVERVIEW, ...CONTROLS }).map((one) => one.replace('/__mock/', ''))
+  return control?.(asked) ?? refuse(404, `There is no ${call}; there are ${known.join(', ')}.`)
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { operations } from '../../openapi/generated/operations.ts'
 import { WRITING_READS } from '../contract/gates.ts'
 import { MOST_BYTES } from '../contract/steps.ts'
@@ -87,3 +87,27 @@ export async function send(
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...extra })
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }
+
+/** Where this machine reaches what listens at a host. */
+const nameOf = (host: string) => {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/**
+ * How long an unused connection stays open: longer than whoever stands in front keeps theirs, so that a call never
+ * meets one that is just being closed.
+ */
+const CONNECTION_KEPT = 75_000
+
+/** Listens; resolves with the port and address. Rejects with EADDRINUSE when the port is taken. */
+export const listen = (server: Server, port: number, host: string) =>
+  new Promise<{ port: number; url: string }>((resolve, reject) => {
+    server.keepAliveTimeout = CONNECTION_KEPT
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      const used = typeof address === 'object' && address ? address.port : port
+      resolve({ port: used, url: `http://${nameOf(host)}:${used}` })
+    })
+  })

@@ -1,27 +1,33 @@
 import type { Server } from 'node:http'
 import { WebSocketServer } from 'ws'
 import { openSocket } from '../contract/open-socket.ts'
-import type { Worlds } from './worlds.ts'
+import { isLetIn } from './gate.ts'
+import type { Parts } from './parts.ts'
+import { LONGEST_NAME, SOCKET, sessionOf } from './session.ts'
 
 /** Real WebSockets at /wps/socket?token=; returns how to close them all. */
-export function serveSockets(server: Server, worlds: Worlds): () => void {
+export function serveSockets(server: Server, { worlds, token }: Parts): () => void {
   const sockets = new WebSocketServer({ noServer: true })
   server.on('upgrade', (request, socket, head) => {
     const url = URL.parse(request.url ?? '/', 'http://127.0.0.1')
-    if (url?.pathname !== '/wps/socket') {
+    const session = sessionOf(request)
+    if (url?.pathname !== SOCKET || (session && session.length > LONGEST_NAME)) {
       socket.destroy()
       return
     }
-    const header = request.headers['x-mock-session']
-    const session =
-      (Array.isArray(header) ? header[0] : header) ?? url.searchParams.get('mock-session')
+    if (!isLetIn(token, request)) {
+      socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n')
+      return
+    }
     sockets.handleUpgrade(request, socket, head, (client) => {
       // ws closes the connection after a bad frame; without a listener the error would end the process.
       client.on('error', () => undefined)
-      const leaving = openSocket(worlds.of(session), url.searchParams.get('token'), {
-        send: (text) => client.send(text),
-        close: (code, reason) => client.close(code, reason),
-      })
+      const leaving = worlds.open(session).then((world) =>
+        openSocket(world, url.searchParams.get('token'), {
+          send: (text) => client.send(text),
+          close: (code, reason) => client.close(code, reason),
+        }),
+      )
       client.on('close', async () => (await leaving)())
     })
   })

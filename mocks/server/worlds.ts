@@ -1,6 +1,11 @@
 import { createWorld } from '../create-world.ts'
-import type { LinkInput } from '../scenarios/link.ts'
+import { formatWhole, type LinkInput } from '../scenarios/link.ts'
+import type { LogEntry } from '../world/core/log.ts'
 import type { World } from '../world/world-types.ts'
+import { machineTime } from './clock.ts'
+import type { Keeper } from './keep.ts'
+import { LIMITS, type Limits, type SessionState } from './limits.ts'
+import type { SessionFigures } from './metrics.ts'
 
 /** WebSocket close code "service restart": pages reconnect, to the new world. */
 const RESTART = 1012
@@ -8,17 +13,21 @@ const RESTART = 1012
 const WEIGHED_EVERY = 50
 /** So many names of dropped sessions are kept, to tell them. */
 const MOST_NAMES = 1000
-
-/** Beyond these the session that was not used for longest is dropped. */
-const LIMITS = { sessions: 100, bytes: 256 * 1024 * 1024 }
+/** What a world that has just begun takes of the memory, measured; its text says only how much it grew. */
+const NEW_WORLD = 4 * 1024 * 1024
+/** The longest wait before unused sessions are looked for, in ms. */
+const LOOK_EVERY = 60_000
 
 /** What an answer says of a world that is not the one its session had. */
 export const DROPPED =
-  'The world of this session was dropped, since others were used after it; a new one has begun. PUT /__mock/world or snapshot brings one back.'
+  'The world of this session was dropped, since it was unused for long or others needed the room; a new one has begun. PUT /__mock/world or snapshot brings one back.'
 
 /** One world for everybody, and one of its own for each `x-mock-session`. */
 export interface Worlds {
+  /** The world in memory, or else a new one. */
   of(session: string | null): World
+  /** The world in memory, or else the one that was kept, or else a new one. */
+  open(session: string | null): Promise<World>
   /** Whether the session had another world, which was dropped, and has not chosen one since. */
   isDropped(session: string | null): boolean
   /**
@@ -26,70 +35,158 @@ export interface Worlds {
    * bad link, and then the old world stays.
    */
   replace(session: string | null, link: LinkInput): Promise<World>
+  /** Says that a world was changed otherwise than by a call. */
+  changed(session: string | null): void
+  /** Those in memory, the one used last first. */
+  sessions(): SessionState[]
+  figures(): SessionFigures
+  /** Stops looking for unused sessions; resolves when all are kept. */
+  stop(): Promise<void>
+}
+
+export interface WorldsOptions {
+  readonly limits?: Partial<Limits> | undefined
+  readonly onCall?: (call: LogEntry) => void
+  readonly now?: () => number
+  /** Where sessions outlive this server. */
+  readonly keeper?: Keeper | null
 }
 
 interface Own {
   readonly world: World
+  readonly begun: number
+  used: number
   uses: number
   bytes: number
 }
 
-/** What a world holds, as the text it would be saved as. */
+/** What a world holds, as the text it would be saved as, above what each has from the beginning. */
 const bytesOf = (world: World): number =>
-  JSON.stringify(world.snapshot()).length + JSON.stringify(world.log.entries()).length
+  NEW_WORLD + JSON.stringify(world.snapshot()).length + JSON.stringify(world.log.entries()).length
 
 /** Worlds that start as the given link says. */
-export function createWorlds(start: LinkInput, limits = LIMITS): Worlds {
-  const build = (link: LinkInput) => createWorld({ ...link, onBreach: 'report' })
+export function createWorlds(
+  start: LinkInput,
+  { limits: own, onCall = () => undefined, now = machineTime, keeper = null }: WorldsOptions = {},
+): Worlds {
+  const limits = { ...LIMITS, ...own }
+  const build = (link: LinkInput) => {
+    const world = createWorld({ ...link, onBreach: 'report' })
+    world.log.onAdd(onCall)
+    return world
+  }
   let common = build(start)
   // The one that was used last stands last.
-  const own = new Map<string, Own>()
+  const kept = new Map<string, Own>()
   const dropped = new Set<string>()
+  const drops = { unused: 0, room: 0 }
+  let bytes = 0
 
-  const isTooMuch = () =>
-    own.size > limits.sessions ||
-    [...own.values()].reduce((sum, { bytes }) => sum + bytes, 0) > limits.bytes
-
-  const dropOthers = (session: string) => {
-    for (const [name, { world }] of own) {
-      if (name === session || !isTooMuch()) return
-      own.delete(name)
-      dropped.add(name)
-      world.sockets.close(null, RESTART, 'The world was dropped.')
-    }
-    for (const name of dropped) {
+  const weigh = (one: Own) => {
+    const weight = bytesOf(one.world)
+    bytes += weight - one.bytes
+    one.bytes = weight
+  }
+  const forget = (name: string, one: Own, message: string) => {
+    kept.delete(name)
+    bytes -= one.bytes
+    one.world.sockets.close(null, RESTART, message)
+  }
+  const drop = (name: string, one: Own, reason: keyof typeof drops) => {
+    forget(name, one, 'The world was dropped.')
+    drops[reason] += 1
+    if (keeper) return keeper.note(name, one.world)
+    dropped.add(name)
+    for (const oldest of dropped) {
       if (dropped.size <= MOST_NAMES) return
-      dropped.delete(name)
+      dropped.delete(oldest)
     }
   }
-
+  const dropUnused = () => {
+    for (const [name, one] of kept) {
+      if (now() - one.used <= limits.idle) return
+      if (one.world.sockets.size === 0) drop(name, one, 'unused')
+    }
+  }
+  const dropOthers = (session: string) => {
+    for (const [name, one] of kept) {
+      if (name === session || (kept.size <= limits.sessions && bytes <= limits.bytes)) return
+      drop(name, one, 'room')
+    }
+  }
   const use = (session: string, one: Own): World => {
-    own.delete(session)
-    own.set(session, one)
+    kept.delete(session)
+    kept.set(session, one)
+    one.used = now()
     one.uses += 1
     // The first use may come before the world is seeded.
-    if (one.uses % WEIGHED_EVERY === 2) one.bytes = bytesOf(one.world)
+    if (one.uses % WEIGHED_EVERY === 2) weigh(one)
     dropOthers(session)
     return one.world
   }
+  const begin = (session: string, world: World): Own => {
+    bytes += NEW_WORLD
+    // A world that was replaced may still be at work.
+    const note = () => kept.get(session)?.world === world && keeper?.note(session, world)
+    keeper?.note(session, world)
+    world.onWrite(note)
+    world.clock.onChange(note)
+    return { world, begun: now(), used: now(), uses: 0, bytes: NEW_WORLD }
+  }
+  const looking = setInterval(dropUnused, Math.min(limits.idle, LOOK_EVERY)).unref()
+
+  const of = (session: string | null): World => {
+    if (!session) return common
+    dropUnused()
+    return use(session, kept.get(session) ?? begin(session, build(start)))
+  }
+  const bringBack = async (session: string, from: Keeper) => {
+    const world = await from.read(session, build)
+    // Somebody may have chosen a world for it meanwhile.
+    if (world && !kept.has(session)) use(session, begin(session, world))
+  }
+  const opening = new Map<string, Promise<void>>()
 
   return {
-    of(session) {
-      if (!session) return common
-      return use(session, own.get(session) ?? { world: build(start), uses: 0, bytes: 0 })
+    of,
+    async open(session) {
+      if (keeper && session && !kept.has(session)) {
+        const soon =
+          opening.get(session) ?? bringBack(session, keeper).finally(() => opening.delete(session))
+        opening.set(session, soon)
+        await soon
+      }
+      return of(session)
     },
     isDropped: (session) => session !== null && dropped.has(session),
     async replace(session, link) {
       const world = build(link)
       await world.ready
-      const before = session ? own.get(session)?.world : common
-      before?.sockets.close(null, RESTART, 'The world was replaced.')
       if (!session) {
+        common.sockets.close(null, RESTART, 'The world was replaced.')
         common = world
         return world
       }
+      const before = kept.get(session)
+      if (before) forget(session, before, 'The world was replaced.')
       dropped.delete(session)
-      return use(session, { world, uses: 0, bytes: bytesOf(world) })
+      return use(session, begin(session, world))
+    },
+    changed(session) {
+      const one = session && kept.get(session)
+      if (one) keeper?.note(session, one.world)
+    },
+    sessions: () =>
+      [...kept]
+        .map(([name, { world, begun, used, bytes: weight }]) => ({
+          ...{ name, link: formatWhole(world.link), begun, used },
+          bytes: weight,
+        }))
+        .toReversed(),
+    figures: () => ({ sessions: kept.size, bytes, dropped: { ...drops } }),
+    async stop() {
+      clearInterval(looking)
+      await keeper?.flush()
     },
   }
 }

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { caddyOf } from './caddy.mjs'
 
-const RECIPE = fileURLToPath(new URL('../../deploy/Caddyfile', import.meta.url))
+const recipe = (name) => fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url))
 /** How long Caddy may take to listen, in ms. */
 const PATIENCE = 10_000
 /** Between two tries, in ms. */
@@ -40,21 +40,15 @@ async function answers(url) {
   }
 }
 
-/**
- * Without a backend the build is one with mocks. Fails with what Caddy wrote when it does not come up.
- * @param {{ dist: string, backend?: string }} options
- */
-export async function startCaddy({ dist, backend }) {
-  const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
-  const parts = join(folder, 'portal.caddy')
-  writeFileSync(parts, caddyOf(dist, !backend))
+/** Fails with what Caddy wrote when it does not come up. */
+async function runRecipe(name, env, { folder, serves }) {
   const url = `http://127.0.0.1:${await freePort()}`
-  const caddy = spawn('caddy', ['run', '--config', RECIPE, '--adapter', 'caddyfile'], {
+  const caddy = spawn('caddy', ['run', '--config', recipe(name), '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
-      ...{ HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
-      ...{ SITE: url, ROOT: dist, PARTS: parts, BACKEND: backend ?? '' },
+      ...{ HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, SITE: url },
+      ...env,
     },
   })
   const wrote = []
@@ -74,7 +68,26 @@ export async function startCaddy({ dist, backend }) {
       continue
     }
     await stop()
-    throw new Error(`Caddy does not serve ${dist}:\n${Buffer.concat(wrote)}`)
+    throw new Error(`Caddy does not serve ${serves}:\n${Buffer.concat(wrote)}`)
   }
   return { url, stop }
+}
+
+/**
+ * Without a backend the build is one with mocks. Fails with what Caddy wrote when it does not come up.
+ * @param {{ dist: string, backend?: string }} options
+ */
+export async function startCaddy({ dist, backend }) {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
+  const parts = join(folder, 'portal.caddy')
+  writeFileSync(parts, caddyOf(dist, !backend))
+  const env = { ROOT: dist, PARTS: parts, BACKEND: backend ?? '' }
+  return runRecipe('Caddyfile', env, { folder, serves: dist })
+}
+
+/** In front of the fake backend. @param {string[]} backends hosts with their ports */
+export async function startMockCaddy(backends) {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
+  const env = { BACKENDS: backends.join(' ') }
+  return runRecipe('mock.Caddyfile', env, { folder, serves: 'the fake backend' })
 }

@@ -4,6 +4,7 @@ import { createServer, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { extname, join, normalize, sep } from 'node:path'
 import { headersOf, readFacts } from './headers.mjs'
+import { joinSockets } from './join-sockets.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -117,21 +118,8 @@ function handOn(backend, asked, response) {
   asked.pipe(call)
 }
 
-/** The socket: what the backend answers to the upgrade, then both ends joined. */
 function handOnSocket(backend, asked, socket, head) {
-  const call = onward(backend, asked)
-  const drop = () => socket.destroy()
-  call.on('upgrade', (answer, far, first) => {
-    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`)
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
-    if (first.length) socket.write(first)
-    if (head.length) far.write(head)
-    far.on('error', drop).on('close', drop).pipe(socket)
-    socket.on('error', () => far.destroy()).on('close', () => far.destroy())
-    socket.pipe(far)
-  })
-  call.on('response', drop).on('error', drop)
-  call.end()
+  joinSockets(onward(backend, asked), socket, head)
 }
 
 /**

@@ -1,0 +1,44 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { cookieOf } from './session.ts'
+
+/** The cookie that carries the token for people; programs send a header. */
+export const TOKEN_COOKIE = 'mock-token'
+
+/** A token that is shorter could be guessed. */
+export const SHORTEST_TOKEN = 16
+
+/** What everybody may ask: a load balancer knows no token. */
+const OPEN = new Set(['/__mock/health', '/__mock/ready', '/__mock/enter'])
+
+export const UNKNOWN_CALLER =
+  'This server asks for its token, which was printed when it started: send it as x-mock-token, as Authorization: Bearer, or enter it at /__mock/.'
+
+/** Whether nobody but this machine can reach a server that listens there. */
+export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host)
+
+/** A token that is needed beyond this machine. Throws a sentence for one that is too short. */
+export function tokenFor(host: string, token: string | undefined): string | null {
+  if (token !== undefined && token.length < SHORTEST_TOKEN) {
+    throw new RangeError(`The token has at least ${SHORTEST_TOKEN} signs.`)
+  }
+  return token ?? (isLoopback(host) ? null : randomBytes(24).toString('base64url'))
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Digests are of equal length and are compared in constant time, so an answer's time tells nothing of the token. */
+export const isToken = (token: string, sent: string) => timingSafeEqual(digest(token), digest(sent))
+
+/** Whether this request may come in; without a token every one may. */
+export function isLetIn(
+  token: string | null,
+  { method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+): boolean {
+  if (token === null || method === 'OPTIONS') return true
+  if (OPEN.has(URL.parse(url ?? '/', 'http://127.0.0.1')?.pathname ?? '')) return true
+  const header = headers['x-mock-token']
+  const [, bearer] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? []
+  const sent = [header, bearer, cookieOf(headers.cookie, TOKEN_COOKIE)]
+  return sent.some((one) => typeof one === 'string' && isToken(token, one))
+}

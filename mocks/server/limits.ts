@@ -1,0 +1,18 @@
+/** Beyond these the session that was not used for longest is dropped. */
+export interface Limits {
+  readonly sessions: number
+  readonly bytes: number
+  /** How long a session may be unused, in ms. One with an open socket is in use. */
+  readonly idle: number
+}
+
+export const LIMITS: Limits = { sessions: 500, bytes: 2 * 1024 ** 3, idle: 2 * 60 * 60_000 }
+
+/** A session as people are told of it. Times are epoch ms. */
+export interface SessionState {
+  readonly name: string
+  readonly link: string
+  readonly begun: number
+  readonly used: number
+  readonly bytes: number
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
+import { isLetIn, UNKNOWN_CALLER } from './gate.ts'
+import { readRequest } from './http.ts'
+import type { SessionState } from './limits.ts'
+import { formatMetrics, METRICS_TYPE, type Metric } from './metrics.ts'
+import type { Parts } from './parts.ts'
+import { askForToken, enter, openSession, showSessions } from './people.ts'
+
+/** What is asked of a whole server, whether it is one process or several. */
+export interface Overview {
+  isReady(): Promise<boolean>
+  /** Sessions in memory, the one used last first. */
+  sessions(): Promise<readonly SessionState[]>
+  metrics(): Promise<readonly Metric[]>
+}
+
+/** The overview of one process. */
+export const overviewOf = ({ worlds, meter }: Pick<Parts, 'worlds' | 'meter'>): Overview => ({
+  isReady: () => Promise.race([worlds.of(null).ready.then(() => true), setImmediate(false)]),
+  sessions: async () => worlds.sessions(),
+  metrics: async () => meter.metrics(worlds.figures()),
+})
+
+interface Asked {
+  readonly overview: Overview
+  readonly request: Request
+  readonly token: string | null
+}
+
+async function ready({ overview }: Asked): Promise<Response> {
+  const isReady = await overview.isReady()
+  return Response.json({ status: isReady ? 'ready' : 'starting' }, { status: isReady ? 200 : 503 })
+}
+
+async function metrics({ overview, request }: Asked): Promise<Response> {
+  const all = await overview.metrics()
+  if (request.headers.get('accept') === 'application/json') return Response.json(all)
+  return new Response(formatMetrics(all), { headers: { 'content-type': METRICS_TYPE } })
+}
+
+type Routes = Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>>
+
+/** The pages for people, which are no part of openapi/control.yaml. */
+export const PAGES: Routes = {
+  // Behind the address of a portal this is the portal's; a server by itself shows its sessions.
+  'GET /': () => new Response(null, { status: 303, headers: { location: '/__mock/' } }),
+  'GET /__mock/': async ({ overview, request }) => showSessions(request, await overview.sessions()),
+  'GET /__mock/open': ({ request }) => openSession(request),
+  'POST /__mock/enter': ({ request, token }) => enter(request, token),
+}
+
+/** The routes of the control interface that concern no single world. */
+export const OVERVIEW: Routes = {
+  'GET /__mock/health': () => Response.json({ status: 'ok' }),
+  'GET /__mock/ready': ready,
+  'GET /__mock/metrics': metrics,
+  'GET /__mock/sessions': async ({ overview }) => Response.json(await overview.sessions()),
+}
+
+const ROUTES = new Map(Object.entries({ ...PAGES, ...OVERVIEW }))
+
+/** The refusal of a request without the token; null for one that may come in. */
+export function refuseStranger(token: string | null, incoming: IncomingMessage): Response | null {
+  if (isLetIn(token, incoming)) return null
+  if (incoming.headers.accept?.includes('text/html')) return askForToken()
+  const headers = { 'www-authenticate': 'Bearer' }
+  return Response.json({ message: UNKNOWN_CALLER }, { status: 401, headers })
+}
+
+/** The answer to a request that concerns no single world; null where it concerns one. */
+export async function answerOverview(
+  { overview, token }: Pick<Asked, 'overview' | 'token'>,
+  incoming: IncomingMessage,
+): Promise<Response | null> {
+  const url = URL.parse(incoming.url ?? '/', 'http://127.0.0.1')
+  const call = `${incoming.method} ${url?.pathname}`
+  const answer = ROUTES.get(call)
+  if (!answer) return null
+  return (
+    refuseStranger(token, incoming) ??
+    answer({ overview, token, request: await readRequest(incoming) })
+  )
+}

@@ -1,0 +1,135 @@
+import type { SessionState } from './limits.ts'
+
+const MINUTE = 60_000
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Names and links are somebody's text: none of it is markup. */
+export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '')
+
+/** The only script, which copies; without it the link can be copied by hand. */
+export const SCRIPT = `for (const button of document.querySelectorAll('button[data-copy]')) {
+  button.hidden = false
+  button.addEventListener('click', async () => {
+    const link = new URL(button.dataset.copy, location.href).href
+    const said = document.querySelector('[role=status]')
+    try {
+      await navigator.clipboard.writeText(link)
+      said.textContent = 'Copied: ' + link
+    } catch {
+      said.textContent = 'Copy it by hand: ' + link
+    }
+  })
+}`
+
+export const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { margin: 0 auto; max-width: 70rem; padding: 1rem }
+table { border-collapse: collapse; width: 100%; min-inline-size: 48rem }
+th, td { text-align: start; padding: .5rem .75rem .5rem 0; border-block-end: 1px solid; overflow-wrap: anywhere }
+caption { text-align: start; padding-block-end: .5rem }
+button, input { font: inherit; min-block-size: 2.75rem; padding-inline: .75rem }
+a { display: inline-block; min-block-size: 1.5rem }
+.table { overflow-x: auto }`
+
+const pageOf = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`
+
+/** A length of time as people say it, in ms. */
+function saidLength(length: number): string {
+  const minutes = Math.floor(length / MINUTE)
+  if (minutes < 1) return 'less than a minute'
+  if (minutes < 60) return `${minutes} min`
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+/** The address that puts a browser into a session. */
+export const openingOf = (session: string) =>
+  `/__mock/open?mock-session=${encodeURIComponent(session)}`
+
+const rowOf = (now: number, current: string | null, { name, link, begun, used }: SessionState) => {
+  const opening = escaped(openingOf(name))
+  const here = name === current ? ' (this browser)' : ''
+  const scenario = new URLSearchParams(link).get('scenario')?.replaceAll(' ', '+') ?? ''
+  return `<tr>
+<th scope="row">${escaped(name)}${here}</th>
+<td><span title="${escaped(link)}">${escaped(scenario)}</span></td>
+<td>${saidLength(now - begun)}</td>
+<td>${saidLength(now - used)} ago</td>
+<td><a href="${opening}">Open ${escaped(name)}</a></td>
+<td><button type="button" hidden data-copy="${opening}">Copy link of ${escaped(name)}</button></td>
+</tr>`
+}
+
+const tableOf = (
+  rows: string,
+) => `<div class="table" role="region" aria-label="Sessions" tabindex="0">
+<table>
+<caption>Sessions in memory, the one used last first. Its link puts a browser into a session.</caption>
+<thead><tr><th scope="col">Session</th><th scope="col">Scenario</th><th scope="col">Age</th><th scope="col">Used</th><th scope="col">Open</th><th scope="col">Share</th></tr></thead>
+<tbody>
+${rows}
+</tbody>
+</table>
+</div>`
+
+interface Shown {
+  readonly sessions: readonly SessionState[]
+  /** The one of this browser. */
+  readonly current: string | null
+  readonly now: number
+}
+
+/** The page of all sessions, for people. */
+export function sessionsPage({ sessions, current, now }: Shown): string {
+  const rows = sessions.map((one) => rowOf(now, current, one)).join('\n')
+  const here = current
+    ? `This browser is in the session <strong>${escaped(current)}</strong>. <a href="/__mock/open">Back to the world of everybody</a>`
+    : 'This browser is in the world of everybody.'
+  return pageOf(
+    'Sessions of the fake backend',
+    `<p>${here}</p>
+${rows === '' ? '<p>There is no session yet.</p>' : tableOf(rows)}
+<p role="status"></p>
+<h2>Open another</h2>
+<form action="/__mock/open">
+<label for="name">Name of the session</label>
+<input id="name" name="mock-session" required maxlength="200" autocomplete="off">
+<button>Open</button>
+</form>
+<p><a href="/">To the portal</a></p>
+<script>${SCRIPT}</script>`,
+  )
+}
+
+/** The page that asks for the token. */
+export const tokenPage = (isWrong: boolean) =>
+  pageOf(
+    'The fake backend asks for its token',
+    `<form method="post" action="/__mock/enter">
+<p><label for="token">Token, as it was printed when the server started</label></p>
+<p><input id="token" name="token" type="password" required autocomplete="current-password"${isWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}></p>
+${isWrong ? '<p id="wrong" role="alert">This is not the token.</p>' : ''}
+<p><button>Enter</button></p>
+</form>`,
+  )

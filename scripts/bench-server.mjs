@@ -1,0 +1,58 @@
+// The fake backend's server under a whole team: `npm run bench:server` (--sessions 500, --calls 200, --processes 2).
+import { median } from './median.mjs'
+import { duration, fail, main, needLockedNode, option } from './say.mjs'
+
+/** How much more memory the last quarter of the calls may need than the third. */
+const GROWTH_LIMIT = 1.1
+
+/** The sum of a metric over all processes. */
+const sumOf = (metrics, name) =>
+  metrics.find((one) => one.name === name)?.samples.reduce((sum, { value }) => sum + value, 0) ?? 0
+
+await main(async () => {
+  needLockedNode('bench:server')
+  const sessions = Number(option('sessions') ?? 500)
+  const calls = Number(option('calls') ?? 200)
+  const processes = Number(option('processes') ?? 2)
+  const { createWorld } = await import('../mocks/create-world.ts')
+  const { startProcesses } = await import('./mock-processes.mjs')
+  const { loadServer } = await import('./server-load.mjs')
+  const games = createWorld({ clock: '2026-11-20T09:00:00Z' })
+    .catalogue.all()
+    .map(({ nodeId }) => nodeId)
+  // All of them must fit, wherever they fall.
+  const limits = { sessions: sessions * processes, bytes: 64 * 2 ** 30 }
+  const server = await startProcesses({ processes, limits })
+  const read = async () => {
+    const headers = { accept: 'application/json' }
+    return (await fetch(`${server.url}/__mock/metrics`, { headers })).json()
+  }
+  const memory = []
+  const start = performance.now()
+  const onRound = async () => {
+    const metrics = await read()
+    memory.push(sumOf(metrics, 'process_resident_memory_bytes'))
+  }
+  let mistakes = []
+  let figures = []
+  let took = 0
+  try {
+    mistakes = await loadServer({ url: server.url, sessions, calls, games, onRound })
+    took = performance.now() - start
+    figures = await read()
+  } finally {
+    await server.close()
+  }
+  const quarter = (at) =>
+    median(memory.slice(Math.floor((at * calls) / 4), Math.floor(((at + 1) * calls) / 4))) / 2 ** 20
+  const [third, last] = [quarter(2), quarter(3)]
+  console.log(
+    `${sessions} sessions of ${calls} calls in ${processes} processes: ${duration(took)}, ${Math.round((sessions * calls * 1000) / took)} calls a second, ${mistakes.length} answers that were another's.`,
+  )
+  console.log(
+    `Memory of the processes: ${third.toFixed(0)} MiB in the third quarter of the calls, ${last.toFixed(0)} MiB in the last (limit ${GROWTH_LIMIT} times); ${sumOf(figures, 'mock_sessions')} sessions in memory.`,
+  )
+  if (mistakes.length > 0) fail(`Not everybody's own: ${mistakes.slice(0, 5).join('; ')}.`)
+  if (last > third * GROWTH_LIMIT)
+    fail(`Memory grows from ${third.toFixed(0)} to ${last.toFixed(0)} MiB in the second half.`)
+})

@@ -1,0 +1,85 @@
+// Several processes of the fake backend behind one address.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { createLink } from '../mocks/scenarios/link.ts'
+import { tokenFor } from '../mocks/server/gate.ts'
+import { LIMITS } from '../mocks/server/limits.ts'
+import { startRouter } from './mock-router.mjs'
+import { inRoot } from './say.mjs'
+
+/** Before a process that does not come up is tried again, in ms. */
+const PAUSE = 1000
+
+/** Starts one; resolves with its port when it answers. Rejects when it ends before that. */
+async function startWorker(worker, options) {
+  const child = fork(inRoot('scripts', 'mock-worker.mjs'), { execArgv: [] })
+  worker.child = child
+  child.send(options)
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`A process of the fake backend ended at its start (${code}).`)
+  })
+  ended.catch(() => undefined)
+  const [{ port }] = await Promise.race([once(child, 'message'), ended])
+  worker.port = port
+}
+
+/** Keeps one running until it is told to stop. */
+async function keepRunning(worker, options, isStopping) {
+  await once(worker.child, 'exit')
+  worker.port = null
+  while (!isStopping() && worker.port === null) {
+    console.error('A process of the fake backend ended and is started again.')
+    await startWorker(worker, options).catch(() => setTimeout(PAUSE))
+  }
+  if (!isStopping()) await keepRunning(worker, options, isStopping)
+}
+
+/** Each process has its part of what the server may keep. */
+const partOf = (limits, processes) => {
+  const { sessions, bytes, idle } = { ...LIMITS, ...limits }
+  return { sessions: Math.ceil(sessions / processes), bytes: bytes / processes, idle }
+}
+
+/**
+ * The fake backend in so many processes; each session stays in one. Throws a sentence for a bad link or token.
+ * @param {import('../mocks/server.ts').ServerOptions & { processes: number }} options
+ */
+export async function startProcesses({ processes, port = 0, host = '127.0.0.1', ...options }) {
+  createLink(options)
+  const token = tokenFor(host, options.token)
+  const limits = partOf(options.limits, processes)
+  const told = { ...options, limits, token: token ?? undefined }
+  /** @type {{ port: number | null, child: import('node:child_process').ChildProcess | null }[]} */
+  const workers = Array.from({ length: processes }, () => ({ port: null, child: null }))
+  let stopping = false
+  const stop = async () => {
+    stopping = true
+    const running = workers.flatMap(({ child }) =>
+      child?.exitCode === null && child.signalCode === null ? [child] : [],
+    )
+    await Promise.all(
+      running.map((child) => {
+        const ended = once(child, 'exit')
+        if (child.connected) child.disconnect()
+        return ended
+      }),
+    )
+  }
+  try {
+    await Promise.all(workers.map((worker) => startWorker(worker, told)))
+    for (const worker of workers) void keepRunning(worker, told, () => stopping)
+    const ports = () => workers.map((worker) => worker.port)
+    const router = await startRouter({ ports, token, port, host })
+    return {
+      ...{ port: router.port, url: router.url, token, workers },
+      close: async () => {
+        await router.close()
+        await stop()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,107 @@
+// In front of several processes of the fake backend: each session has its own, whatever connection a call comes by.
+import { createHash } from 'node:crypto'
+import { Agent, createServer, request } from 'node:http'
+import { corsHeaders, listen, send, Unreadable } from '../mocks/server/http.ts'
+import { joinMetrics } from '../mocks/server/metrics.ts'
+import { answerOverview } from '../mocks/server/overview.ts'
+import { sessionOf } from '../mocks/server/session.ts'
+import { joinSockets } from './hosting/join-sockets.mjs'
+
+/** Which of so many processes has a session; the first has the world of everybody. */
+export const placeOf = (session, processes) =>
+  session === null ? 0 : createHash('sha256').update(session).digest().readUInt32BE() % processes
+
+const AWAY = 'The process that has this session is starting again: ask in a moment.'
+
+/** Headers of one connection only. */
+const withoutConnection = ({ connection: _, 'keep-alive': __, ...headers }) => headers
+
+/**
+ * @param {{ ports: () => (number | null)[], token: string | null }} processes the ports on this machine, null for
+ * one that is away
+ * @returns {import('../mocks/server/overview.ts').Overview}
+ */
+function overviewOf({ ports, token }) {
+  const headers = { accept: 'application/json', ...(token && { 'x-mock-token': token }) }
+  const askAll = (path) =>
+    Promise.all(
+      ports().map(async (port) => {
+        if (port === null) return null
+        const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers }).catch(() => null)
+        return answer?.ok ? answer.json() : null
+      }),
+    )
+  return {
+    isReady: async () => !(await askAll('/__mock/ready')).includes(null),
+    sessions: async () =>
+      (await askAll('/__mock/sessions'))
+        .flatMap((sessions) => sessions ?? [])
+        .sort((one, other) => other.used - one.used),
+    metrics: async () => joinMetrics(await askAll('/__mock/metrics')),
+  }
+}
+
+/**
+ * @param {{ ports: () => (number | null)[], token: string | null, port: number, host: string }} options
+ * @returns {Promise<{ port: number, url: string, close: () => Promise<void> }>}
+ */
+export async function startRouter({ ports, token, port, host }) {
+  const agent = new Agent({ keepAlive: true })
+  const overview = overviewOf({ ports, token })
+
+  const onward = (asked, sticky) => {
+    const all = ports()
+    const place = all[placeOf(sessionOf(asked), all.length)]
+    if (place === null) return null
+    const { method, url: path } = asked
+    return request({ ...{ host: '127.0.0.1', port: place, method, path }, ...sticky })
+  }
+  const handOn = async (asked, response) => {
+    const headers = withoutConnection(asked.headers)
+    const call = onward(asked, { headers, agent })
+    if (!call) {
+      const later = { status: 503, headers: { 'retry-after': '1' } }
+      return send(response, Response.json({ message: AWAY }, later), {})
+    }
+    call.on('response', (answer) => {
+      response.writeHead(answer.statusCode, withoutConnection(answer.headers))
+      answer.on('error', () => response.destroy()).pipe(response)
+    })
+    // A call that is cut off there is cut off here too: that is how a world is offline.
+    call.on('error', () => response.destroy())
+    response.on('close', () => call.destroy())
+    asked.pipe(call)
+  }
+  const answer = async (asked, response) => {
+    try {
+      const own = await answerOverview({ overview, token }, asked)
+      await (own ? send(response, own, corsHeaders(asked)) : handOn(asked, response))
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      const refusal = Response.json({ message: error.message }, { status: error.status })
+      await send(response, refusal, corsHeaders(asked))
+    }
+  }
+
+  const server = createServer((asked, response) => void answer(asked, response))
+  server.on('upgrade', (asked, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    const call = onward(asked, { headers: asked.headers })
+    if (call) joinSockets(call, socket, head)
+    else socket.destroy()
+  })
+  const sockets = new Set()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return {
+    ...(await listen(server, port, host)),
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(() => resolve(undefined)))
+      for (const socket of sockets) socket.destroy()
+      await closed
+      agent.destroy()
+    },
+  }
+}

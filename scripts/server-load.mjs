@@ -1,0 +1,108 @@
+// Many sessions at once against the fake backend's server: each does mixed calls and watches that all it hears is its own.
+
+/** What a session may be, with the balance that tells one from another. */
+const SCENARIOS = [
+  ['member', '25480.50'],
+  ['agent-41', '52800.00'],
+]
+
+const READS = [
+  '/wps/relay/promotions',
+  '/wps/transaction/withdraw',
+  '/wps/member/profile',
+  '/wps/v2/messages/unread',
+  '/wps/relay/withdrawRules',
+  '/wps/points/rewards',
+]
+
+/** One session: its world, then calls in turn. What it hears that is not its own goes to `mistakes`. */
+function createVisitor({ at, url, games, headers, mistakes }) {
+  const [scenario = '', balance = ''] = SCENARIOS[at % SCENARIOS.length] ?? []
+  const own = { 'x-mock-session': `load-${at}`, ...headers }
+  const favourites = new Set()
+  let asked = 0
+  let liked = null
+
+  const ask = async (path, init = {}) => {
+    try {
+      const headers = { ...own, ...init.headers }
+      const response = await fetch(`${url}${path}`, { ...init, headers })
+      if (!response.ok) mistakes.push(`load-${at}: ${path} answered ${response.status}`)
+      return await response.json()
+    } catch (error) {
+      mistakes.push(`load-${at}: ${path} was not answered, ${error.cause?.code ?? error.message}`)
+      return { value: null }
+    }
+  }
+  const readBalance = async () => {
+    const { value } = await ask('/wps/v2/wallets/balance')
+    if (value?.balance !== balance)
+      mistakes.push(`load-${at}: a balance of ${value?.balance}, not ${balance}`)
+  }
+  const readFavourites = async () => {
+    const { value } = await ask('/wps/relay/favoriteGameIds')
+    const heard = [...(value?.nodeIds ?? [])].sort().join()
+    const expected = [...favourites].sort().join()
+    if (heard !== expected) mistakes.push(`load-${at}: favourites ${heard}, not ${expected}`)
+  }
+  /** Likes a game, and the next time no more: what a session holds stays as much as it was. */
+  const changeFavourite = async () => {
+    const path = '/wps/relay/favoriteGame'
+    if (liked !== null) {
+      favourites.delete(liked)
+      await ask(`${path}?nodeId=${liked}`, { method: 'DELETE' })
+      liked = null
+      return
+    }
+    liked = games[(at * 31 + asked) % games.length]
+    favourites.add(liked)
+    await ask(path, { method: 'POST', body: JSON.stringify({ nodeId: liked }) })
+  }
+  const read = () => ask(READS[asked % READS.length] ?? '')
+  const turns = [readBalance, changeFavourite, readFavourites, read, read]
+
+  return {
+    async begin() {
+      const clock = '2026-11-20T09:00:00Z'
+      const body = JSON.stringify({ scenario, clock })
+      const { visitor } = await ask('/__mock/world', { method: 'PUT', body })
+      own['x-session-token'] = visitor?.token ?? ''
+      own['x-merchant'] = 'suborno'
+      own['content-type'] = 'application/json'
+      const { value } = await ask('/wps/relay/favoriteGameIds')
+      for (const id of value?.nodeIds ?? []) favourites.add(id)
+    },
+    async call() {
+      await turns[asked % turns.length]?.()
+      asked += 1
+    },
+  }
+}
+
+/** Does work for each, some at a time. */
+async function forEach(all, lanes, work) {
+  const waiting = all.values()
+  const lane = async () => {
+    for (const one of waiting) await work(one)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/**
+ * All sessions make their first call before any makes its second, so none rests.
+ * @param {{ url: string, sessions: number, calls: number, games: number[], lanes?: number,
+ *   headers?: Record<string, string>, onRound?: (round: number) => unknown }} load `games` are ids to like
+ * @returns {Promise<string[]>} what a session heard that was not its own, a sentence each
+ */
+export async function loadServer({ url, sessions, calls, games, headers, onRound, lanes = 16 }) {
+  const mistakes = []
+  const visitors = Array.from({ length: sessions }, (_, at) =>
+    createVisitor({ at, url, games, headers, mistakes }),
+  )
+  await forEach(visitors, lanes, (visitor) => visitor.begin())
+  for (let round = 1; round <= calls; round += 1) {
+    await forEach(visitors, lanes, (visitor) => visitor.call())
+    await onRound?.(round)
+  }
+  return mistakes
+}

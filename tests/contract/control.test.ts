@@ -1,0 +1,97 @@
+// openapi/control.yaml says what the control interface of the HTTP server is, no more and no less.
+import { readFileSync } from 'node:fs'
+import { bundle, lint, loadConfig } from '@redocly/openapi-core'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { CONTROLS } from '../../mocks/server/controls.ts'
+import { OVERVIEW } from '../../mocks/server/overview.ts'
+import { type MockServer, startServer } from '../../mocks/server.ts'
+
+const FILE = 'openapi/control.yaml'
+const METHODS = ['get', 'put', 'post', 'delete', 'patch']
+const document = parse(readFileSync(FILE, 'utf8'))
+const TOKEN = 'a-token-of-some-length'
+
+let server: MockServer
+const ajv = new Ajv2020({ strict: false, validateFormats: false })
+beforeAll(async () => {
+  server = await startServer({ scenario: 'member', seed: 7, token: TOKEN })
+  await server.worlds.of(null).ready
+  ajv.addSchema(document, 'control')
+})
+afterAll(() => server.close())
+
+test('keeps the rules of the linter', async () => {
+  const config = await loadConfig({ configPath: 'openapi/redocly.yaml' })
+  const problems = await lint({ ref: FILE, config })
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+  expect((await bundle({ ref: FILE, config })).problems).toEqual([])
+})
+
+test('names the routes that there are, each once', () => {
+  const documented = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.keys(Object(item)).flatMap((method) =>
+      METHODS.includes(method) ? [`${method.toUpperCase()} ${path}`] : [],
+    ),
+  )
+  expect(documented.toSorted()).toEqual(Object.keys({ ...OVERVIEW, ...CONTROLS }).toSorted())
+})
+
+const pointer = (...parts: string[]) =>
+  `control#/${parts.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`
+
+/** The declared answer, behind its reference; null where it is not declared. */
+function declared(path: string, method: string, status: number) {
+  const place = ['paths', path, method, 'responses', String(status)]
+  const answer = document.paths[path]?.[method]?.responses?.[status]
+  const name = /^#\/components\/responses\/(\w+)$/.exec(answer?.$ref ?? '')?.[1]
+  return name
+    ? { answer: document.components.responses[name], place: ['components', 'responses', name] }
+    : { answer: answer ?? null, place }
+}
+
+const json = (body: unknown, headers = {}) => ({
+  ...{ method: 'PUT', body: JSON.stringify(body) },
+  headers: { 'x-mock-session': 'mine', 'content-type': 'application/json', ...headers },
+})
+const stranger = { headers: { 'x-mock-token': '' } }
+
+test.each<[string, RequestInit, number]>([
+  ['/__mock/health', stranger, 200],
+  ['/__mock/ready', stranger, 200],
+  ['/__mock/metrics', {}, 200],
+  ['/__mock/metrics', { headers: { accept: 'application/json' } }, 200],
+  ['/__mock/metrics', stranger, 401],
+  ['/__mock/scenarios', {}, 200],
+  ['/__mock/world', {}, 200],
+  ['/__mock/world', json({ scenario: 'agent-41', seed: 3 }), 200],
+  ['/__mock/world', json({ scenario: 'nobody' }), 422],
+  ['/__mock/sessions', {}, 200],
+  ['/__mock/faults', json({ fault: 'getBalance:503*1' }), 200],
+  ['/__mock/faults', json({ fault: 'getBalence:503' }), 422],
+  ['/__mock/clock', json({ advance: '90m' }), 200],
+  ['/__mock/clock', json({ advance: 'long' }), 422],
+  ['/__mock/snapshot', { headers: { 'x-mock-session': 'mine' } }, 200],
+  ['/__mock/snapshot', json({ rows: {} }), 422],
+  ['/__mock/snapshot', stranger, 401],
+  ['/__mock/log', {}, 200],
+])('%s %j is answered with %i as it says', async (path, init, status) => {
+  const method = (init.method ?? 'GET').toLowerCase()
+  if (path === '/__mock/log') await ask('/wps/v2/wallets/balance')
+  const response = await ask(path, init)
+  expect(response.status).toBe(status)
+  const { answer, place } = declared(path, method, status)
+  expect(answer).not.toBeNull()
+  const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
+  expect(Object.keys(answer.content)).toContain(type)
+  const body: unknown = type.endsWith('json') ? await response.json() : await response.text()
+  const schema = { $ref: pointer(...place, 'content', type, 'schema') }
+  expect([ajv.validate(schema, body), ajv.errors]).toEqual([true, null])
+})
+
+const ask = (path: string, { headers, ...init }: RequestInit = {}) =>
+  fetch(server.url + path, {
+    ...init,
+    headers: { 'x-mock-token': TOKEN, ...Object(headers) },
+  })

@@ -1,0 +1,59 @@
+// The recipe for Caddy in front of the fake backend of a team.
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { SESSION_COOKIE } from '../../mocks/server/session.ts'
+import { type MockServer, startServer } from '../../mocks/server.ts'
+import { caddyVersion, startMockCaddy } from '../../scripts/hosting/run-caddy.mjs'
+
+it('keeps a session by the same names as the fake backend, and never moves one', () => {
+  const recipe = readFileSync('deploy/mock.Caddyfile', 'utf8')
+  for (const place of [`query ${SESSION_COOKIE}=*`, `cookie.${SESSION_COOKIE}}`])
+    expect(recipe).toContain(place)
+  expect(recipe).toMatch(/lb_policy header x-mock-session/)
+  expect(recipe).not.toMatch(/health_(uri|interval)|lb_policy (random|round_robin|least_conn)/)
+})
+
+describe.runIf(caddyVersion() !== null)('where there is a Caddy', () => {
+  const servers: MockServer[] = []
+  let caddy: Awaited<ReturnType<typeof startMockCaddy>>
+  beforeAll(async () => {
+    servers.push(await startServer({ seed: 1 }), await startServer({ seed: 2 }))
+    caddy = await startMockCaddy(servers.map(({ port }) => `127.0.0.1:${port}`))
+  })
+  afterAll(async () => {
+    await caddy.stop()
+    await Promise.all(servers.map((server) => server.close()))
+  })
+  const names = Array.from({ length: 12 }, (_, n) => `team-${n}`)
+  const linkOf = async (headers: Record<string, string>) =>
+    (await (await fetch(`${caddy.url}/__mock/world`, { headers })).json()).link
+
+  it('a session has one machine, by header and by cookie, and machines share the sessions', async () => {
+    for (const name of names) {
+      const link = await linkOf({ 'x-mock-session': name })
+      const again = await linkOf({ 'x-mock-session': name })
+      expect([again, await linkOf({ cookie: `a=b; mock-session=${name}` })]).toEqual([link, link])
+    }
+    const counts = servers.map(({ worlds }) => worlds.figures().sessions)
+    expect(counts.reduce((sum, one) => sum + one)).toBe(names.length)
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+  })
+
+  it("calls without one are all the first machine's", async () => {
+    const links = await Promise.all(Array.from({ length: 6 }, () => linkOf({})))
+    expect(new Set(links)).toEqual(new Set(['?scenario=normal&seed=1']))
+  })
+
+  it('a socket reaches the machine of its session', async () => {
+    for (const name of names.slice(0, 4)) {
+      const socket = new WebSocket(
+        `${caddy.url.replace('http', 'ws')}/wps/socket?mock-session=${name}`,
+      )
+      // Nobody is logged in there: the world says so itself.
+      expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(4401)
+    }
+    const sessions = servers.map(({ worlds }) => worlds.figures().sessions)
+    expect(sessions.reduce((sum, one) => sum + one)).toBe(names.length)
+  })
+})
