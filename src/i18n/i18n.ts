@@ -132,6 +132,9 @@ export async function showLanguage(language: Language): Promise<boolean> {
   return loading === language
 }
 
+/** A value keeps its own direction in a text from right to left: its sign and currency stay where they are. */
+const isolate = (value: string) => (shown.dir === 'rtl' ? `\u2068${value}\u2069` : value)
+
 /** Starts i18next with the first screen's texts of one language. */
 export async function startI18n(language: Language = storedLanguage()): Promise<void> {
   if (!i18next.isInitialized) {
@@ -144,7 +147,7 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
       defaultNS: 'common',
       resources: {},
       returnNull: false,
-      interpolation: { escapeValue: false },
+      interpolation: { escape: isolate },
     })
   }
   await showLanguage(language)

@@ -24,6 +24,16 @@ const texts = async () => (await import('i18next')).default
 
 beforeEach(() => localStorage.clear())
 
+it('F-14 a value keeps its own direction in a text from right to left, and stands bare in others', async () => {
+  const { startI18n, languageOf } = await fresh()
+  const said = async (code: string) => {
+    await startI18n(languageOf(code) ?? undefined)
+    return (await texts()).t('common:state.asOf', { time: '+৳25.00' })
+  }
+  expect(await said('AR')).toContain('\u2068+৳25.00\u2069')
+  expect(await said('EN')).not.toMatch(/[\u2066-\u2069]/)
+})
+
 describe('texts of a feature', () => {
   it('asked for while the first language is on its way come in that language', async () => {
     const { startI18n, loadTexts, english } = await fresh()

@@ -62,7 +62,7 @@ export const BalancePill = ({
     )}
     <span className={styles.figure} aria-busy={refreshing}>
       <WithDetails details={masked || amount === undefined ? undefined : details}>
-        <span className={styles.money}>
+        <span className={styles.money} dir="ltr">
           <span className={styles.symbol}>{symbol}</span>
           <Figure amount={amount} masked={masked} maskedLabel={maskedLabel} />
         </span>
