@@ -30,8 +30,7 @@ export const showsRetry = async (): Promise<void> => {
 }
 
 /** Everything that changes a layout at once. */
-export const phoneBengaliRightToLeft = {
-  direction: 'rtl',
-  language: 'BN',
+export const phoneArabic = {
+  language: 'AR',
   viewport: { value: 'phone' },
 } as const

@@ -44,6 +44,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Bengali: Story = { parameters: around('member'), globals: { language: 'BN' } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Arabic: Story = { globals: { language: 'AR' } }
 
 export const Daylight: Story = { globals: { theme: 'daylight' } }

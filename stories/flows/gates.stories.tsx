@@ -34,7 +34,7 @@ export const MaintenancePhoneBengali: Story = {
 
 export const RegionDaylightRtl: Story = {
   parameters: around('region-blocked', '/'),
-  globals: { theme: 'daylight', direction: 'rtl' },
+  globals: { theme: 'daylight', language: 'AR' },
 }
 
 export const ConfigFailsPhoneBengali: Story = {

@@ -41,9 +41,9 @@ export const Bengali: Story = {
   play: open('live', /./),
 }
 
-export const RightToLeft: Story = {
+export const Arabic: Story = {
   parameters: around('guest'),
-  globals: { direction: 'rtl' },
+  globals: { language: 'AR' },
   play: open('sports'),
 }
 

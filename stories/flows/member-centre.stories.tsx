@@ -26,12 +26,12 @@ export const Overlay: Story = {
   },
 }
 
-export const PhoneMenuBengaliRightToLeft: Story = {
+export const PhoneMenuArabic: Story = {
   parameters: around('member', '/member'),
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
   play: async () => {
-    await page.findByRole('link', { name: /পুরস্কার কেন্দ্র/ })
-    await expect(page.queryByRole('link', { name: 'সব পাতা' })).toBeNull()
+    await page.findByRole('link', { name: /مركز الهدايا/ })
+    await expect(page.queryByRole('link', { name: 'كل الصفحات' })).toBeNull()
   },
 }
 

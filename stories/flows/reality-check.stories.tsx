@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import { phoneBengaliRightToLeft } from '../features/stage.ts'
+import { phoneArabic } from '../features/stage.ts'
 import { screen } from '../setup/portal.tsx'
 
 const meta = { ...screen, title: 'Flows/Reality check' } satisfies Meta
@@ -24,10 +24,10 @@ export const RealityCheck: Story = {
   },
 }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: due,
-  globals: phoneBengaliRightToLeft,
+  globals: phoneArabic,
   play: async () => {
-    await page.findByRole('dialog', { name: 'একটু দেখে নিন' })
+    await page.findByRole('dialog', { name: 'وقت المراجعة' })
   },
 }

@@ -41,7 +41,7 @@ export const Phone: Story = {
 
 export const Bengali: Story = { parameters: around('member'), globals: { language: 'BN' } }
 
-export const RightToLeft: Story = { parameters: around('member'), globals: { direction: 'rtl' } }
+export const Arabic: Story = { parameters: around('member'), globals: { language: 'AR' } }
 
 export const Daylight: Story = { parameters: around('guest'), globals: { theme: 'daylight' } }
 

@@ -77,11 +77,11 @@ export const Bengali: Story = {
   tags: ['!test'],
   parameters: around('member'),
   globals: { language: 'BN' },
-  play: () => side('প্রধান মেনু', 'অ্যাপ নিন').then(() => undefined),
+  play: () => side('القائمة الرئيسية', 'تنزيل التطبيق').then(() => undefined),
 }
 
-export const RightToLeft: Story = {
+export const Arabic: Story = {
   ...AppCodes,
   tags: ['!test'],
-  globals: { direction: 'rtl' },
+  globals: { language: 'AR' },
 }

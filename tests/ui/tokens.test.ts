@@ -89,6 +89,13 @@ describe('design tokens', () => {
     expect(found).toEqual([])
   })
 
+  it('name one language at a time: Chromium drops a rule with a list in :lang()', () => {
+    const lists = cssFiles('src').flatMap((path) =>
+      [...readCss(path).matchAll(/:lang\([^)]*,[^)]*\)/g)].map(([found]) => `${path}: ${found}`),
+    )
+    expect(lists).toEqual([])
+  })
+
   it('component rules live in a layer', () => {
     const loose = cssFiles('src').filter(
       (path) =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/ChatRoom' } satisfies Meta
@@ -37,10 +37,10 @@ export const Off: Story = {
   play: showsTitle('Team overview'),
 }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('agent-chat-room'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('চ্যাটটি আলাদা উইন্ডোতে খুলুন'),
+  globals: phoneArabic,
+  play: shows('فتح المحادثة في نافذة مستقلة'),
 }
 
 export const Loading: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/Contracts' } satisfies Meta
@@ -87,10 +87,10 @@ export const Empty: Story = {
 export const Failed: Story = { parameters: at('agent-team-small+http-429'), play: showsRetry }
 
 /** F-19: two versions and what changed between them. */
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('agent-team-small+contract-offered'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('প্রস্তাবিত'),
+  globals: phoneArabic,
+  play: shows('معروض'),
 }
 
 export const Loading: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/MyIncome' } satisfies Meta
@@ -61,10 +61,10 @@ export const Loading: Story = {
 
 export const Failed: Story = { parameters: at('agent-team-small+http-429'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('agent-team-small'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('মেয়াদ'),
+  globals: phoneArabic,
+  play: shows('الفترة'),
 }
 
 export const Offline: Story = {

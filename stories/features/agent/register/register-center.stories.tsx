@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/RegisterCenter' } satisfies Meta
@@ -61,10 +61,10 @@ export const Failed: Story = {
   play: showsRetry,
 }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('agent-team-small', '&tab=links'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('প্রথম জমা'),
+  globals: phoneArabic,
+  play: shows('أول إيداع'),
 }
 
 export const Loading: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows } from '../../stage.ts'
+import { phoneArabic, shows } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/AccountDetails' } satisfies Meta
@@ -11,10 +11,10 @@ type Story = StoryObj<typeof meta>
 const at = agentStage('agentDownlineTransactionDetailsCopy')
 
 /** AGT-08: one kind of movement, as a figure of the overview leads to it. */
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('agent-team-small', '&kind=DEPOSIT'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('জমা'),
+  globals: phoneArabic,
+  play: shows('الإيداعات'),
 }
 
 export const Ready: Story = { tags: ['!test'], parameters: at('agent-team-small') }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/Salaries' } satisfies Meta
@@ -42,10 +42,10 @@ export const Empty: Story = {
 
 export const Failed: Story = { parameters: hourly('salary-hourly+http-429'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: realtime('salary-realtime'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('পরের পাওনা আসতে বাকি'),
+  globals: phoneArabic,
+  play: shows('الدفعة التالية بعد'),
 }
 
 export const Loading: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/AgentAnnouncements' } satisfies Meta
@@ -28,8 +28,8 @@ export const Loading: Story = {
 
 export const Failed: Story = { parameters: at('agent-team-small+http-429'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('agent-team-small'),
-  globals: phoneBengaliRightToLeft,
-  play: shows(/জেতার প্রতিশ্রুতি/),
+  globals: phoneArabic,
+  play: shows(/لا تَعِد أحدًا بالأرباح/),
 }

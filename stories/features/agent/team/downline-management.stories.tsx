@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/DownlineManagement' } satisfies Meta
@@ -42,10 +42,10 @@ export const Loading: Story = {
 
 export const Failed: Story = { parameters: at('agent-team-small+http-429'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('agent-team-small'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('শেষ দেখা'),
+  globals: phoneArabic,
+  play: shows('آخر ظهور'),
 }
 
 export const Empty: Story = { tags: ['!test'], parameters: at('agent-no-team') }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/TeamOverview' } satisfies Meta
@@ -34,10 +34,10 @@ export const Loading: Story = {
 
 export const Failed: Story = { parameters: at('agent-team-small+http-429'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('agent-team-small'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('টিমের ব্যালেন্স'),
+  globals: phoneArabic,
+  play: shows('رصيد الفريق'),
 }
 
 export const Huge: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows, showsRetry, stageAt } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry, stageAt } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/WaitingContracts' } satisfies Meta
 export default meta
@@ -26,10 +26,10 @@ export const Failed: Story = {
   play: showsRetry,
 }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member+contract-terminating'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('চলতে দিন'),
+  globals: phoneArabic,
+  play: shows('مواصلة العقد'),
 }
 
 export const Nothing: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows, showsRetry, stageAt } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry, stageAt } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Deposit' } satisfies Meta
 export default meta
@@ -96,8 +96,8 @@ export const Loading: Story = { tags: ['!test'], parameters: at('member+slow') }
 
 export const Failed: Story = { parameters: at('member+http-500'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member+deposit-pending'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('টাকা পাঠিয়েছেন?'),
+  globals: phoneArabic,
+  play: shows('هل تم الدفع؟'),
 }

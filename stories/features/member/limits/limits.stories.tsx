@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../../stage.ts'
+import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/Limits' } satisfies Meta
 export default meta
@@ -46,10 +46,10 @@ export const Loading: Story = {
 
 export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member+limits-set'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('24 ঘণ্টায় জমা'),
+  globals: phoneArabic,
+  play: shows('الإيداع خلال 24 ساعة'),
 }
 
 export const NothingSet: Story = { parameters: at('member'), tags: ['!test'] }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { memberStage, phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
+import { memberStage, phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/Messages' } satisfies Meta
 export default meta
@@ -42,10 +42,10 @@ export const Loading: Story = { parameters: at('member+slow'), play: showsTitle(
 
 export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member+inbox-full'),
-  globals: phoneBengaliRightToLeft,
-  play: shows(/৳5,500.00 জমা হয়েছে/),
+  globals: phoneArabic,
+  play: shows(/أُضيف إيداع/),
 }
 
 export const Offline: Story = {

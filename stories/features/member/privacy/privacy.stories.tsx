@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../../stage.ts'
+import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Privacy/Privacy' } satisfies Meta
 export default meta
@@ -29,7 +29,7 @@ export const SelfExcluded: Story = { tags: ['!test'], parameters: at('member+sel
 export const Loading: Story = { tags: ['!test'], parameters: at('member+slow') }
 export const Failed: Story = { parameters: at('member+http-500'), play: showsRetry }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member'),
-  globals: phoneBengaliRightToLeft,
+  globals: phoneArabic,
 }

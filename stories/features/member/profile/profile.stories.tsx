@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { drawnImage } from '../../../ui/sample-file.ts'
-import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../../stage.ts'
+import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Profile/Profile' } satisfies Meta
 export default meta
@@ -41,7 +41,7 @@ export const Verified: Story = {
 export const Rejected: Story = { tags: ['!test'], parameters: at('member+kyc-rejected') }
 export const Failed: Story = { parameters: at('member+http-500'), play: showsRetry }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member+kyc-more'),
-  globals: phoneBengaliRightToLeft,
+  globals: phoneArabic,
 }

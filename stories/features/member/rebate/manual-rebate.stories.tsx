@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../../stage.ts'
+import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/ManualRebate' } satisfies Meta
 export default meta
@@ -28,10 +28,10 @@ export const Empty: Story = {
 
 export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('rebate-ready'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('গেমের ধরন অনুযায়ী'),
+  globals: phoneArabic,
+  play: shows('حسب نوع اللعبة'),
 }
 
 export const Loading: Story = { parameters: at('member+slow'), tags: ['!test'] }

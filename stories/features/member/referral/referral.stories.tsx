@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { memberStage, phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../stage.ts'
+import { memberStage, phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/Invite friends' } satisfies Meta
 export default meta
@@ -32,10 +32,10 @@ export const Loading: Story = { parameters: at('member+slow'), play: showsTitle(
 
 export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member+referral-rich'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('আপনার লিংক'),
+  globals: phoneArabic,
+  play: shows('روابطك'),
 }
 
 export const Offline: Story = {

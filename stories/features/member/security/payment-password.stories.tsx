@@ -54,7 +54,7 @@ export const Failed: Story = {
   parameters: at('member+http-500'),
 }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member', '&forgot=1'),
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { memberStage, phoneBengaliRightToLeft } from '../../stage.ts'
+import { memberStage, phoneArabic } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Security/One thing' } satisfies Meta
 export default meta
@@ -28,7 +28,7 @@ export const Close: Story = {
   },
 }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   parameters: at('totp'),
-  globals: phoneBengaliRightToLeft,
+  globals: phoneArabic,
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../../stage.ts'
+import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Security/My account' } satisfies Meta
 export default meta
@@ -31,7 +31,7 @@ export const Histories: Story = {
 
 export const Failed: Story = { parameters: at('member+http-500'), play: showsRetry }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member+payment-password-unset'),
-  globals: phoneBengaliRightToLeft,
+  globals: phoneArabic,
 }

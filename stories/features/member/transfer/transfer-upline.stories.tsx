@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle, stageAt } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry, showsTitle, stageAt } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/TransferUpline' } satisfies Meta
 export default meta
@@ -45,10 +45,10 @@ export const Loading: Story = {
 
 export const Failed: Story = { parameters: at('member+wallet-503'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('প্রাপক'),
+  globals: phoneArabic,
+  play: shows('المستلم'),
 }
 
 export const Daylight: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../../stage.ts'
+import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/VIP' } satisfies Meta
 export default meta
@@ -26,10 +26,10 @@ export const Beginner: Story = { parameters: at('member+vip-0'), play: shows(/to
 
 export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('সব স্তর'),
+  globals: phoneArabic,
+  play: shows('كل المستويات'),
 }
 
 export const Loading: Story = { parameters: at('member+slow'), tags: ['!test'] }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows, showsTitle, stageAt } from '../../stage.ts'
+import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/Wallet' } satisfies Meta
 export default meta
@@ -50,10 +50,10 @@ export const Failed: Story = {
   },
 }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member+multi-wallet'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('ভেন্ডরদের ওয়ালেট'),
+  globals: phoneArabic,
+  play: shows('محافظ المزودين'),
 }
 
 export const Daylight: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { memberStage, phoneBengaliRightToLeft, shows, showsRetry } from '../../stage.ts'
+import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/Withdraw' } satisfies Meta
 export default meta
@@ -46,10 +46,10 @@ export const Receipt: Story = {
 
 export const Failed: Story = { parameters: at('member+wallet-503'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member+withdraw-turnover'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('আগে ব্যালেন্সের টাকা খেলতে হবে'),
+  globals: phoneArabic,
+  play: shows('يجب المراهنة بالرصيد أولًا'),
 }
 
 export const Loading: Story = { tags: ['!test'], parameters: at('member+slow') }

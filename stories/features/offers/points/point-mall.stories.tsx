@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle, stageAt } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry, showsTitle, stageAt } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Points/PointMall' } satisfies Meta
 export default meta
@@ -94,7 +94,7 @@ export const Empty: Story = {
 export const OnTheWayPhoneBengali: Story = {
   tags: ['!test'],
   parameters: at('member'),
-  globals: phoneBengaliRightToLeft,
+  globals: { language: 'BN', viewport: { value: 'phone' } },
   play: shows(/^আরও .* পয়েন্ট লাগবে$/),
 }
 
@@ -102,10 +102,10 @@ export const Loading: Story = { parameters: at('member+slow'), play: showsTitle(
 
 export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member', '?tab=details'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('পয়েন্ট মল'),
+  globals: phoneArabic,
+  play: shows('متجر النقاط'),
 }
 
 export const Offline: Story = {

@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { gmtLabel } from '../../../../src/lib/clock.ts'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows, showsTitle, stageAt } from '../../stage.ts'
+import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
 import { withoutAnswer } from './stage.ts'
 
 const meta = { ...screen, title: 'Features/Prizes/Raffle' } satisfies Meta
@@ -59,10 +59,10 @@ export const Failed: Story = {
   play: shows('Reference for support'),
 }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('আপনার টিকিট'),
+  globals: phoneArabic,
+  play: shows('تذاكرك'),
 }
 
 export const NoTickets: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows, showsTitle, stageAt } from '../../stage.ts'
+import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
 import { withoutAnswer } from './stage.ts'
 
 const meta = { ...screen, title: 'Features/Prizes/RedEnvelope' } satisfies Meta
@@ -48,10 +48,10 @@ export const Empty: Story = {
 
 export const Offline: Story = { parameters: at('member+offline'), play: saysOffline }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('সন্ধ্যার খাম'),
+  globals: phoneArabic,
+  play: shows('ظرف المساء'),
 }
 
 export const Daylight: Story = {

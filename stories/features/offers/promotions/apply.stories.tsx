@@ -4,7 +4,7 @@ import type { Fault } from '../../../../mocks/faults/fault.ts'
 import type { World } from '../../../../mocks/world/world-types.ts'
 import { screen } from '../../../setup/portal.tsx'
 import { drawnImage } from '../../../ui/sample-file.ts'
-import { phoneBengaliRightToLeft, stageAt } from '../../stage.ts'
+import { phoneArabic, stageAt } from '../../stage.ts'
 
 const showsButton = (name: string) => async () => {
   await page.findByRole('button', { name })
@@ -75,10 +75,10 @@ export const UnknownOutcome = failsWith('member', /^No answer came, so your appl
   status: 500,
 })
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member'),
-  globals: phoneBengaliRightToLeft,
-  play: showsButton('আবেদন পাঠান'),
+  globals: phoneArabic,
+  play: showsButton('إرسال الطلب'),
 }
 
 export const Filled: Story = { parameters: at('member'), tags: ['!test'], play: fill }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows, stageAt } from '../../stage.ts'
+import { phoneArabic, shows, stageAt } from '../../stage.ts'
 
 const showsConditions = (name: string) => async () => {
   await page.findByRole('region', { name })
@@ -49,10 +49,10 @@ export const HostileHtml: Story = {
   },
 }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('guest'),
-  globals: phoneBengaliRightToLeft,
-  play: showsConditions('শর্ত'),
+  globals: phoneArabic,
+  play: showsConditions('الشروط'),
 }
 
 export const WithoutWagering: Story = { parameters: at('member', 77), tags: ['!test'] }

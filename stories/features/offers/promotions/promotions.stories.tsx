@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows, showsTitle, stageAt } from '../../stage.ts'
+import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
 
 const showsCards = async () => {
   await page.findAllByRole('article')
@@ -38,9 +38,9 @@ export const Failed: Story = {
   play: shows('Reference for support'),
 }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member+promotions-applied'),
-  globals: phoneBengaliRightToLeft,
+  globals: phoneArabic,
 }
 
 export const AllOver: Story = {

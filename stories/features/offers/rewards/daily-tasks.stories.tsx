@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle, stageAt } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry, showsTitle, stageAt } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Rewards/DailyTasks' } satisfies Meta
 export default meta
@@ -50,10 +50,10 @@ export const Loading: Story = { parameters: at('member+slow'), play: showsTitle(
 
 export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member', '?kind=weekly'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('একটু ঘুরে দেখুন'),
+  globals: phoneArabic,
+  play: shows('تجوّل بين الألعاب'),
 }
 
 export const Daylight: Story = {

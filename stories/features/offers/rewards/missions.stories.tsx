@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { memberStage, phoneBengaliRightToLeft, shows, showsTitle } from '../../stage.ts'
+import { memberStage, phoneArabic, shows, showsTitle } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Rewards/Missions' } satisfies Meta
 export default meta
@@ -37,10 +37,10 @@ export const Failed: Story = {
   },
 }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('এই সপ্তাহের তালিকা'),
+  globals: phoneArabic,
+  play: shows('لوحة المتصدرين لهذا الأسبوع'),
 }
 
 export const Offline: Story = {

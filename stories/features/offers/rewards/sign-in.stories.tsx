@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle, stageAt } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry, showsTitle, stageAt } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Rewards/SignIn' } satisfies Meta
 export default meta
@@ -58,10 +58,10 @@ export const Loading: Story = {
 
 export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member'),
-  globals: phoneBengaliRightToLeft,
-  play: shows('চেক-ইন করুন'),
+  globals: phoneArabic,
+  play: shows('تسجيل الحضور'),
 }
 
 export const Claimed: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows, showsTitle, stageAt } from '../../stage.ts'
+import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Winners/Winners' } satisfies Meta
 export default meta
@@ -53,11 +53,11 @@ export const Tablet: Story = {
   },
 }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('guest', '?period=month&type=live'),
-  globals: phoneBengaliRightToLeft,
+  globals: phoneArabic,
   play: async () => {
-    await list('বিজয়ীদের তালিকা, বড় জয় আগে')
+    await list('الفائزون، الأعلى أولًا')
   },
 }
 

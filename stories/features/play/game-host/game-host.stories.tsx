@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft, shows } from '../../stage.ts'
+import { phoneArabic, shows } from '../../stage.ts'
 import { closed, fakeWindow, listen, received, showsFailure } from './game-window.ts'
 
 const meta = {
@@ -56,10 +56,10 @@ export const ModuleClosed: Story = {
   play: closed('Fishing: under maintenance', /^Expected back: Nov 20, 2026/),
 }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member+vendor-maintenance', '/game/10026'),
-  globals: phoneBengaliRightToLeft,
-  play: closed('রক্ষণাবেক্ষণ চলছে', 'কখন আবার চালু হবে, এখনো বলা যাচ্ছে না।'),
+  globals: phoneArabic,
+  play: closed('قيد الصيانة', 'لا يُعرف موعد العودة بعد.'),
 }
 
 export const MoneyMoved: Story = {
@@ -103,7 +103,7 @@ export const WindowBlocked: Story = {
 
 export const AtTheVendor: Story = {
   parameters: at('member+launch-redirect', '/game/10005'),
-  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
   tags: ['!test'],
 }
 

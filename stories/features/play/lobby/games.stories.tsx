@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft } from '../../stage.ts'
+import { phoneArabic } from '../../stage.ts'
 
 const meta = {
   ...screen,
@@ -66,9 +66,9 @@ export const Refused: Story = {
 }
 
 /** A page with vendors first. */
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member', '/sports'),
-  globals: phoneBengaliRightToLeft,
+  globals: phoneArabic,
   play: ready,
 }
 

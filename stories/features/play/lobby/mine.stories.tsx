@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft } from '../../stage.ts'
+import { phoneArabic } from '../../stage.ts'
 
 const meta = {
   ...screen,
@@ -81,9 +81,9 @@ export const Refused: Story = {
   },
 }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member', '/favorite'),
-  globals: phoneBengaliRightToLeft,
+  globals: phoneArabic,
   play: ready,
 }
 

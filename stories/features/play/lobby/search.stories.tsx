@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft } from '../../stage.ts'
+import { phoneArabic } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Play/Search' } satisfies Meta
 export default meta
@@ -54,11 +54,11 @@ export const Failed: Story = {
   },
 }
 
-export const PhoneBengaliRightToLeft: Story = {
-  parameters: at('guest', 'জমা'),
-  globals: phoneBengaliRightToLeft,
+export const PhoneArabic: Story = {
+  parameters: at('guest', 'الإيداعات'),
+  globals: phoneArabic,
   play: async () => {
-    await found('সহায়তা কেন্দ্র')
+    await found('مركز المساعدة')
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { phoneBengaliRightToLeft } from '../../stage.ts'
+import { phoneArabic } from '../../stage.ts'
 
 const meta = {
   ...screen,
@@ -46,9 +46,9 @@ export const Loading: Story = { parameters: at('slow', LIST) }
 
 export const Failed: Story = { parameters: at('http-500', LIST) }
 
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member', LIST),
-  globals: phoneBengaliRightToLeft,
+  globals: phoneArabic,
   play: ready,
 }
 

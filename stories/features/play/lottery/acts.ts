@@ -25,9 +25,12 @@ export async function place() {
   await press(/^Place bet/)
 }
 
-/** On a phone in Bengali: a random line onto the slip, which is opened. */
-export async function openPhoneSlip() {
-  await press('আমার হয়ে বাছুন')
-  await press('স্লিপে যোগ করুন')
-  await press('স্লিপ খুলুন')
+const SLIP_WORDS = {
+  BN: ['আমার হয়ে বাছুন', 'স্লিপে যোগ করুন', 'স্লিপ খুলুন'],
+  AR: ['اختيار عشوائي', 'إضافة إلى القسيمة', 'فتح القسيمة'],
+}
+
+/** On a phone: a random line onto the slip, which is opened. */
+export async function openPhoneSlip(language: keyof typeof SLIP_WORDS) {
+  for (const word of SLIP_WORDS[language]) await press(word)
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft, shows } from '../../stage.ts'
+import { phoneArabic, shows } from '../../stage.ts'
 import { at, choose, openPhoneSlip, PADMA, place, press } from './acts.ts'
 
 const meta = {
@@ -57,12 +57,12 @@ export const Loading: Story = lists('member+slow', 'Lottery')
 export const Empty: Story = lists('member+empty-lists', /^There are no lotteries/)
 
 export const Failed: Story = lists('member+http-500', 'Reference for support')
-export const PhoneBengaliRightToLeft: Story = {
+export const PhoneArabic: Story = {
   parameters: at('member', '/vnlottery?gameCode=VN-HANOI'),
-  globals: phoneBengaliRightToLeft,
+  globals: phoneArabic,
   play: async () => {
-    await openPhoneSlip()
-    await page.findByRole('dialog', { name: 'বাজির স্লিপ' })
+    await openPhoneSlip('AR')
+    await page.findByRole('dialog', { name: 'قسيمة الرهان' })
   },
 }
 
@@ -90,7 +90,7 @@ export const Excluded: Story = {
   globals: { language: 'BN', viewport: { value: 'phone' }, theme: 'daylight' },
   tags,
   play: async () => {
-    await openPhoneSlip()
+    await openPhoneSlip('BN')
     await press(/বাজি ধরুন$/)
   },
 }
@@ -112,9 +112,9 @@ export const AtVendor: Story = {
 
 export const Offline: Story = { ...lists('member+offline', /^Network link is abnormal/), tags }
 
-export const DaylightRightToLeft: Story = {
+export const DaylightArabic: Story = {
   parameters: at('member', '/vnLottery?gameCode=VN-HANOI'),
-  globals: { theme: 'daylight', direction: 'rtl' },
+  globals: { theme: 'daylight', language: 'AR' },
   tags,
   play: shows('Hanoi'),
 }

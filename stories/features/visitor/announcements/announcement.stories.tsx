@@ -50,10 +50,10 @@ export const HostileTexts: Story = {
   },
 }
 
-export const RightToLeft: Story = {
+export const Arabic: Story = {
   parameters: at('guest+popup-B'),
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
-  play: async () => void (await opened('ঘোষণা')),
+  globals: { language: 'AR', viewport: { value: 'phone' } },
+  play: async () => void (await opened('الإعلانات')),
 }
 
 export const Member: Story = { tags: ['!test'], parameters: at('member+popup-A') }

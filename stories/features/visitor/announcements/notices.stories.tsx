@@ -65,10 +65,10 @@ export const HostileTexts: Story = {
   },
 }
 
-export const RightToLeft: Story = {
+export const Arabic: Story = {
   parameters: at('guest', '&notice=102'),
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
-  play: async () => void (await opened('ঘোষণা')),
+  globals: { language: 'AR', viewport: { value: 'phone' } },
+  play: async () => void (await opened('التنبيهات')),
 }
 
 export const Offline: Story = { tags: ['!test'], parameters: at('offline') }

@@ -21,9 +21,9 @@ export const Ready: Story = { parameters }
 
 export const Daylight: Story = { tags: ['!test'], parameters, globals: { theme: 'daylight' } }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   parameters,
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
 export const NoAgent: Story = {

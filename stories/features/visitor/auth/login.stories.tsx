@@ -24,9 +24,9 @@ export const Daylight: Story = {
   globals: { theme: 'daylight' },
 }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   parameters: at('guest'),
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
 export const LongWords: Story = {

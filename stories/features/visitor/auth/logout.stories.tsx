@@ -19,7 +19,7 @@ export const Asks: Story = {
   },
 }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   parameters: { world: WORLD, route: '/pointMall?popup=logout' },
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
 }

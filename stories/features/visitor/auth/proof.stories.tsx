@@ -50,12 +50,12 @@ export const Daylight: Story = {
   play: () => openProof(),
 }
 
-export const RightToLeftPhone: Story = {
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+export const PhoneArabic: Story = {
+  globals: { language: 'AR', viewport: { value: 'phone' } },
   play: async () => {
-    await userEvent.type(await page.findByLabelText('ইউজারনেম'), 'rahim')
-    await userEvent.type(page.getByLabelText('পাসওয়ার্ড'), 'gold1234{Enter}')
-    await page.findByRole('radio', { name: 'ব্যাংক অ্যাকাউন্টে আপনার নাম' })
+    await userEvent.type(await page.findByLabelText('اسم المستخدم'), 'rahim')
+    await userEvent.type(page.getByLabelText('كلمة المرور'), 'gold1234{Enter}')
+    await page.findByRole('radio', { name: 'الاسم في حسابك البنكي' })
   },
 }
 

@@ -37,9 +37,9 @@ export const Daylight: Story = {
   globals: { theme: 'daylight' },
 }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   beforeEach: waiting('নাদিয়া ইসলাম'),
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
 export const LongName: Story = {

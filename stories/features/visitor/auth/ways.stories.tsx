@@ -22,10 +22,10 @@ const sendTo = async (number: string) => {
 
 export const BySms: Story = { parameters: at('guest'), play: () => openSms() }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   parameters: at('guest'),
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
-  play: () => openSms('মোবাইল'),
+  globals: { language: 'AR', viewport: { value: 'phone' } },
+  play: () => openSms('الهاتف'),
 }
 
 export const Countdown: Story = {

@@ -51,9 +51,9 @@ export const InstallFirst: Story = {
   },
 }
 
-export const RightToLeft: Story = {
+export const Arabic: Story = {
   parameters: at('android'),
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
 export const Daylight: Story = {

@@ -60,9 +60,9 @@ export const Phone: Story = {
   },
 }
 
-export const RightToLeft: Story = {
+export const Arabic: Story = {
   parameters: at('/help#fees-and-times'),
-  globals: { direction: 'rtl', language: 'BN', ...PHONE },
+  globals: { language: 'AR', ...PHONE },
 }
 
 export const NothingFound: Story = {
@@ -85,7 +85,7 @@ export const HostileHtml: Story = { tags: ['!test'], parameters: at('/help', 'ho
 export const Daylight: Story = {
   tags: ['!test'],
   parameters: at('/help#fees-and-times'),
-  globals: { direction: 'rtl', theme: 'daylight' },
+  globals: { language: 'AR', theme: 'daylight' },
 }
 
 export const Bengali: Story = {

@@ -66,9 +66,9 @@ export const GameSheet: Story = {
   },
 }
 
-export const RightToLeft: Story = {
+export const Arabic: Story = {
   parameters: at('guest'),
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
 export const Member: Story = { tags: ['!test'], parameters: at('member') }

@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-export const RightToLeft: Story = { globals: RTL_PHONE }
+export const Arabic: Story = { globals: RTL_PHONE }
 
 export const Daylight: Story = { tags: ['!test'], globals: { theme: 'daylight' } }

@@ -4,9 +4,8 @@ export const stage = (route: string, scenario = 'guest') => ({
   route,
 })
 
-/** Right to left, in Bengali, on a phone. */
+/** In Arabic, on a phone. */
 export const RTL_PHONE = {
-  direction: 'rtl',
-  language: 'BN',
+  language: 'AR',
   viewport: { value: 'phone' },
 }

@@ -27,9 +27,9 @@ export const Own: Story = {
   },
 }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   parameters: own,
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
 /** After a log-in with the site's default; the old one is known already. */

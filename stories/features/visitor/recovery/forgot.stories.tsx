@@ -18,9 +18,9 @@ export const Daylight: Story = { tags: ['!test'], ...Ready, globals: { theme: 'd
 
 export const LongWords: Story = { tags: ['!test'], ...Ready, globals: { language: 'pseudo' } }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   ...Ready,
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
 /** ERR-16. */

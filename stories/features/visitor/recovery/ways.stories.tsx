@@ -23,10 +23,10 @@ export const LongWords: Story = {
   play: () => toMobile(/mobile/i),
 }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   parameters: at('guest'),
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
-  play: () => toMobile('মোবাইলে'),
+  globals: { language: 'AR', viewport: { value: 'phone' } },
+  play: () => toMobile('عبر الهاتف'),
 }
 
 export const Loading: Story = { parameters: at('guest+slow'), play: () => toMobile() }

@@ -61,9 +61,9 @@ export const AllFields: Story = {
   play: openMore,
 }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   parameters: at('guest+register-all-fields'),
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
   play: openMore,
 }
 

@@ -27,9 +27,9 @@ export const Emerald: Story = { tags: ['!test'], parameters, globals: { theme: '
 
 export const LongWords: Story = { tags: ['!test'], parameters, globals: { language: 'pseudo' } }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   parameters,
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
 /** Nobody to write to: the bonus, and how to look around without it. */

@@ -45,9 +45,9 @@ export const LongName: Story = {
   globals: { language: 'pseudo', viewport: { value: 'phone' } },
 }
 
-export const RightToLeftPhone: Story = {
+export const PhoneArabic: Story = {
   beforeEach: waiting('নাদিয়া ইসলাম'),
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
 /** The ticket is one that the server does not know any more. */

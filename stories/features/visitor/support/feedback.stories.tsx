@@ -61,9 +61,9 @@ export const Failed: Story = {
   ...refusedBy({ kind: 'status', status: 500 }, /^Reference for support/),
 }
 
-export const RightToLeft: Story = {
+export const Arabic: Story = {
   parameters: at('guest'),
-  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
 export const EmptyFieldsDesktop: Story = {
