@@ -4,6 +4,9 @@ import { duration, fail, main, needLockedNode, option } from './say.mjs'
 /** How much more the last quarter of the calls may hold than the third. */
 const GROWTH_LIMIT = 1.1
 
+/** Each reading collects what is no longer held, which takes a second. */
+const READ_EVERY = 10
+
 /** The sum of a metric over all processes. */
 const sumOf = (metrics, name) =>
   metrics.find((one) => one.name === name)?.samples.reduce((sum, { value }) => sum + value, 0) ?? 0
@@ -21,14 +24,17 @@ await main(async () => {
     .map(({ nodeId }) => nodeId)
   // All of them must fit, wherever they fall.
   const limits = { sessions: sessions * processes, bytes: 64 * 2 ** 30 }
-  const server = await startProcesses({ processes, limits })
+  const server = await startProcesses({ processes, limits, nodeOptions: ['--expose-gc'] })
   const read = async () => {
     const headers = { accept: 'application/json' }
     return (await fetch(`${server.url}/__mock/metrics`, { headers })).json()
   }
   const memory = []
   const start = performance.now()
+  let rounds = 0
   const onRound = async () => {
+    rounds += 1
+    if (rounds % READ_EVERY > 0) return
     const metrics = await read()
     memory.push(sumOf(metrics, 'nodejs_heap_size_used_bytes'))
   }
@@ -42,9 +48,9 @@ await main(async () => {
   } finally {
     await server.close()
   }
-  // The least of a quarter is what was left after a collection; all else may be garbage that waits for one.
-  const quarter = (at) =>
-    Math.min(...memory.slice((at * calls) / 4, ((at + 1) * calls) / 4)) / 2 ** 20
+  // The least of a quarter is what is held between two calls; the rest belongs to calls under way.
+  const part = memory.length / 4
+  const quarter = (at) => Math.min(...memory.slice(at * part, (at + 1) * part)) / 2 ** 20
   const resident = sumOf(figures, 'process_resident_memory_bytes') / 2 ** 20
   const [third, last] = [quarter(2), quarter(3)]
   console.log(

@@ -12,8 +12,8 @@ import { inRoot } from './say.mjs'
 const PAUSE = 1000
 
 /** Starts one; resolves with its port when it answers. Rejects when it ends before that. */
-async function startWorker(worker, options) {
-  const child = fork(inRoot('scripts', 'mock-worker.mjs'), { execArgv: [] })
+async function startWorker(worker, { nodeOptions = [], ...options }) {
+  const child = fork(inRoot('scripts', 'mock-worker.mjs'), { execArgv: nodeOptions })
   worker.child = child
   child.send(options)
   const ended = once(child, 'exit').then(([code]) => {
@@ -43,7 +43,7 @@ const partOf = (limits, processes) => {
 
 /**
  * The fake backend in so many processes; each session stays in one. Throws a sentence for a bad link or token.
- * @param {import('../mocks/server.ts').ServerOptions & { processes: number }} options
+ * @param {import('../mocks/server.ts').ServerOptions & { processes: number, nodeOptions?: string[] }} options
  */
 export async function startProcesses({ processes, port = 0, host = '127.0.0.1', ...options }) {
   createLink(options)

@@ -103,6 +103,8 @@ export function createMeter(): Meter {
     },
     metrics({ sessions, bytes, dropped }) {
       const { operation, longest } = slowest()
+      // With --expose-gc: what is held, without what waits to be collected.
+      globalThis.gc?.()
       const { rss, heapUsed } = process.memoryUsage()
       return [
         single('gauge', 'mock_sessions', 'Sessions in memory.', sessions),

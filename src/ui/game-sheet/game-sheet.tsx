@@ -1,5 +1,6 @@
 import { Heart, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { langOfName } from '../base/lang-of-name.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
@@ -54,7 +55,9 @@ function Similar({ title, games }: NonNullable<GameSheetProps['similar']>) {
               <span className={styles.art} style={{ backgroundImage: cardBackground(nodeId) }}>
                 <LazyImage src={art} fallbackSrc={artFallback} alt="" fill {...ART} />
               </span>
-              <bdi className={styles.name}>{name}</bdi>
+              <bdi className={styles.name} lang={langOfName(name)}>
+                {name}
+              </bdi>
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Heart, Play, Wrench } from 'lucide-react'
 import { Badge } from '../badge/badge.tsx'
 import { cx } from '../base/cx.ts'
+import { langOfName } from '../base/lang-of-name.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
@@ -142,10 +143,14 @@ export function GameTile(props: GameTileProps) {
         ) : null}
       </div>
       <div className={frame.caption}>
-        <bdi className={frame.name} title={name}>
+        <bdi className={frame.name} lang={langOfName(name)} title={name}>
           {name}
         </bdi>
-        {vendor ? <bdi className={frame.detail}>{vendor}</bdi> : null}
+        {vendor ? (
+          <bdi className={frame.detail} lang={langOfName(vendor)}>
+            {vendor}
+          </bdi>
+        ) : null}
       </div>
     </article>
   )

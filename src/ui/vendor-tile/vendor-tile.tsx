@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import { cx } from '../base/cx.ts'
+import { langOfName } from '../base/lang-of-name.ts'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
 import { cardBackground } from '../tile/card-background.ts'
 import frame from '../tile/tile.module.css'
@@ -53,7 +54,9 @@ export function VendorTile(props: VendorTileProps) {
         {closedLabel ? <span className={frame.state}>{closedLabel}</span> : null}
       </span>
       <span className={frame.caption}>
-        <bdi className={frame.name}>{name}</bdi>
+        <bdi className={frame.name} lang={langOfName(name)}>
+          {name}
+        </bdi>
         {note ? <span className={frame.detail}>{note}</span> : null}
       </span>
     </>
