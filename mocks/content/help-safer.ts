@@ -38,16 +38,16 @@ export const saferSection: SectionText = {
           <p>“<a href="/?popup=limits">Set limits</a>” is at the foot of every page. You can limit:</p>
           <ul>
             <li><strong>deposits</strong>, for a day, a week or a month,</li>
-            <li><strong>losses</strong> and <strong>stakes</strong>, for the same times,</li>
-            <li><strong>time</strong>, for one sitting; and you can be reminded every 30 or 60 minutes.</li>
+            <li><strong>losses</strong>, for a day, and the <strong>stake</strong> of one round,</li>
+            <li><strong>time</strong>, for a day; and you can be reminded every 30 or 60 minutes.</li>
           </ul>
           <p>Lowering works at once. Raising or lifting takes 24 hours and your confirmation. If several limits apply, the lowest counts. Nobody at Suborno can raise your limit for you.</p>`,
         bn: `
           <p>প্রতিটি পেজের নিচে “<a href="/?popup=limits">সীমা ঠিক করুন</a>” লেখা আছে। সীমা দিতে পারেন:</p>
           <ul>
             <li><strong>জমায়</strong>, দিন, সপ্তাহ বা মাসের জন্য,</li>
-            <li><strong>ক্ষতিতে</strong> ও <strong>বাজিতে</strong>, একইভাবে,</li>
-            <li><strong>সময়ে</strong>, এক বসায় কতক্ষণ; চাইলে 30 বা 60 মিনিট পরপর মনে করিয়েও দেব।</li>
+            <li><strong>ক্ষতিতে</strong>, এক দিনের জন্য, আর এক রাউন্ডের <strong>বাজিতে</strong>,</li>
+            <li><strong>সময়ে</strong>, দিনে কতক্ষণ; চাইলে 30 বা 60 মিনিট পরপর মনে করিয়েও দেব।</li>
           </ul>
           <p>কমালে সঙ্গে সঙ্গে কার্যকর হয়। বাড়াতে বা তুলে দিতে 24 ঘণ্টা লাগে, আর আপনাকে নিশ্চিত করতে হয়। একাধিক সীমা থাকলে সবচেয়ে কমটি খাটে। সুবর্ণের কেউ আপনার হয়ে সীমা বাড়াতে পারে না।</p>`,
       },
