@@ -1,7 +1,7 @@
 // `npm run pseudo`: walks every address of a role in the pseudo-language and says what is hard-coded, cut or too wide.
 import { fail, main, needLockedNode, option } from './say.mjs'
 import { SCENARIOS, walkPseudo } from './walk/pseudo.mjs'
-import { readRoutes } from './walk/screens.mjs'
+import { addressesOf, readRoutes } from './walk/screens.mjs'
 import { openVisit } from './walk/visit.mjs'
 import { withPortal } from './walk/workers.mjs'
 
@@ -15,8 +15,9 @@ await main(async () => {
   await withPortal(async ({ browser, url }) => {
     for (const role of roles) {
       const visit = await openVisit(browser, { url, keys: [], width })
-      const only = option('only')
-      const found = await walkPseudo(visit, { role, routes, direction, width, only })
+      const only = option('only') ?? ''
+      const addresses = addressesOf(routes, role).filter((path) => path.includes(only))
+      const found = await walkPseudo(visit, { role, addresses, direction, width })
       for (const line of found) console.log(`${role} ${line}`)
       count += found.length
       await visit.close()

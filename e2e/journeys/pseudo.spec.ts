@@ -1,4 +1,4 @@
-import { SCENARIOS, walkPseudo } from '../../scripts/walk/pseudo.mjs'
+import { ownAddressesOf, SCENARIOS, walkPseudo } from '../../scripts/walk/pseudo.mjs'
 import { readRoutes } from '../../scripts/walk/screens.mjs'
 import { openVisit } from '../../scripts/walk/visit.mjs'
 import { expect, test } from '../fixtures.ts'
@@ -11,9 +11,9 @@ test.describe('in the pseudo-language', { tag: '@desktop' }, () => {
       browser,
       baseURL,
     }) => {
-      const routes = await readRoutes()
+      const addresses = ownAddressesOf(await readRoutes(), role)
       const visit = await openVisit(browser, { url: baseURL ?? '', keys: [], width: WIDTH })
-      expect(await walkPseudo(visit, { role, routes, width: WIDTH })).toEqual([])
+      expect(await walkPseudo(visit, { role, addresses, width: WIDTH })).toEqual([])
       await visit.close()
     })
   }

@@ -1,5 +1,5 @@
 // Walks the portal in the pseudo-language; what runs inside the page stands alone, as it is sent there as text.
-import { addressesOf } from './screens.mjs'
+import { screensOf } from './screens.mjs'
 import { addressOf, MOMENT } from './visit.mjs'
 
 /** Who walks, by role. */
@@ -132,10 +132,17 @@ export function pseudoMistakesIn({ known, width }) {
   return [...found]
 }
 
+/** One address for each screen and pop-up of a role that no role before it has: the same needs no second look. */
+export function ownAddressesOf({ routes, popups }, role) {
+  const all = (one) => [...screensOf(routes, one), ...popups.map((name) => `/?popup=${name}`)]
+  const roles = Object.keys(SCENARIOS)
+  const before = roles.slice(0, roles.indexOf(role)).flatMap(all)
+  return all(role).filter((path) => !before.includes(path))
+}
+
 /** @returns {Promise<string[]>} what is wrong at the addresses of a role, a line each */
-export async function walkPseudo(visit, { role, routes, direction = 'PSEUDO', width, only = '' }) {
+export async function walkPseudo(visit, { role, addresses, direction = 'PSEUDO', width }) {
   const link = `scenario=${SCENARIOS[role]}+lang-${direction}&seed=7&clock=${MOMENT}`
-  const addresses = addressesOf(routes, role).filter((path) => path.includes(only))
   const known = wordsOfIntl()
   const found = []
   await visit.page.addInitScript(hearAnswers)
