@@ -31,7 +31,7 @@ export default function ChartPlot(props: ChartPlotProps) {
       style={FILLS}
       data={plotted(points, series)}
       aria-label={label}
-      margin={MARGIN}
+      margin={rtl ? { ...MARGIN, left: ROOM } : { ...MARGIN, right: ROOM }}
     >
       <CartesianGrid stroke="var(--border-subtle)" vertical={false} />
       <XAxis
@@ -85,6 +85,8 @@ export default function ChartPlot(props: ChartPlotProps) {
 /** It draws once it has been measured, and nothing where there is no room. */
 const FILLS = { inlineSize: '100%', blockSize: '100%' }
 const MARGIN = { top: 8, right: 8, bottom: 0, left: 8 }
+/** Half of the last day's label, which stands below the end of the lines. */
+const ROOM = 28
 
 type ValuesProps = Pick<ChartPlotProps, 'series' | 'format'> & { point: ChartPoint }
 

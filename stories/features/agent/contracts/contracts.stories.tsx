@@ -90,7 +90,7 @@ export const Failed: Story = { parameters: at('agent-team-small+http-429'), play
 export const PhoneArabic: Story = {
   parameters: at('agent-team-small+contract-offered'),
   globals: phoneArabic,
-  play: shows('معروض'),
+  play: shows('عرض قائم'),
 }
 
 export const Loading: Story = {

@@ -36,7 +36,7 @@ export const Failed: Story = { parameters: at('member+http-429'), play: showsRet
 export const PhoneArabic: Story = {
   parameters: at('member', '&days=2026-10-21..2026-11-20'),
   globals: phoneArabic,
-  play: shows(/حرة|سارية|مكتملة/),
+  play: shows(/بلا شروط|سارية|مكتملة/),
 }
 
 export const Offline: Story = {
