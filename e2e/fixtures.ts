@@ -7,6 +7,7 @@ import {
   type Response,
 } from '@playwright/test'
 
+import { launchOptions } from '../scripts/browser.mjs'
 import { expectLed } from './steps.ts'
 
 /** The app's own paths that the fake backend answers; one of these reaching the file server is unhandled. */
@@ -178,6 +179,9 @@ export const inWorld = (scenarios: string) => test.use({ world: `scenario=${scen
 
 /** For what moves by itself: the other journeys ask for reduced motion, which spares the machine the drawing. */
 export const withMotion = () => test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+/** For files whose pictures count, as those of a captcha do: the other journeys spare the machine the painting. */
+export const withPictures = () => test.use({ launchOptions: launchOptions() })
 
 export * from './steps.ts'
 export { expect }

@@ -7,6 +7,9 @@ import { launchOptions } from '../scripts/browser.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const onServer = Boolean(process.env.CI)
 const PORT = 4173
+/** The fake backend paints its pictures, which is a third of a journey's time; `withPictures` has them. */
+const NO_PICTURES = '--blink-settings=imagesEnabled=false'
+const browser = launchOptions()
 
 if (!existsSync(`${root}dist-mock/index.html`)) {
   throw new Error(
@@ -23,7 +26,8 @@ export default defineConfig({
   retries: 0,
   // By default half the cores would look on; with one each, all would while a page waits.
   workers: Math.min(8, availableParallelism() + 1),
-  timeout: 90_000,
+  // A machine may be a third as fast as another; what hangs is told by the shorter limits below.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: onServer ? [['dot']] : [['list']],
   use: {
@@ -47,7 +51,7 @@ export default defineConfig({
     screenshot: 'off',
     video: 'off',
     actionTimeout: 20_000,
-    launchOptions: launchOptions(),
+    launchOptions: { ...browser, args: [...browser.args, NO_PICTURES] },
   },
   projects: [
     {

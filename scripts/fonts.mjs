@@ -20,6 +20,13 @@ const SHAPING = [
   ...['rphf', 'vatu'],
 ]
 
+const THAI = `${range(0xe01, 0xe3a)}${range(0xe3f, 0xe5b)}`
+/** Letters and marks of Arabic itself; those of Persian, Urdu and others come from the whole file. */
+const ARABIC = `${range(0x60c, 0x60c)}؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}\u0670\u200c\u200d`
+/** All that the fonts shape Thai and Arabic with. */
+const MARKS = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'liga', 'rlig', 'calt']
+const JOINING = [...MARKS, 'curs', 'fina', 'init', 'isol', 'medi', 'rclt']
+
 /** As in src/ui/tokens/type.css. */
 const WEIGHTS = { min: 400, max: 700 }
 
@@ -29,6 +36,8 @@ const CUTS = [
   ['plus-jakarta-sans', 'plus-jakarta-sans-latin', 'jakarta', LATIN, ['kern', 'tnum']],
   ['noto-sans-bengali', 'noto-sans-bengali-bengali', 'bengali', BENGALI, SHAPING],
   ['noto-sans-bengali', 'noto-sans-bengali-bengali', 'taka', '৳', []],
+  ['noto-sans-thai', 'noto-sans-thai-thai', 'thai', THAI, MARKS],
+  ['noto-sans-arabic', 'noto-sans-arabic-arabic', 'arabic', ARABIC, JOINING],
 ]
 
 await main(async () => {

@@ -1,4 +1,6 @@
-import { expect, inWorld, test } from '../fixtures.ts'
+import { expect, inWorld, test, withPictures } from '../fixtures.ts'
+
+withPictures()
 
 test.describe('code that cannot be loaded', { tag: '@desktop' }, () => {
   inWorld('guest+chunk-error+lang-EN')

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, inWorld, overflowOf, scrollTo, test } from '../fixtures.ts'
+import { expect, inWorld, overflowOf, scrollTo, test, withPictures } from '../fixtures.ts'
+
+withPictures()
 
 inWorld('guest+lang-EN')
 

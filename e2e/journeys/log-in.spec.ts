@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { callsOf, expect, inWorld, type Portal, RAHIM, stepTo, test } from '../fixtures.ts'
+import {
+  callsOf,
+  expect,
+  inWorld,
+  type Portal,
+  RAHIM,
+  stepTo,
+  test,
+  withPictures,
+} from '../fixtures.ts'
+
+withPictures()
 
 /** Opens the window of the demonstration service by its button. */
 async function openService({ dialog, page }: Portal): Promise<Page> {

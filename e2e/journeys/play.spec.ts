@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { callsOf, expect, inWorld, navigate, searchFor, stepTo, test } from '../fixtures.ts'
+import {
+  callsOf,
+  expect,
+  inWorld,
+  navigate,
+  searchFor,
+  stepTo,
+  test,
+  withPictures,
+} from '../fixtures.ts'
+
+withPictures()
 
 const rounds = async (page: Page) =>
   (await callsOf(page)).filter((call) => call.includes('/lgw/demo/round'))

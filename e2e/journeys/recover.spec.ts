@@ -1,4 +1,6 @@
-import { callsOf, expect, inWorld, RAHIM, stepTo, test } from '../fixtures.ts'
+import { callsOf, expect, inWorld, RAHIM, stepTo, test, withPictures } from '../fixtures.ts'
+
+withPictures()
 
 inWorld('guest+lang-EN')
 

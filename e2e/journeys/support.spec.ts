@@ -1,4 +1,15 @@
-import { callsOf, captchaText, expect, inWorld, navigate, stepTo, test } from '../fixtures.ts'
+import {
+  callsOf,
+  captchaText,
+  expect,
+  inWorld,
+  navigate,
+  stepTo,
+  test,
+  withPictures,
+} from '../fixtures.ts'
+
+withPictures()
 
 inWorld('guest+lang-EN')
 

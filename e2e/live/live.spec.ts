@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startHost } from '../../scripts/hosting/server.mjs'
-import { expect, navigate, RAHIM, test } from '../fixtures.ts'
+import { expect, navigate, RAHIM, test, withPictures } from '../fixtures.ts'
 import { type MockServer, startMock } from '../mock-server.ts'
+
+withPictures()
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

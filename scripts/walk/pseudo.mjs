@@ -127,6 +127,35 @@ export function pseudoMistakesIn({ known, width }) {
     if (overflowY === 'hidden' && !clamped && element.scrollHeight > element.clientHeight + 2)
       found.add(`cut below: ${nameOf(element)}`)
   }
+  // Boxes in the flow of one parent stand beside or below each other, unless one is pushed over the other.
+  const inFlow = (element) => {
+    const { position, display, float } = getComputedStyle(element)
+    const { width: across, height } = element.getBoundingClientRect()
+    const shown = across > 2 && height > 2 && display !== 'contents' && float === 'none'
+    return shown && (position === 'static' || (position === 'relative' && !element.inert))
+  }
+  const isText = (element) => /\p{L}/u.test(element.textContent ?? '')
+  for (const parent of document.body.querySelectorAll(
+    'main *, header *, footer *, [role="dialog"] *',
+  )) {
+    if (parent.childElementCount < 2 || parent.childElementCount > 40) continue
+    if (
+      parent.closest('[aria-hidden="true"], [inert], svg') ||
+      /grid/.test(getComputedStyle(parent).display)
+    )
+      continue
+    const boxes = [...parent.children].filter((one) => inFlow(one) && isText(one))
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1)) {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        const inline =
+          getComputedStyle(one).display === 'inline' || getComputedStyle(other).display === 'inline'
+        if (across > 3 && down > 3 && !inline)
+          found.add(`overlap: ${nameOf(one)} and ${nameOf(other)}`)
+      }
+  }
   const wide = document.documentElement.scrollWidth
   if (wide > width) found.add(`scrolls sideways: ${wide} px in a window of ${width}`)
   return [...found]
