@@ -11,6 +11,26 @@ function only(params, name) {
   return values.length === 1 ? values[0] : null
 }
 
+/** The language chosen in the portal, by its code there; without one the page speaks Bengali and English. */
+function chosenLanguage() {
+  const tags = { BN: 'bn', EN: 'en', VI: 'vi', TH: 'th', TY: 'th', CN: 'zh-Hans', AR: 'ar' }
+  try {
+    const code = localStorage.getItem('lang')
+    return code !== null && Object.hasOwn(tags, code) ? tags[code] : null
+  } catch {
+    return null
+  }
+}
+
+/** Leaves the texts of one language. */
+function speak(language) {
+  const root = document.documentElement
+  root.lang = language
+  root.dir = language === 'ar' ? 'rtl' : 'ltr'
+  root.dataset.chosen = ''
+  for (const one of document.querySelectorAll('p[lang]')) one.hidden = one.lang !== language
+}
+
 /** What the service answered, or null. A refusal (`error`) travels as a code that no service gives. */
 function answerOf(search) {
   const params = new URLSearchParams(search)
@@ -39,6 +59,8 @@ function hand(answer) {
   channel.close()
 }
 
+const language = chosenLanguage()
+if (language) speak(language)
 const answer = window.top === window ? answerOf(location.search) : null
 // The code goes into no history, no bookmark and no referrer.
 history.replaceState(null, '', location.pathname)

@@ -181,6 +181,20 @@ describe('PRD-17 the landing page of a sign-in window', () => {
     expect(shown?.textContent).toMatch(/উইন্ডোটি বন্ধ করতে পারেন.*You can close this window/s)
   })
 
+  test.each([
+    ['VI', 'vi', 'ltr', 'Bây giờ bạn có thể đóng cửa sổ này.'],
+    ['TY', 'th', 'ltr', 'ปิดหน้าต่างนี้ได้แล้ว'],
+    ['CN', 'zh-Hans', 'ltr', '您现在可以关闭此窗口。'],
+    ['AR', 'ar', 'rtl', 'يمكنك إغلاق هذه النافذة الآن.'],
+    ['EN', 'en', 'ltr', 'You can close this window.'],
+  ])('speaks the language chosen in the portal: %s', (code, tag, dir, text) => {
+    localStorage.setItem('lang', code)
+    land(`?state=${STATE}&code=id-rahim`)
+    expect(document.documentElement).toMatchObject({ lang: tag, dir })
+    const shown = document.querySelectorAll('[data-part]:not([hidden]) p:not([hidden])')
+    expect([...shown].map(({ textContent }) => textContent)).toEqual([text])
+  })
+
   test('a denied consent returns a code that no service issues', () => {
     land(`?error=access_denied&state=${STATE}`)
     expect(heard).toEqual([['social', { type: 'social', state: STATE, code: 'denied' }]])

@@ -80,5 +80,5 @@ export function nextReward(list: readonly MallReward[], own: string): MallReward
   )
 }
 
-/** Which form of "point" goes with a number of them: one is exactly one. */
-export const pluralOf = (points: string): number => (toMinor(points) === 100n ? 1 : 2)
+/** The number that the form of "point" goes by; a language may have up to six. What is shown is formatted apart. */
+export const pluralOf = (points: string): number => Number(toMinor(points) ?? 0n) / 100

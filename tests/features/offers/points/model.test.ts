@@ -75,7 +75,11 @@ describe('API-54 the way to a reward', () => {
     expect(nextReward(list, '45000.00')).toBeNull()
   })
 
-  it('is one point only when it is exactly one', () => {
-    expect(['1.00', '1.50', '0.50', '2.00'].map(pluralOf)).toEqual([1, 2, 2, 2])
+  it('takes the form of the number itself, which Arabic has six of', () => {
+    const points = ['0.00', '1.00', '1.50', '2.00', '5.00', '11.00', '100.00']
+    const forms = (lang: string) =>
+      points.map((one) => new Intl.PluralRules(lang).select(pluralOf(one)))
+    expect(forms('en')).toEqual(['other', 'one', 'other', 'other', 'other', 'other', 'other'])
+    expect(forms('ar')).toEqual(['zero', 'one', 'other', 'two', 'few', 'many', 'other'])
   })
 })
