@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, inWorld, navigate, type Portal, RAHIM, test } from '../fixtures.ts'
+import { scan } from '../scan.ts'
 
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
@@ -86,5 +87,33 @@ test.describe('in Arabic', { tag: '@desktop' }, () => {
     await liveThrough(portal, page, 'AR')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect.poll(() => fontShown(page, 'Noto Sans Arabic Variable')).toBe(true)
+  })
+})
+
+/** Pages of a shape of their own: a grid of games, a form, a table. */
+const PAGES = ['/rng', '/member?page=depositv2', '/member?page=personalHistoryCopy']
+
+test.describe('every translation', { tag: '@desktop' }, () => {
+  inWorld('member+lang-VI')
+
+  test('D-004 A11Y pages of a member break no rule of axe in VI, TH, CN and AR', async ({
+    portal,
+    page,
+  }) => {
+    await portal.open()
+    for (const code of ['VI', 'TH', 'CN', 'AR']) {
+      await page.evaluate((world) => window.portalMock?.use(world), `member+lang-${code}`)
+      const tag = code === 'CN' ? 'zh-Hans' : code.toLowerCase()
+      await expect(page.locator('html')).toHaveAttribute('lang', tag)
+      for (const path of PAGES) {
+        const before = await page.title()
+        await navigate(page, path)
+        await expect(page).not.toHaveTitle(before)
+        await expect(page.locator('main h1')).toBeVisible()
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+        // What is still on its way has no heading.
+        await expect.poll(() => scan(page), `${path} in ${code}`).toEqual([])
+      }
+    }
   })
 })
