@@ -73,6 +73,14 @@ export const digitsFault = (text) => {
   return digit ? `has the digit ${digit[0]}; the interface counts and dates in 0 to 9` : null
 }
 
+const RTL = new Set(['AR', 'FA', 'HE', 'UR'])
+
+/** A value stands in an isolate, so that a percent sign after it goes to its left unless marks of direction hold both. */
+export const percentFault = (code, text) =>
+  RTL.has(code) && /(?<!\u200e)\{\{\w+\}\} ?%|\{\{\w+\}\} ?%\+?(?![\u200e+])/.test(text)
+    ? 'needs a left-to-right mark (U+200E) before the value and after its percent sign'
+    : null
+
 /**
  * What is wrong with the texts that a language has. What it lacks is no fault here: it falls back (D-004).
  * @param {string} code
@@ -93,6 +101,7 @@ export function faultsOf(code, texts, wanted) {
     say(key, markupFault(key, english, text, wanted.get(`${bareOf(key)}_one`)))
     say(key, lettersFault(code, english, text))
     say(key, digitsFault(text))
+    say(key, percentFault(code, text))
   }
   // One form of a plural without its siblings would be shown for some numbers only.
   const bares = new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map(bareOf))

@@ -52,6 +52,19 @@ describe('a rule finds', () => {
       ({ key, says }) => `${key} ${says}`,
     )
 
+  it('a percent sign that would stand to the left of its value', () => {
+    const rate = new Map([['a:rate', '{{rate}}% back']])
+    const said = (code: string, text: string) =>
+      faultsOf(code, new Map([['a:rate', text]]), rate).map(({ says }) => says)
+    const mark = '\u200e'
+    expect(said('AR', 'مرتجع {{rate}}%')).toEqual([
+      'needs a left-to-right mark (U+200E) before the value and after its percent sign',
+    ])
+    expect(said('AR', `مرتجع ${mark}{{rate}}%`)).toHaveLength(1)
+    expect(said('AR', `مرتجع ${mark}{{rate}}%${mark}`)).toEqual([])
+    expect(said('VI', 'hoàn trả {{rate}}%')).toEqual([])
+  })
+
   it('another variable or tag', () => {
     expect(found('VI', { 'a:of': 'Cấp <b>{{levle}}</b>' })).toEqual([
       'a:of has </b> <b> {{levle}} where the English has </b> <b> {{level}}',
