@@ -22,7 +22,7 @@ await main(async () => {
   needLockedNode('bench:search')
   const { createWorld } = await import('../mocks/create-world.ts')
   const { makeIndexColumns } = await import('../mocks/factories/games-index.ts')
-  const { readGameIndex } = await import('../src/api/game-index.ts')
+  const { readGameIndex } = await import('../src/api/games/game-index.ts')
   const { createSearch } = await import('../src/features/play/lobby/catalogue/search.ts')
   const { searchDataOf } = await import('../src/features/play/lobby/catalogue/search-data.ts')
   const world = createWorld({ clock: '2026-11-20T09:00:00Z' })

@@ -2,7 +2,7 @@ import type { World } from '../world/world-types.ts'
 import { realDevice, realTab } from './real-storage.ts'
 import { clearTab } from './unsaved.ts'
 
-/** Deletes the app's cached catalogue (src/api/catalogue.ts), which belongs to another world. */
+/** Deletes the app's cached catalogue (src/api/games/catalogue.ts), which belongs to another world. */
 function forgetCatalogue(): void {
   try {
     indexedDB.deleteDatabase('portal-catalogue')

@@ -6,18 +6,11 @@ import { join } from 'node:path'
  */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   'openapi/generated': ['client-facts', 'shapes-first'],
-  'src/api': [
-    ...[
-      'client',
-      'content',
-      'context',
-      'context-params',
-      'contract',
-      'early',
-      'error',
-      'error-key',
-    ],
-    ...['member', 'pace', 'query-keys', 'server-time', 'shape', 'system', 'unwrap'],
+  'src/api/content': ['content', 'system'],
+  'src/api/member': ['member'],
+  'src/api/transport': [
+    ...['answer-shapes', 'client', 'context', 'context-params', 'early', 'error', 'error-key'],
+    ...['pace', 'query-keys', 'server-time', 'shape', 'unwrap'],
   ],
   'src/i18n': ['format', 'i18n', 'languages', 'use-translation'],
   'src/lib': ['clock', 'in-time', 'read', 'report', 'safe-url', 'storage'],
@@ -43,7 +36,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 const COMMON: typeof SHARED = {
   'node_modules/lucide-react/dist/esm/icons': ['check', 'heart', 'wrench'],
   'openapi/generated': ['shapes-open'],
-  'src/api': ['games', 'wallet'],
+  'src/api/games': ['games'],
+  'src/api/money': ['wallet'],
   'src/entities/game': [
     ...['game-cache', 'game-mark', 'game-path', 'game-summary', 'sheet-address', 'use-favorites'],
     ...['use-game-actions', 'use-vendor-names'],
@@ -68,7 +62,7 @@ const COMMON: typeof SHARED = {
 /** What every visit loads once the page is idle. */
 const BACKGROUND: typeof SHARED = {
   'node_modules/lucide-react/dist/esm/icons': ['arrow-down', 'arrow-up', 'headset'],
-  'src/api': ['play'],
+  'src/api/games': ['play'],
   'src/app/boot': ['background-parts', 'open-round-watch', 'tab-watch'],
   'src/app/boot/analytics': ['gtag-id'],
   'src/app/footer': ['service-dock-state', 'service-widget', 'step-aside', 'use-step-aside'],

@@ -1,6 +1,6 @@
 /**
  * Times are epoch milliseconds UTC; the device's clock is read here only. It may be far off: it measures how
- * long something takes. What a person sees, or a rule is judged by, is `serverNow` of `src/api`.
+ * long something takes. What a person sees, or a rule is judged by, is `serverNow` of `src/api/transport`.
  */
 export const now = (): number => Date.now()
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { serverNow } from '../api/server-time.ts'
+import { serverNow } from '../api/transport/server-time.ts'
 import { deviceStorage } from '../lib/storage.ts'
 
 export type ConsentChoice = 'yes' | 'no'

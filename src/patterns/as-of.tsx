@@ -1,4 +1,4 @@
-import { serverNow, serverTimeOf } from '../api/server-time.ts'
+import { serverNow, serverTimeOf } from '../api/transport/server-time.ts'
 import { formatDateTime, formatTime } from '../i18n/format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import styles from './as-of.module.css'

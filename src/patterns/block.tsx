@@ -1,5 +1,5 @@
 import { Component, createContext, type ReactNode, useContext } from 'react'
-import { ApiError } from '../api/error.ts'
+import { ApiError } from '../api/transport/error.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { isChunkFailure } from '../lib/chunk-failure.ts'
 import { ErrorState } from '../ui/error-state/error-state.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { type ApiError, asApiError } from '../api/error.ts'
-import { errorKey } from '../api/error-key.ts'
+import { type ApiError, asApiError } from '../api/transport/error.ts'
+import { errorKey } from '../api/transport/error-key.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { ErrorState } from '../ui/error-state/error-state.tsx'
 import { AsOf } from './as-of.tsx'

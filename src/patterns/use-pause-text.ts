@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { memberKeys } from '../api/member.ts'
+import { memberKeys } from '../api/member/member.ts'
 import { formatDateTime } from '../i18n/format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { gmtLabel } from '../lib/clock.ts'

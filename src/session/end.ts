@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isPrivate } from '../api/query-keys.ts'
+import { isPrivate } from '../api/transport/query-keys.ts'
 import { session } from './store.ts'
 
 /** Forgets whoever was here: the token, their keys and every private answer. This tab only. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { SocialProvider } from '../api/session.ts'
+import type { SocialProvider } from '../api/member/session.ts'
 import { now } from '../lib/clock.ts'
 import { isRecord } from '../lib/read.ts'
 import { safePath, safeUrl } from '../lib/safe-url.ts'

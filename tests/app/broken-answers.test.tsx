@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { walletQueries } from '../../src/api/wallet.ts'
+import { walletQueries } from '../../src/api/money/wallet.ts'
 import { session } from '../../src/session/store.ts'
 import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { gameQueries } from '../../src/api/games.ts'
+import { gameQueries } from '../../src/api/games/games.ts'
 import { gameVendorsQuery } from '../../src/entities/game/game-cache.ts'
 import { session } from '../../src/session/store.ts'
 import { closePortal, openPortal } from '../harness/portal.tsx'

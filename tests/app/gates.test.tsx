@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { World } from '../../mocks/world/world-types.ts'
-import { memberQueries } from '../../src/api/member.ts'
+import { memberQueries } from '../../src/api/member/member.ts'
 import { formatDateTime } from '../../src/i18n/format.ts'
 import { closePortal, openPortal } from '../harness/portal.tsx'
 

@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { PermissionConfig } from '../../src/api/system.ts'
+import type { PermissionConfig } from '../../src/api/content/system.ts'
 import { SessionClock } from '../../src/app/header/session-clock.tsx'
 import { formatClock } from '../../src/i18n/format.ts'
 import { session } from '../../src/session/store.ts'

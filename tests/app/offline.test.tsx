@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { prizeKeys } from '../../src/api/prizes.ts'
+import { prizeKeys } from '../../src/api/offers/prizes.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '../harness/portal.tsx'
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { playQueries } from '../../src/api/play.ts'
+import { playQueries } from '../../src/api/games/play.ts'
 import { OpenRoundWatch } from '../../src/app/boot/open-round-watch.tsx'
 import { openRound } from '../../src/entities/game/open-round.ts'
 import { session } from '../../src/session/store.ts'

@@ -3,10 +3,10 @@ import { filesOf, textOf } from './source.ts'
 
 /** They measure how long something takes or is kept, here on this device. */
 const DURATIONS = [
-  'src/api/catalogue.ts',
-  'src/api/pace.ts',
-  'src/api/play.ts',
-  'src/api/server-time.ts',
+  'src/api/games/catalogue.ts',
+  'src/api/games/play.ts',
+  'src/api/transport/pace.ts',
+  'src/api/transport/server-time.ts',
   'src/app/header/session-clock.tsx',
   'src/entities/game/game-cache.ts',
   'src/entities/game/open-round.ts',

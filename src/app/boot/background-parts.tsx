@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { systemQueries } from '../../api/system.ts'
+import { systemQueries } from '../../api/content/system.ts'
 import { announcementPopup } from '../../features/visitor/announcements/routes.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { gtagIdOf, useAnalyticsConsent } from '../../patterns/analytics-consent.ts'

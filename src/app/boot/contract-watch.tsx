@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { contractQueries } from '../../api/contracts.ts'
+import { contractQueries } from '../../api/agent/contracts.ts'
 import { waitingKinds } from '../../entities/contract/kinds.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { session } from '../../session/store.ts'

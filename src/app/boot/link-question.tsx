@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ownerOf } from '../../api/session.ts'
+import { ownerOf } from '../../api/member/session.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formDrafts } from '../../session/drafts.ts'
 import { forgetVisitor } from '../../session/end.ts'

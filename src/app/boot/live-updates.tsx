@@ -2,15 +2,19 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import i18next from 'i18next'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { contractKeys } from '../../api/contracts.ts'
-import { limitKeys } from '../../api/limits.ts'
-import { memberQueries } from '../../api/member.ts'
-import { messageKeys, messageQueries, type NotificationPreference } from '../../api/messages.ts'
-import { paced } from '../../api/pace.ts'
-import { rewardKeys } from '../../api/rewards.ts'
-import { openSocket, type SocketEvent } from '../../api/socket.ts'
-import { systemQueries } from '../../api/system.ts'
-import { walletKeys, walletQueries } from '../../api/wallet.ts'
+import { contractKeys } from '../../api/agent/contracts.ts'
+import { systemQueries } from '../../api/content/system.ts'
+import { limitKeys } from '../../api/member/limits.ts'
+import { memberQueries } from '../../api/member/member.ts'
+import {
+  messageKeys,
+  messageQueries,
+  type NotificationPreference,
+} from '../../api/member/messages.ts'
+import { walletKeys, walletQueries } from '../../api/money/wallet.ts'
+import { rewardKeys } from '../../api/offers/rewards.ts'
+import { paced } from '../../api/transport/pace.ts'
+import { openSocket, type SocketEvent } from '../../api/transport/socket.ts'
 import { flushGames } from '../../entities/game/game-cache.ts'
 import { currencySymbol, formatDateTime } from '../../i18n/format.ts'
 import { loadTexts } from '../../i18n/i18n.ts'

@@ -28,7 +28,7 @@ export default function TabWatch({ token }: { token: string | null }) {
 
 /** F-20: an arrival by a link counts once; loading the page again is none. */
 async function countArrival(code: string) {
-  const { countLinkVisit } = await import('../../api/register.ts')
+  const { countLinkVisit } = await import('../../api/member/register.ts')
   await countLinkVisit(code)
 }
 

@@ -12,7 +12,7 @@ import {
   ThumbsUp,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PermissionConfig } from '../../api/system.ts'
+import type { PermissionConfig } from '../../api/content/system.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { safeUrl } from '../../lib/safe-url.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router-dom'
-import { type ConsolidatedFunds, reportQueries } from '../../api/reports.ts'
+import { type ConsolidatedFunds, reportQueries } from '../../api/money/reports.ts'
 import { signedMoney, useMoney } from '../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { contentKeys } from '../../api/content.ts'
-import { announceLanguage } from '../../api/member.ts'
+import { contentKeys } from '../../api/content/content.ts'
+import { announceLanguage } from '../../api/member/member.ts'
 import { changeLanguage } from '../../i18n/change-language.ts'
 import { endonymOf } from '../../i18n/endonyms.ts'
 import { languageOf } from '../../i18n/languages.ts'

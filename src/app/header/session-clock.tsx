@@ -1,6 +1,6 @@
 import { Clock, Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { serverNow } from '../../api/server-time.ts'
+import { serverNow } from '../../api/transport/server-time.ts'
 import { formatClock } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { everySecond, formatElapsed, now } from '../../lib/clock.ts'

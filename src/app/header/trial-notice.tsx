@@ -1,4 +1,4 @@
-import { deviceTimeOf } from '../../api/server-time.ts'
+import { deviceTimeOf } from '../../api/transport/server-time.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { useMember } from '../../session/visitor.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { systemQueries } from '../../api/system.ts'
+import { systemQueries } from '../../api/content/system.ts'
 import { DEFAULT_SUPPORTED, offeredLanguages } from '../../i18n/languages.ts'
 import { asArray } from '../../lib/read.ts'
 

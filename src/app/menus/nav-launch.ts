@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { gameQueries } from '../../api/games.ts'
-import { systemQueries } from '../../api/system.ts'
+import { systemQueries } from '../../api/content/system.ts'
+import { gameQueries } from '../../api/games/games.ts'
 import { lanesFrom } from '../../entities/vendor/use-lanes.ts'
 import { type VendorLink, vendorLink } from '../../entities/vendor/vendor-target.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'

@@ -1,4 +1,4 @@
-import type { ConsolidatedContracts } from '../../api/contracts.ts'
+import type { ConsolidatedContracts } from '../../api/agent/contracts.ts'
 import { concerns } from '../../entities/contract/kinds.ts'
 import type { AgentNeed, AgentPage } from '../../patterns/routing/define-agent-page.ts'
 

@@ -1,6 +1,6 @@
 import { Clock3, Eye, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { serverNow } from '../../api/server-time.ts'
+import { serverNow } from '../../api/transport/server-time.ts'
 import { formatClock } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { gmtLabel } from '../../lib/clock.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
-import { systemQueries } from '../../api/system.ts'
+import { systemQueries } from '../../api/content/system.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { asArray } from '../../lib/read.ts'
 import { safeUrl } from '../../lib/safe-url.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from '../../api/server-time.ts'
+import { serverNow } from '../../api/transport/server-time.ts'
 import { everySecond } from '../../lib/clock.ts'
 
 /** AGT-18: the server's time (epoch ms), updated every second while the page is visible. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RunningBonus, walletQueries } from '../../api/wallet.ts'
+import { type RunningBonus, walletQueries } from '../../api/money/wallet.ts'
 import { formatDateTime } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Contract } from '../../api/contracts.ts'
-import { systemQueries } from '../../api/system.ts'
+import type { Contract } from '../../api/agent/contracts.ts'
+import { systemQueries } from '../../api/content/system.ts'
 import { formatDateTime } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useMoney } from '../wallet/use-money.ts'

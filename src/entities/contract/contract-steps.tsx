@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Contract, ContractStep } from '../../api/contracts.ts'
+import type { Contract, ContractStep } from '../../api/agent/contracts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FormAlert } from '../../patterns/forms/form-alert.tsx'
 import { useWriteBar } from '../../patterns/use-online.ts'

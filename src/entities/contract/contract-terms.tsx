@@ -1,4 +1,4 @@
-import type { Contract } from '../../api/contracts.ts'
+import type { Contract } from '../../api/agent/contracts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './contract.module.css'
 import { useContractWords } from './use-contract-words.ts'

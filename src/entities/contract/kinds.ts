@@ -1,4 +1,8 @@
-import type { ConsolidatedContracts, ContractKind, ContractTier } from '../../api/contracts.ts'
+import type {
+  ConsolidatedContracts,
+  ContractKind,
+  ContractTier,
+} from '../../api/agent/contracts.ts'
 
 export const CONTRACT_KINDS = [
   'DIVIDEND',

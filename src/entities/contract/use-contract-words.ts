@@ -1,4 +1,4 @@
-import type { ContractKind, ContractTier } from '../../api/contracts.ts'
+import type { ContractKind, ContractTier } from '../../api/agent/contracts.ts'
 import { formatCount, formatList } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useMoney } from '../wallet/use-money.ts'

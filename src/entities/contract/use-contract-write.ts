@@ -8,7 +8,7 @@ import {
   contractKeys,
   contractQueries,
   processContract,
-} from '../../api/contracts.ts'
+} from '../../api/agent/contracts.ts'
 import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'
 import { useToken } from '../../session/store.ts'
 

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { fetchHotGames, fetchVendors, type Game, type GameVendor } from '../../api/games.ts'
-import { publicKey } from '../../api/query-keys.ts'
+import { fetchHotGames, fetchVendors, type Game, type GameVendor } from '../../api/games/games.ts'
+import { publicKey } from '../../api/transport/query-keys.ts'
 import { now } from '../../lib/clock.ts'
 import { isRecord } from '../../lib/read.ts'
 import { session } from '../../session/store.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { gameFactQueries } from '../../api/game-facts.ts'
+import { gameFactQueries } from '../../api/games/game-facts.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../patterns/query-boundary.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { gameFactQueries } from '../../api/game-facts.ts'
-import { gameQueries } from '../../api/games.ts'
+import { gameFactQueries } from '../../api/games/game-facts.ts'
+import { gameQueries } from '../../api/games/games.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatMoney } from '../../lib/money.ts'

@@ -1,5 +1,5 @@
-import { asApiError } from '../../api/error.ts'
-import { playRound, type RoundRequest } from '../../api/play.ts'
+import { playRound, type RoundRequest } from '../../api/games/play.ts'
+import { asApiError } from '../../api/transport/error.ts'
 import { now } from '../../lib/clock.ts'
 import { asText, isRecord } from '../../lib/read.ts'
 import { privateRecords, sharedRecords } from '../../session/private-records.ts'

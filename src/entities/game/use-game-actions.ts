@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { systemQueries } from '../../api/system.ts'
+import { systemQueries } from '../../api/content/system.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { readSearch } from '../../patterns/search-state.ts'
 import { useVisitor } from '../../session/visitor.ts'

@@ -5,7 +5,7 @@ import {
   limitKeys,
   type PlayFacts,
   type RealityCheckReply,
-} from '../../api/limits.ts'
+} from '../../api/member/limits.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { memberHref } from '../../patterns/routing/member-page.ts'

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type LimitKind, limitQueries, type PlayFacts } from '../../api/limits.ts'
-import { deviceTimeOf, serverTimeOf } from '../../api/server-time.ts'
+import { type LimitKind, limitQueries, type PlayFacts } from '../../api/member/limits.ts'
+import { deviceTimeOf, serverTimeOf } from '../../api/transport/server-time.ts'
 import { everySecond } from '../../lib/clock.ts'
 import { useToken } from '../../session/store.ts'
 

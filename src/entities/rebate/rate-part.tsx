@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FieldError } from 'react-hook-form'
-import type { RebateRange } from '../../api/agent-links.ts'
+import type { RebateRange } from '../../api/agent/agent-links.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 

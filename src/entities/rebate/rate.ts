@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { RebateRange } from '../../api/agent-links.ts'
+import type { RebateRange } from '../../api/agent/agent-links.ts'
 import { latinDigits } from '../../lib/digits.ts'
 import { fromMinor, toMinor } from '../../lib/money.ts'
 

@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from '../../api/rewards.ts'
+import type { LeaderboardRow } from '../../api/offers/rewards.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatPoints } from '../../lib/points.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type LeaderboardOwn, rewardKeys, setLeaderboardName } from '../../api/rewards.ts'
+import { type LeaderboardOwn, rewardKeys, setLeaderboardName } from '../../api/offers/rewards.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useErrorText } from '../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'

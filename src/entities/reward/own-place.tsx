@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { LeaderboardOwn } from '../../api/rewards.ts'
+import type { LeaderboardOwn } from '../../api/offers/rewards.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatPoints } from '../../lib/points.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { walletQueries } from '../../api/wallet.ts'
+import { walletQueries } from '../../api/money/wallet.ts'
 import { useToken } from '../../session/store.ts'
 
 /** The balance once it has been asked for after the win that shows it; until then undefined. */

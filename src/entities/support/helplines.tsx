@@ -1,4 +1,4 @@
-import type { PermissionConfig } from '../../api/system.ts'
+import type { PermissionConfig } from '../../api/content/system.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { safeUrl } from '../../lib/safe-url.ts'
 import { cardLook } from '../../ui/card/card.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { publicKey } from '../../api/query-keys.ts'
-import { type PermissionConfig, systemQueries } from '../../api/system.ts'
+import { type PermissionConfig, systemQueries } from '../../api/content/system.ts'
+import { publicKey } from '../../api/transport/query-keys.ts'
 import { asArray, asText, isRecord } from '../../lib/read.ts'
 import { decodeServicePath } from '../../lib/service-path.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UplineTransfer } from '../../api/wallet.ts'
+import type { UplineTransfer } from '../../api/money/wallet.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { typedAmount } from '../../lib/amount-input.ts'
 import { addMoney } from '../../lib/money.ts'

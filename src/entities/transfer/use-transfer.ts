@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type UplineTransfer, walletKeys } from '../../api/wallet.ts'
+import { type UplineTransfer, walletKeys } from '../../api/money/wallet.ts'
 import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '../../patterns/use-lost-write.ts'
 

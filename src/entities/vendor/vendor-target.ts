@@ -1,4 +1,4 @@
-import type { GameType } from '../../api/games.ts'
+import type { GameType } from '../../api/games/games.ts'
 import { href, searchText } from '../../patterns/routing/href.ts'
 import { withPopup } from '../../patterns/routing/popup.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from '../../api/server-time.ts'
+import { serverNow } from '../../api/transport/server-time.ts'
 import { formatDateTime, formatTime } from '../../i18n/format.ts'
 import { everySecond } from '../../lib/clock.ts'
 

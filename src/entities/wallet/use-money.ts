@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { systemQueries } from '../../api/system.ts'
+import { systemQueries } from '../../api/content/system.ts'
 import { formatMoney } from '../../lib/money.ts'
 
 /** A net amount (decimal text) with plus or minus, then the currency: `+৳12.50`. */

@@ -5,7 +5,7 @@ import {
   walletKeys,
   walletMoveOf,
   walletQueries,
-} from '../../api/wallet.ts'
+} from '../../api/money/wallet.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '../../patterns/use-lost-write.ts'

@@ -1,4 +1,4 @@
-import type { VendorWallet, WalletMove, Wallets } from '../../api/wallet.ts'
+import type { VendorWallet, WalletMove, Wallets } from '../../api/money/wallet.ts'
 import { addMoney, signOf } from '../../lib/money.ts'
 
 const sumOf = (list: readonly { readonly amount: string }[]): string =>

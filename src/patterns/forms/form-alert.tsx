@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { ApiError } from '../../api/error.ts'
+import type { ApiError } from '../../api/transport/error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './form-alert.module.css'

@@ -1,9 +1,9 @@
-import type { ApiError } from '../../api/error.ts'
+import type { ApiError } from '../../api/transport/error.ts'
 import { isRecord } from '../../lib/read.ts'
 
 /**
  * Codes that only a form meets (D-008, D-012): their text under `forms:error`, and the field that they
- * are about where they are about one. All other codes are read by src/api/error-key.ts.
+ * are about where they are about one. All other codes are read by src/api/transport/error-key.ts.
  */
 const FORM_ERRORS = {
   'login.bad.credentials': { text: 'badCredentials' },

@@ -1,4 +1,3 @@
-import { ApiError } from '../../api/error.ts'
 import {
   confirmPhoneCode,
   type HumanCheck,
@@ -7,7 +6,8 @@ import {
   sendPasswordSms,
   sendPhoneCode,
   sendRegisterSms,
-} from '../../api/verification.ts'
+} from '../../api/member/verification.ts'
+import { ApiError } from '../../api/transport/error.ts'
 
 /** What a code is asked for; each has a call of its own. */
 export type CodePurpose = 'login' | 'register' | 'register-mobile' | 'password'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sessionQueries } from '../../api/session.ts'
+import { sessionQueries } from '../../api/member/session.ts'
 import { now } from '../../lib/clock.ts'
 import { throttle } from '../../lib/throttle.ts'
 

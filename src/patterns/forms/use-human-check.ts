@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../api/error.ts'
-import { systemQueries } from '../../api/system.ts'
+import { systemQueries } from '../../api/content/system.ts'
 import {
   type HumanCheck,
   type HumanPassRequest,
   passHumanCheck,
   startHumanCheck,
-} from '../../api/verification.ts'
+} from '../../api/member/verification.ts'
+import { ApiError } from '../../api/transport/error.ts'
 import { now } from '../../lib/clock.ts'
 
 type Moves = Omit<HumanPassRequest, 'challengeId'>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { systemQueries } from '../../api/system.ts'
+import { systemQueries } from '../../api/content/system.ts'
 import { asText, isRecord } from '../../lib/read.ts'
 import { readJson, tabStorage } from '../../lib/storage.ts'
 import {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { uploadFile } from '../../api/promotions.ts'
+import { uploadFile } from '../../api/offers/promotions.ts'
 import type { PickedImage } from '../../ui/file-picker/use-picked-images.ts'
 import { useIdempotentMutation } from '../use-idempotent-mutation.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { systemQueries } from '../../api/system.ts'
+import { systemQueries } from '../../api/content/system.ts'
 import { asArray } from '../../lib/read.ts'
 import { imageUrl } from '../../lib/safe-url.ts'
 import { deviceStorage } from '../../lib/storage.ts'

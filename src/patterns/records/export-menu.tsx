@@ -1,6 +1,6 @@
 import { Download, FileSpreadsheet, Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { serverNow } from '../../api/server-time.ts'
+import { serverNow } from '../../api/transport/server-time.ts'
 import { formatCount, formatDateTime } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

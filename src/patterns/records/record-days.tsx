@@ -1,4 +1,4 @@
-import { serverNow } from '../../api/server-time.ts'
+import { serverNow } from '../../api/transport/server-time.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { languageOf } from '../../i18n/languages.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

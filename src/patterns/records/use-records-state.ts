@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { serverNow } from '../../api/server-time.ts'
-import { systemQueries } from '../../api/system.ts'
+import { systemQueries } from '../../api/content/system.ts'
+import { serverNow } from '../../api/transport/server-time.ts'
 import { dayIn, writeDay } from '../../lib/calendar.ts'
 import {
   type DateRange,

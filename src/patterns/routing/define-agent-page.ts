@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ContractKind } from '../../api/contracts.ts'
+import type { ContractKind } from '../../api/agent/contracts.ts'
 import type { LazyScreen } from '../../ui/base/lazy-screen.ts'
 import type { AgentPageKey } from './agent-page.ts'
 

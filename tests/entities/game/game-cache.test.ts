@@ -6,7 +6,7 @@ import {
   hotGamesQuery,
 } from '../../../src/entities/game/game-cache.ts'
 import { session } from '../../../src/session/store.ts'
-import { speakAs, toWorld } from '../../api/wire.ts'
+import { speakAs, toWorld } from '../../api/transport/wire.ts'
 import { worldOf } from '../../mocks/helpers.ts'
 
 const CACHES = [

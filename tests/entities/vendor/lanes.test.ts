@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VendorCategory } from '../../../src/api/games.ts'
+import type { VendorCategory } from '../../../src/api/games/games.ts'
 import { prizeMode, reshapeLanes } from '../../../src/entities/vendor/lanes.ts'
 
 const RULES = {

@@ -2,7 +2,7 @@
 import { configure, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { sendPasswordEmail } from '../../../src/api/register.ts'
+import { sendPasswordEmail } from '../../../src/api/member/register.ts'
 import { ignoreHeldEnter } from '../../../src/patterns/forms/form.tsx'
 import { Button } from '../../../src/ui/button/button.tsx'
 import { closePortal, fillIn, openPortal } from '../../harness/portal.tsx'

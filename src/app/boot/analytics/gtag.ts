@@ -1,4 +1,4 @@
-import { serverNow } from '../../../api/server-time.ts'
+import { serverNow } from '../../../api/transport/server-time.ts'
 import { cookies } from '../../../lib/cookies.ts'
 import { trustedScriptUrl } from '../../../lib/trusted.ts'
 import type { AnalyticsEvent } from '../../../patterns/analytics.ts'

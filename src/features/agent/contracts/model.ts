@@ -4,7 +4,7 @@ import type {
   ContractKind,
   ContractLimits,
   ContractTier,
-} from '../../../api/contracts.ts'
+} from '../../../api/agent/contracts.ts'
 import { isRate, TERMS_OF, type TermName } from '../../../entities/contract/kinds.ts'
 import { latinDigits } from '../../../lib/digits.ts'
 import { fromMinor, toMinor } from '../../../lib/money.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { AgentLink, AgentLinkFigures, RebateRange } from '../../../api/agent-links.ts'
+import type { AgentLink, AgentLinkFigures, RebateRange } from '../../../api/agent/agent-links.ts'
 import { rateSchema } from '../../../entities/rebate/rate.ts'
 import type { FieldRule } from '../../../patterns/forms/field-rules.ts'
 import { ruleSchema } from '../../../patterns/forms/rule-schema.ts'

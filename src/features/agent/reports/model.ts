@@ -1,4 +1,4 @@
-import type { TeamMovementKind } from '../../../api/agent-reports.ts'
+import type { TeamMovementKind } from '../../../api/agent/agent-reports.ts'
 import { fromMinor, toMinor } from '../../../lib/money.ts'
 import type { RecordSums, RecordsAnswer } from '../../../patterns/records/record-column.ts'
 import { choiceParam, enumParam, pageParam, textParam } from '../../../patterns/search-state.ts'

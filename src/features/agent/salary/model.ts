@@ -1,5 +1,5 @@
-import type { Salaries, SalaryRow } from '../../../api/agent-salary.ts'
-import type { ContractKind } from '../../../api/contracts.ts'
+import type { Salaries, SalaryRow } from '../../../api/agent/agent-salary.ts'
+import type { ContractKind } from '../../../api/agent/contracts.ts'
 import { fromMinor, toMinor } from '../../../lib/money.ts'
 import type { RecordsAnswer } from '../../../patterns/records/record-column.ts'
 import { choiceParam } from '../../../patterns/search-state.ts'

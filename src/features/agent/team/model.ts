@@ -1,4 +1,4 @@
-import type { DownlinesQuery, TeamFigures, TeamOverview } from '../../../api/agent.ts'
+import type { DownlinesQuery, TeamFigures, TeamOverview } from '../../../api/agent/agent.ts'
 import { writeDay } from '../../../lib/calendar.ts'
 import type { DateRange } from '../../../lib/date-range.ts'
 import { toMinor } from '../../../lib/money.ts'

@@ -3,7 +3,7 @@ import type {
   DepositMethod,
   DepositOptions,
   DepositPromotion,
-} from '../../../api/deposit.ts'
+} from '../../../api/money/deposit.ts'
 import { bonusSums } from '../../../entities/bonus/bonus-sums.ts'
 import { type AmountIssue, amountIssue, typedAmount } from '../../../lib/amount-input.ts'
 import { fromMinor, toMinor } from '../../../lib/money.ts'

@@ -1,4 +1,4 @@
-import type { LimitKind } from '../../../api/limits.ts'
+import type { LimitKind } from '../../../api/member/limits.ts'
 import { toMinor } from '../../../lib/money.ts'
 
 export const DEPOSIT_KINDS = ['DEPOSIT_DAY', 'DEPOSIT_WEEK', 'DEPOSIT_MONTH'] as const

@@ -1,4 +1,4 @@
-import type { Message, MessagePage } from '../../../api/messages.ts'
+import type { Message, MessagePage } from '../../../api/member/messages.ts'
 import { enumParam, pageParam } from '../../../patterns/search-state.ts'
 
 export const MESSAGE_KINDS = ['PERSONAL', 'SYSTEM'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { Profile, ProfileField, ProfileValues } from '../../../api/profile.ts'
+import type { Profile, ProfileField, ProfileValues } from '../../../api/member/profile.ts'
 import { ageFault } from '../../../lib/birthday.ts'
 import { countPoints } from '../../../lib/code-points.ts'
 import type { PickedImage } from '../../../ui/file-picker/use-picked-images.ts'

@@ -1,4 +1,4 @@
-import type { TransactionRecord } from '../../../api/reports.ts'
+import type { TransactionRecord } from '../../../api/money/reports.ts'
 import { dayIn } from '../../../lib/calendar.ts'
 import { writeRange } from '../../../lib/date-range.ts'
 import type { MemberPageKey } from '../../../patterns/routing/member-page.ts'

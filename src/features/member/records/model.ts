@@ -9,7 +9,7 @@ import type {
   TransactionKind,
   TransactionStatus,
   TransactionTotals,
-} from '../../../api/reports.ts'
+} from '../../../api/money/reports.ts'
 import type { RecordSums } from '../../../patterns/records/record-column.ts'
 import { choiceParam, enumParam, pageParam, textParam } from '../../../patterns/search-state.ts'
 

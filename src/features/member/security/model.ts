@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { ApiError } from '../../../api/error.ts'
-import type { CodeMethod } from '../../../api/security.ts'
+import type { CodeMethod } from '../../../api/member/security.ts'
+import type { ApiError } from '../../../api/transport/error.ts'
 import { inFamily } from '../../../lib/pattern.ts'
 import { isRecord } from '../../../lib/read.ts'
 import { errorField } from '../../../patterns/forms/form-error.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { VendorWallet, Wallets } from '../../../api/wallet.ts'
+import type { VendorWallet, Wallets } from '../../../api/money/wallet.ts'
 import { amountIssue, typedAmount } from '../../../lib/amount-input.ts'
 import { addMoney, fromMinor, signOf, toMinor } from '../../../lib/money.ts'
 

@@ -5,7 +5,7 @@ import type {
   PayoutFee,
   PayoutProvider,
   WithdrawRules,
-} from '../../../api/withdrawals.ts'
+} from '../../../api/money/withdrawals.ts'
 import { amountIssue, typedAmount } from '../../../lib/amount-input.ts'
 import { isCryptoAddress } from '../../../lib/crypto-address.ts'
 import { latinDigits } from '../../../lib/digits.ts'

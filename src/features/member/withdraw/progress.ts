@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalPart, WithdrawalState } from '../../../api/withdrawals.ts'
+import type { Withdrawal, WithdrawalPart, WithdrawalState } from '../../../api/money/withdrawals.ts'
 import { signOf } from '../../../lib/money.ts'
 import type { TimelineEntry } from '../../../ui/timeline/timeline.tsx'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { MallReward, PointsConfig } from '../../../api/points.ts'
+import type { MallReward, PointsConfig } from '../../../api/offers/points.ts'
 import { fromMinor, toMinor } from '../../../lib/money.ts'
 import { paymentPasswordSchema } from '../../../patterns/forms/payment-password-part.tsx'
 import { choiceParam, textParam } from '../../../patterns/search-state.ts'

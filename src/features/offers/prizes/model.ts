@@ -1,4 +1,4 @@
-import type { PrizeRefusal, WheelSegment } from '../../../api/prizes.ts'
+import type { PrizeRefusal, WheelSegment } from '../../../api/offers/prizes.ts'
 import { toMinor } from '../../../lib/money.ts'
 
 /** A hundred per cent in basis points. */

@@ -3,7 +3,7 @@ import type {
   PromotionApplication,
   PromotionFilter,
   PromotionTerms,
-} from '../../../api/promotions.ts'
+} from '../../../api/offers/promotions.ts'
 import { bonusSums } from '../../../entities/bonus/bonus-sums.ts'
 import { fromMinor, toMinor } from '../../../lib/money.ts'
 import {

@@ -1,5 +1,5 @@
-import type { LeaderboardPeriod } from '../../../api/rewards.ts'
-import type { WinnerCategory, WinnerPeriod } from '../../../api/winners.ts'
+import type { LeaderboardPeriod } from '../../../api/offers/rewards.ts'
+import type { WinnerCategory, WinnerPeriod } from '../../../api/offers/winners.ts'
 import { enumParam, pageParam } from '../../../patterns/search-state.ts'
 
 /** Kinds of games in the order of the chips; keys of `winners:category`. */

@@ -1,5 +1,5 @@
-import { LOTTERY_CODE } from '../../../api/lottery.ts'
-import type { LottoLaunch } from '../../../api/play.ts'
+import { LOTTERY_CODE } from '../../../api/games/lottery.ts'
+import type { LottoLaunch } from '../../../api/games/play.ts'
 import { href } from '../../../patterns/routing/href.ts'
 import { choiceParam, readSearch, type SearchParam } from '../../../patterns/search-state.ts'
 

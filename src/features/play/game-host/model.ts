@@ -1,6 +1,6 @@
-import type { ApiError } from '../../../api/error.ts'
-import type { Game } from '../../../api/games.ts'
-import type { GameClosure } from '../../../api/play.ts'
+import type { Game } from '../../../api/games/games.ts'
+import type { GameClosure } from '../../../api/games/play.ts'
+import type { ApiError } from '../../../api/transport/error.ts'
 import { signOf } from '../../../lib/money.ts'
 import { asText, isRecord } from '../../../lib/read.ts'
 

@@ -5,7 +5,7 @@ import {
   type LotteryGame,
   type LotteryPlay,
   type LotteryPrizeMode,
-} from '../../../api/lottery.ts'
+} from '../../../api/games/lottery.ts'
 import { addMoney, fromMinor, toMinor } from '../../../lib/money.ts'
 import { asArray } from '../../../lib/read.ts'
 import { safePath } from '../../../lib/safe-url.ts'

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../api/error.ts'
+import type { ApiError } from '../../../api/transport/error.ts'
 import { signOf, toMinor } from '../../../lib/money.ts'
 import { asText, isRecord } from '../../../lib/read.ts'
 

@@ -1,4 +1,4 @@
-import type { PopupItem } from '../../../api/content.ts'
+import type { PopupItem } from '../../../api/content/content.ts'
 import { asArray } from '../../../lib/read.ts'
 import { idParam } from '../../../patterns/search-state.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { SocialProvider, VerificationMethod } from '../../../api/session.ts'
+import type { SocialProvider, VerificationMethod } from '../../../api/member/session.ts'
 import { isRecord } from '../../../lib/read.ts'
 import type { Check } from '../../../patterns/forms/checks.ts'
 import type { Phone } from '../../../patterns/forms/use-phone.ts'

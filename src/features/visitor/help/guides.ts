@@ -1,4 +1,4 @@
-import type { PermissionConfig } from '../../../api/system.ts'
+import type { PermissionConfig } from '../../../api/content/system.ts'
 import { APP_GUIDES, type AppGuide } from '../../../lib/app-link.ts'
 import { asArray } from '../../../lib/read.ts'
 import { safeUrl } from '../../../lib/safe-url.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { catalogueQueries } from '../../../api/catalogue.ts'
+import { catalogueQueries } from '../../../api/games/catalogue.ts'
 import { gamePath } from '../../../entities/game/game-path.ts'
 import { summaryOfIndexed } from '../../../entities/game/game-summary.ts'
 

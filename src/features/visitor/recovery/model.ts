@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { ApiError } from '../../../api/error.ts'
+import type { ApiError } from '../../../api/transport/error.ts'
 import { inFamily } from '../../../lib/pattern.ts'
 import type { FieldRule } from '../../../patterns/forms/field-rules.ts'
 import { errorField, violatedFields } from '../../../patterns/forms/form-error.ts'

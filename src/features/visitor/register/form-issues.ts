@@ -1,5 +1,5 @@
-import type { ApiError } from '../../../api/error.ts'
-import { serverNow } from '../../../api/server-time.ts'
+import type { ApiError } from '../../../api/transport/error.ts'
+import { serverNow } from '../../../api/transport/server-time.ts'
 import { ageFault } from '../../../lib/birthday.ts'
 import { issueMessage } from '../../../patterns/forms/field-issue.ts'
 import {

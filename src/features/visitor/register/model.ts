@@ -1,4 +1,4 @@
-import type { RegisterUser } from '../../../api/register.ts'
+import type { RegisterUser } from '../../../api/member/register.ts'
 import type { Referral } from '../../../entities/visitor/referral.ts'
 import { isRecord } from '../../../lib/read.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ChatDepartment, FeedbackRequest } from '../../../api/support.ts'
+import type { ChatDepartment, FeedbackRequest } from '../../../api/content/support.ts'
 import { languageOf } from '../../../i18n/languages.ts'
 import { isRecord } from '../../../lib/read.ts'
 

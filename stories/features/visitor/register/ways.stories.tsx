@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { QueryClient } from '@tanstack/react-query'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
-import { systemQueries } from '../../../../src/api/system.ts'
+import { systemQueries } from '../../../../src/api/content/system.ts'
 import { screen } from '../../../setup/portal.tsx'
 import { at, field, fill, openMore, worldOf } from './register-popup.ts'
 

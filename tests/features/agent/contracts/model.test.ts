@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ConsolidatedContracts } from '../../../../src/api/contracts.ts'
+import type { ConsolidatedContracts } from '../../../../src/api/agent/contracts.ts'
 import { concerns, waitingKinds } from '../../../../src/entities/contract/kinds.ts'
 import {
   CONTRACTS_SEARCH,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bonusOf } from '../../../../mocks/handlers/deposit/deposit-promotions.ts'
-import type { DepositMethod, DepositPromotion } from '../../../../src/api/deposit.ts'
+import type { DepositMethod, DepositPromotion } from '../../../../src/api/money/deposit.ts'
 import {
   accepts,
   cleanReference,

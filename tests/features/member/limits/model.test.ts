@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { ProductBlock } from '../../../../src/api/limits.ts'
+import type { ProductBlock } from '../../../../src/api/member/limits.ts'
 import {
   BLOCKABLE,
   isWeaker,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProfileField } from '../../../../src/api/profile.ts'
+import type { ProfileField } from '../../../../src/api/member/profile.ts'
 import { countryOptions } from '../../../../src/features/member/profile/countries.ts'
 import {
   changesOf,

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import type { TransactionKind } from '../../../../src/api/reports.ts'
+import type { TransactionKind } from '../../../../src/api/money/reports.ts'
 import { belongsTo } from '../../../../src/features/member/records/belongs-to.ts'
 
 /** Twenty past six in the evening in Europe, after midnight in Dhaka. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SecurityConfig } from '../../../../src/api/security.ts'
+import type { SecurityConfig } from '../../../../src/api/member/security.ts'
 import { auditTextKey } from '../../../../src/features/member/security/model.ts'
 import { safetyOf } from '../../../../src/features/member/security/score.ts'
 

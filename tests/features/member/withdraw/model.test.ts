@@ -4,7 +4,7 @@ import type {
   PayoutProvider,
   Withdrawal,
   WithdrawRules,
-} from '../../../../src/api/withdrawals.ts'
+} from '../../../../src/api/money/withdrawals.ts'
 import {
   barOf,
   boundsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MallReward, PointsConfig } from '../../../../src/api/points.ts'
+import type { MallReward, PointsConfig } from '../../../../src/api/offers/points.ts'
 import {
   canHave,
   costOf,

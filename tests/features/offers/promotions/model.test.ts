@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Promotion, PromotionTerms } from '../../../../src/api/promotions.ts'
+import type { Promotion, PromotionTerms } from '../../../../src/api/offers/promotions.ts'
 import {
   BUTTON_OF,
   deadlineOf,

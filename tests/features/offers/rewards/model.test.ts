@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckInDay } from '../../../../src/api/rewards.ts'
+import type { CheckInDay } from '../../../../src/api/offers/rewards.ts'
 import {
   addMonths,
   CALENDAR_SEARCH,

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { winnerQueries } from '../../../../src/api/winners.ts'
+import { winnerQueries } from '../../../../src/api/offers/winners.ts'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(() => closePortal())

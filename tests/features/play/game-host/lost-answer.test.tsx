@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
-import { endPlaySession, playQueries } from '../../../../src/api/play.ts'
+import { endPlaySession, playQueries } from '../../../../src/api/games/play.ts'
 import { openRound } from '../../../../src/entities/game/open-round.ts'
 import { openTable, round } from './table.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../../src/api/error.ts'
+import { ApiError } from '../../../../src/api/transport/error.ts'
 import {
   closedOf,
   newRoundId,

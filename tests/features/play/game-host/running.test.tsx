@@ -3,8 +3,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
-import { playQueries } from '../../../../src/api/play.ts'
-import { privateKey } from '../../../../src/api/query-keys.ts'
+import { playQueries } from '../../../../src/api/games/play.ts'
+import { privateKey } from '../../../../src/api/transport/query-keys.ts'
 import { formatClock } from '../../../../src/i18n/format.ts'
 import { collectWindows, openHost, screenOf, sendRound } from './host.tsx'
 

@@ -3,8 +3,8 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
-import { playQueries } from '../../../../src/api/play.ts'
-import { privateKey } from '../../../../src/api/query-keys.ts'
+import { playQueries } from '../../../../src/api/games/play.ts'
+import { privateKey } from '../../../../src/api/transport/query-keys.ts'
 import { openTable, round } from './table.tsx'
 
 let started: StartedWorld

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { FAVORITES_SIZE } from '../../../../src/api/game-facts.ts'
-import { type Game, PAGE_SIZE } from '../../../../src/api/games.ts'
+import { FAVORITES_SIZE } from '../../../../src/api/games/game-facts.ts'
+import { type Game, PAGE_SIZE } from '../../../../src/api/games/games.ts'
 import { gameOfItem } from '../../../../src/features/play/lobby/catalogue/game-of-item.ts'
 
 const ITEM: Game = {

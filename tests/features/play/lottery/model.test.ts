@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LotteryBet, LotteryPlay } from '../../../../src/api/lottery.ts'
+import type { LotteryBet, LotteryPlay } from '../../../../src/api/games/lottery.ts'
 import { newlySettled } from '../../../../src/features/play/lottery/hooks/use-settled-draws.ts'
 import {
   amountOf,

@@ -3,7 +3,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { privateKey } from '../../../../src/api/query-keys.ts'
+import { privateKey } from '../../../../src/api/transport/query-keys.ts'
 import { addMoney, formatMoney } from '../../../../src/lib/money.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'

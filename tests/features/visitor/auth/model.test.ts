@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../../src/api/error.ts'
+import { ApiError } from '../../../../src/api/transport/error.ts'
 import { loginSchema } from '../../../../src/features/visitor/auth/model.ts'
 import { errorField, lockedUntil, wantsCaptcha } from '../../../../src/patterns/forms/form-error.ts'
 

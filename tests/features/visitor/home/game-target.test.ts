@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { catalogueQueries } from '../../../../src/api/catalogue.ts'
-import type { IndexGame } from '../../../../src/api/game-index.ts'
+import { catalogueQueries } from '../../../../src/api/games/catalogue.ts'
+import type { IndexGame } from '../../../../src/api/games/game-index.ts'
 import { gameTarget } from '../../../../src/features/visitor/home/game-target.ts'
 import { titleOf } from '../../../../src/features/visitor/home/model.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { gameQueries } from '../../../../src/api/games.ts'
+import { gameQueries } from '../../../../src/api/games/games.ts'
 import { Winners } from '../../../../src/features/visitor/home/components/winners.tsx'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '../../../../src/api/error.ts'
+import { ApiError } from '../../../../src/api/transport/error.ts'
 import { refusedFields } from '../../../../src/features/visitor/recovery/model.ts'
 
 it.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerRules } from '../../../../mocks/merchant/register-rules.ts'
-import { ApiError } from '../../../../src/api/error.ts'
-import { learnServerTime } from '../../../../src/api/server-time.ts'
+import { ApiError } from '../../../../src/api/transport/error.ts'
+import { learnServerTime } from '../../../../src/api/transport/server-time.ts'
 import {
   type Facts,
   formIssues,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../../../src/api/error.ts'
+import { ApiError } from '../../../../src/api/transport/error.ts'
 import { storedReferral, takeReferral } from '../../../../src/entities/visitor/referral.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { closePortal, fillIn } from '../../../harness/portal.tsx'

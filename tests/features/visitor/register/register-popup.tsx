@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { systemQueries } from '../../../../src/api/system.ts'
+import { systemQueries } from '../../../../src/api/content/system.ts'
 import Register from '../../../../src/features/visitor/register/screens/register.tsx'
 import {
   fillIn,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { systemQueries } from '../../../../src/api/system.ts'
+import { systemQueries } from '../../../../src/api/content/system.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { withReturnAddress } from '../../../../src/session/return-address.ts'
 import { session } from '../../../../src/session/store.ts'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sealServicePath } from '../../../../mocks/factories/service-path.ts'
-import type { PermissionConfig } from '../../../../src/api/system.ts'
+import type { PermissionConfig } from '../../../../src/api/content/system.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
 import { closePortal } from '../../../harness/portal.tsx'
 import { openChat, startOf } from './chat-popup.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { ChatDepartment } from '../../../../src/api/support.ts'
+import type { ChatDepartment } from '../../../../src/api/content/support.ts'
 import {
   COOLDOWN_MS,
   cooldownEnd,

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import type { Contracts } from '../../../../api/contracts.ts'
+import type { Contracts } from '../../../../api/agent/contracts.ts'
 import { ContractDetail } from '../../../../entities/contract/contract-detail.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Card } from '../../../../ui/card/card.tsx'

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import type { Contract, ContractKind, ContractLimits } from '../../../../api/contracts.ts'
+import type { Contract, ContractKind, ContractLimits } from '../../../../api/agent/contracts.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'

@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
-import type { ContractKind, ContractLimits } from '../../../../api/contracts.ts'
+import type { ContractKind, ContractLimits } from '../../../../api/agent/contracts.ts'
 import { ContractTerms } from '../../../../entities/contract/contract-terms.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -5,7 +5,7 @@ import {
   type ContractKind,
   type Contracts,
   contractQueries,
-} from '../../../../api/contracts.ts'
+} from '../../../../api/agent/contracts.ts'
 import { ContractDetail } from '../../../../entities/contract/contract-detail.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { IncomePeriod } from '../../../../api/agent-income.ts'
+import type { IncomePeriod } from '../../../../api/agent/agent-income.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

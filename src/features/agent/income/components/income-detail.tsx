@@ -1,4 +1,4 @@
-import type { IncomeLine, IncomePeriod } from '../../../../api/agent-income.ts'
+import type { IncomeLine, IncomePeriod } from '../../../../api/agent/agent-income.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,6 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type IncomeRow, type IncomeRowsBy, incomeQueries } from '../../../../api/agent-income.ts'
+import {
+  type IncomeRow,
+  type IncomeRowsBy,
+  incomeQueries,
+} from '../../../../api/agent/agent-income.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'

@@ -5,7 +5,7 @@ import {
   getIncomeLines,
   type IncomeLine,
   type IncomePeriod,
-} from '../../../../api/agent-income.ts'
+} from '../../../../api/agent/agent-income.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney, toMinor } from '../../../../lib/money.ts'

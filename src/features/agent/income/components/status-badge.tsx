@@ -1,4 +1,4 @@
-import type { IncomeStatus } from '../../../../api/agent-income.ts'
+import type { IncomeStatus } from '../../../../api/agent/agent-income.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type AgentIncome, incomeQueries } from '../../../../api/agent-income.ts'
+import { type AgentIncome, incomeQueries } from '../../../../api/agent/agent-income.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Paged } from '../../../../patterns/paged.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { OpenedAccount } from '../../../../api/agent-links.ts'
+import type { OpenedAccount } from '../../../../api/agent/agent-links.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useCopyConfirmation } from '../../../../patterns/use-copy-confirmation.ts'
 import { Button } from '../../../../ui/button/button.tsx'

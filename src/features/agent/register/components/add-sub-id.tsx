@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { AgentLink } from '../../../../api/agent-links.ts'
+import type { AgentLink } from '../../../../api/agent/agent-links.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { WriteButton } from '../../../../patterns/write-button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AgentLink } from '../../../../api/agent-links.ts'
+import type { AgentLink } from '../../../../api/agent/agent-links.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { useWriteBar } from '../../../../patterns/use-online.ts'

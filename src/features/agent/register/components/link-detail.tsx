@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import type { AgentLink } from '../../../../api/agent-links.ts'
+import type { AgentLink } from '../../../../api/agent/agent-links.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useCopyConfirmation } from '../../../../patterns/use-copy-confirmation.ts'

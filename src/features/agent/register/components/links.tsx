@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { agentLinkQueries } from '../../../../api/agent-links.ts'
+import { agentLinkQueries } from '../../../../api/agent/agent-links.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useController } from 'react-hook-form'
-import type { RebateRange } from '../../../../api/agent-links.ts'
+import type { RebateRange } from '../../../../api/agent/agent-links.ts'
 import { rateOf } from '../../../../entities/rebate/rate.ts'
 import { RatePart } from '../../../../entities/rebate/rate-part.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -6,7 +6,7 @@ import {
   agentLinkQueries,
   createAgentLink,
   disableAgentLink,
-} from '../../../../api/agent-links.ts'
+} from '../../../../api/agent/agent-links.ts'
 import {
   useIdempotentMutation,
   type WriteOutcome,

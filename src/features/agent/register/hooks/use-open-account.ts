@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { agentKeys } from '../../../../api/agent.ts'
+import { agentKeys } from '../../../../api/agent/agent.ts'
 import {
   type AccountRequest,
   type OpenedAccount,
   openAccount,
-} from '../../../../api/agent-links.ts'
+} from '../../../../api/agent/agent-links.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 
 /**

@@ -4,7 +4,7 @@ import {
   agentReportQueries,
   getTeamMovements,
   type TeamMovement,
-} from '../../../../api/agent-reports.ts'
+} from '../../../../api/agent/agent-reports.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

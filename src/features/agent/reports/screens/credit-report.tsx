@@ -1,7 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useMemo } from 'react'
-import { agentReportQueries, type CreditEntry, getCredit } from '../../../../api/agent-reports.ts'
+import {
+  agentReportQueries,
+  type CreditEntry,
+  getCredit,
+} from '../../../../api/agent/agent-reports.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,6 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { agentReportQueries, getTeamBets, type TeamBet } from '../../../../api/agent-reports.ts'
+import {
+  agentReportQueries,
+  getTeamBets,
+  type TeamBet,
+} from '../../../../api/agent/agent-reports.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'

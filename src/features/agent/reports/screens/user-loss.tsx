@@ -1,6 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { agentReportQueries, getUserLosses, type UserLoss } from '../../../../api/agent-reports.ts'
+import {
+  agentReportQueries,
+  getUserLosses,
+  type UserLoss,
+} from '../../../../api/agent/agent-reports.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
 import { Records } from '../../../../patterns/records/records.tsx'

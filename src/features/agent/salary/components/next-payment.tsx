@@ -1,4 +1,4 @@
-import { deviceTimeOf } from '../../../../api/server-time.ts'
+import { deviceTimeOf } from '../../../../api/transport/server-time.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useSecondsLeft } from '../../../../ui/base/use-seconds-left.ts'

@@ -1,5 +1,5 @@
-import type { SalaryRow } from '../../../../api/agent-salary.ts'
-import type { ContractKind } from '../../../../api/contracts.ts'
+import type { SalaryRow } from '../../../../api/agent/agent-salary.ts'
+import type { ContractKind } from '../../../../api/agent/contracts.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { languageOf } from '../../../../i18n/languages.ts'

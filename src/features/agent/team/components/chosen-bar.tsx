@@ -1,6 +1,6 @@
 import { Percent, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Downline } from '../../../../api/agent.ts'
+import type { Downline } from '../../../../api/agent/agent.ts'
 import { loadTexts } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useMember } from '../../../../session/visitor.ts'

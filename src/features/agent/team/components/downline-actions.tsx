@@ -1,7 +1,7 @@
 import { Percent, Send } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Downline, DownlineDetail } from '../../../../api/agent.ts'
+import type { Downline, DownlineDetail } from '../../../../api/agent/agent.ts'
 import { loadTexts } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { agentHref } from '../../../../patterns/routing/agent-page.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { agentQueries, type Downline, type DownlineFigures } from '../../../../api/agent.ts'
+import { agentQueries, type Downline, type DownlineFigures } from '../../../../api/agent/agent.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { Downlines, DownlinesQuery } from '../../../../api/agent.ts'
+import type { Downlines, DownlinesQuery } from '../../../../api/agent/agent.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button/button.tsx'

@@ -6,7 +6,7 @@ import {
   type Downline,
   type Downlines,
   type DownlinesQuery,
-} from '../../../../api/agent.ts'
+} from '../../../../api/agent/agent.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney, fromMinor, toMinor } from '../../../../lib/money.ts'
 import { ExportMenu } from '../../../../patterns/records/export-menu.tsx'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod/mini'
-import { agentKeys, type DownlineDetail, raiseRebate } from '../../../../api/agent.ts'
+import { agentKeys, type DownlineDetail, raiseRebate } from '../../../../api/agent/agent.ts'
 import { rateOf, rateSchema } from '../../../../entities/rebate/rate.ts'
 import { RatePart } from '../../../../entities/rebate/rate-part.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { TeamFigures, TeamOverview } from '../../../../api/agent.ts'
+import type { TeamFigures, TeamOverview } from '../../../../api/agent/agent.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import type { TeamOverview } from '../../../../api/agent.ts'
+import type { TeamOverview } from '../../../../api/agent/agent.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { cardLook } from '../../../../ui/card/card.tsx'

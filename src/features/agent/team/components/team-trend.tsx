@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { TeamOverview } from '../../../../api/agent.ts'
+import type { TeamOverview } from '../../../../api/agent/agent.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Downline } from '../../../../api/agent.ts'
+import type { Downline } from '../../../../api/agent/agent.ts'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { agentQueries } from '../../../../api/agent.ts'
+import { agentQueries } from '../../../../api/agent/agent.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Paged } from '../../../../patterns/paged.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { agentQueries } from '../../../../api/agent.ts'
+import { agentQueries } from '../../../../api/agent/agent.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { writeDay } from '../../../../lib/calendar.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'

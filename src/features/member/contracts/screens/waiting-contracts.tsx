@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileCheck } from 'lucide-react'
-import { type ContractKind, contractQueries } from '../../../../api/contracts.ts'
+import { type ContractKind, contractQueries } from '../../../../api/agent/contracts.ts'
 import { ContractDetail } from '../../../../entities/contract/contract-detail.tsx'
 import { CONTRACT_KINDS, waitingKinds } from '../../../../entities/contract/kinds.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

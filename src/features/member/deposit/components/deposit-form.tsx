@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { DepositMethod, DepositOptions } from '../../../../api/deposit.ts'
+import type { DepositMethod, DepositOptions } from '../../../../api/money/deposit.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { wayIcons } from '../../../../entities/wallet/way-icons.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

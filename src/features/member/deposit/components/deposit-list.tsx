@@ -1,4 +1,4 @@
-import type { Deposit } from '../../../../api/deposit.ts'
+import type { Deposit } from '../../../../api/money/deposit.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Deposit } from '../../../../api/deposit.ts'
+import type { Deposit } from '../../../../api/money/deposit.ts'
 import { AccountRecordLink } from '../../../../entities/wallet/account-record-link.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { limitKeys, limitQueries, setLimit } from '../../../../api/limits.ts'
+import { limitKeys, limitQueries, setLimit } from '../../../../api/member/limits.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { DepositPromotion } from '../../../../api/deposit.ts'
+import type { DepositPromotion } from '../../../../api/money/deposit.ts'
 import { useBonusRows } from '../../../../entities/bonus/use-bonus-rows.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

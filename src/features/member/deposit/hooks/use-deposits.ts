@@ -8,8 +8,8 @@ import {
   depositQueries,
   isOpenDeposit,
   reportDepositPaid,
-} from '../../../../api/deposit.ts'
-import { paced } from '../../../../api/pace.ts'
+} from '../../../../api/money/deposit.ts'
+import { paced } from '../../../../api/transport/pace.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { usePictureUpload } from '../../../../patterns/forms/use-picture-upload.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'

@@ -1,6 +1,6 @@
 import { Banknote } from 'lucide-react'
 import { useState } from 'react'
-import type { Deposit, DepositMethod } from '../../../../api/deposit.ts'
+import type { Deposit, DepositMethod } from '../../../../api/money/deposit.ts'
 import { PauseNotice } from '../../../../entities/play/pause-notice.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'

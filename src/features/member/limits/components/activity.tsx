@@ -4,7 +4,7 @@ import {
   type ActivityPeriod,
   type ActivityStatement,
   limitQueries,
-} from '../../../../api/limits.ts'
+} from '../../../../api/member/limits.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatCount, formatDay } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

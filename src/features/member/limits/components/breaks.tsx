@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { serverNow } from '../../../../api/server-time.ts'
+import { serverNow } from '../../../../api/transport/server-time.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useWriteBar } from '../../../../patterns/use-online.ts'
 import { usePauseText } from '../../../../patterns/use-pause-text.ts'

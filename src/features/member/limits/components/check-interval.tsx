@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { limitQueries, setRealityCheck } from '../../../../api/limits.ts'
+import { limitQueries, setRealityCheck } from '../../../../api/member/limits.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'

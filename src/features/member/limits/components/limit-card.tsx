@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Limit } from '../../../../api/limits.ts'
+import type { Limit } from '../../../../api/member/limits.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { cardLook } from '../../../../ui/card/card.tsx'

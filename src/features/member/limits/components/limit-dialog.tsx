@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { Limit } from '../../../../api/limits.ts'
-import { serverNow } from '../../../../api/server-time.ts'
+import type { Limit } from '../../../../api/member/limits.ts'
+import { serverNow } from '../../../../api/transport/server-time.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { readAmount } from '../../../../lib/amount-input.ts'

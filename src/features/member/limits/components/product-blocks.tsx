@@ -1,4 +1,4 @@
-import type { ProductBlock } from '../../../../api/limits.ts'
+import type { ProductBlock } from '../../../../api/member/limits.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useWriteBar } from '../../../../patterns/use-online.ts'
 import { Card } from '../../../../ui/card/card.tsx'

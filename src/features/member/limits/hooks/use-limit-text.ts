@@ -1,4 +1,4 @@
-import type { LimitKind } from '../../../../api/limits.ts'
+import type { LimitKind } from '../../../../api/member/limits.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -8,8 +8,8 @@ import {
   setLimit,
   setProductBlock,
   startTimeOut,
-} from '../../../../api/limits.ts'
-import { memberKeys } from '../../../../api/member.ts'
+} from '../../../../api/member/limits.ts'
+import { memberKeys } from '../../../../api/member/member.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'

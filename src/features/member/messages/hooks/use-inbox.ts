@@ -8,7 +8,7 @@ import {
   readAllMessages,
   readMessage,
   restoreMessage,
-} from '../../../../api/messages.ts'
+} from '../../../../api/member/messages.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'

@@ -1,5 +1,5 @@
 import { CheckCheck, Mail } from 'lucide-react'
-import type { MessageKind } from '../../../../api/messages.ts'
+import type { MessageKind } from '../../../../api/member/messages.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { Paged } from '../../../../patterns/paged.tsx'

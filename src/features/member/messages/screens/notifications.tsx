@@ -6,8 +6,8 @@ import {
   type NotificationPreference,
   type NotificationPreferences,
   setNotificationPreference,
-} from '../../../../api/messages.ts'
-import { privacyKeys } from '../../../../api/privacy.ts'
+} from '../../../../api/member/messages.ts'
+import { privacyKeys } from '../../../../api/member/privacy.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'

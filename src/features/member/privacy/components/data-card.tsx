@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { exportData } from '../../../../api/privacy.ts'
+import { exportData } from '../../../../api/member/privacy.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'

@@ -5,7 +5,7 @@ import {
   privacyQueries,
   requestErasure,
   withdrawErasure,
-} from '../../../../api/privacy.ts'
+} from '../../../../api/member/privacy.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'

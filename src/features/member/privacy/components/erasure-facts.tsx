@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Erasure } from '../../../../api/privacy.ts'
+import type { Erasure } from '../../../../api/member/privacy.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
 import { KeyValue } from '../../../../ui/key-value/key-value.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Consent } from '../../../../api/privacy.ts'
+import type { Consent } from '../../../../api/member/privacy.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useMemberPages } from '../../../../patterns/routing/member-page.ts'

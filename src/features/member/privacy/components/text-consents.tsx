@@ -1,4 +1,4 @@
-import type { Consent } from '../../../../api/privacy.ts'
+import type { Consent } from '../../../../api/member/privacy.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { href } from '../../../../patterns/routing/href.ts'

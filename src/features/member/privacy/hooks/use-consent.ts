@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { messageKeys } from '../../../../api/messages.ts'
-import { type ConsentChange, privacyQueries, setConsent } from '../../../../api/privacy.ts'
+import { messageKeys } from '../../../../api/member/messages.ts'
+import { type ConsentChange, privacyQueries, setConsent } from '../../../../api/member/privacy.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'

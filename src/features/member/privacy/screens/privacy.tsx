@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { privacyQueries } from '../../../../api/privacy.ts'
+import { privacyQueries } from '../../../../api/member/privacy.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'

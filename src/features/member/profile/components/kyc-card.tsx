@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { paced } from '../../../../api/pace.ts'
-import { type Kyc, profileQueries } from '../../../../api/profile.ts'
+import { type Kyc, profileQueries } from '../../../../api/member/profile.ts'
+import { paced } from '../../../../api/transport/pace.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'

@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { memberQueries } from '../../../../api/member.ts'
+import { memberQueries } from '../../../../api/member/member.ts'
 import {
   type Profile,
   type ProfileField,
   type ProfileValues,
   profileQueries,
   updateProfile,
-} from '../../../../api/profile.ts'
-import { securityKeys } from '../../../../api/security.ts'
+} from '../../../../api/member/profile.ts'
+import { securityKeys } from '../../../../api/member/security.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'

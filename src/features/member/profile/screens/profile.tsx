@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { profileQueries } from '../../../../api/profile.ts'
+import { profileQueries } from '../../../../api/member/profile.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { claimRebate, rewardQueries } from '../../../../api/rewards.ts'
-import { walletKeys } from '../../../../api/wallet.ts'
+import { walletKeys } from '../../../../api/money/wallet.ts'
+import { claimRebate, rewardQueries } from '../../../../api/offers/rewards.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'

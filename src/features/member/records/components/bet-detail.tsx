@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type BetRecord, reportQueries } from '../../../../api/reports.ts'
+import { type BetRecord, reportQueries } from '../../../../api/money/reports.ts'
 import { AccountRecordLink } from '../../../../entities/wallet/account-record-link.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'

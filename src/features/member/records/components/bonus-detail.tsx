@@ -1,4 +1,4 @@
-import type { BonusRecord } from '../../../../api/reports.ts'
+import type { BonusRecord } from '../../../../api/money/reports.ts'
 import { useBonusRows } from '../../../../entities/bonus/use-bonus-rows.tsx'
 import { AccountRecordLink } from '../../../../entities/wallet/account-record-link.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'

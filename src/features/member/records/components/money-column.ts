@@ -1,4 +1,4 @@
-import type { BetRecord } from '../../../../api/reports.ts'
+import type { BetRecord } from '../../../../api/money/reports.ts'
 import { toMinor } from '../../../../lib/money.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
 

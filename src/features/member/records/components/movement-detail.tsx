@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { TransactionRecord } from '../../../../api/reports.ts'
+import type { TransactionRecord } from '../../../../api/money/reports.ts'
 import { useVendorNames } from '../../../../entities/game/use-vendor-names.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'

@@ -1,5 +1,5 @@
 import { ArrowDownToLine, Coins, HandCoins, Scale } from 'lucide-react'
-import type { ProfitLoss } from '../../../../api/reports.ts'
+import type { ProfitLoss } from '../../../../api/money/reports.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

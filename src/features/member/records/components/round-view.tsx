@@ -1,4 +1,4 @@
-import type { BetDraw, BetRound } from '../../../../api/reports.ts'
+import type { BetDraw, BetRound } from '../../../../api/money/reports.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { KeyValue } from '../../../../ui/key-value/key-value.tsx'

@@ -1,6 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { getTransactions, reportQueries, type TransactionRecord } from '../../../../api/reports.ts'
+import {
+  getTransactions,
+  reportQueries,
+  type TransactionRecord,
+} from '../../../../api/money/reports.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

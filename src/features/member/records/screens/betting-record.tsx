@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type BetRecord, getBets, reportQueries } from '../../../../api/reports.ts'
+import { type BetRecord, getBets, reportQueries } from '../../../../api/money/reports.ts'
 import { useVendorNames } from '../../../../entities/game/use-vendor-names.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type BonusRecord, getBonuses, reportQueries } from '../../../../api/reports.ts'
+import { type BonusRecord, getBonuses, reportQueries } from '../../../../api/money/reports.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -5,7 +5,7 @@ import {
   type ProfitLoss,
   type ProfitLossDay,
   reportQueries,
-} from '../../../../api/reports.ts'
+} from '../../../../api/money/reports.ts'
 import { formatCount, formatDay } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { writeDay } from '../../../../lib/calendar.ts'

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useId } from 'react'
-import type { ReferralLink } from '../../../../api/referral.ts'
+import type { ReferralLink } from '../../../../api/offers/referral.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { type Referral as Answer, referralQueries } from '../../../../api/referral.ts'
+import { type Referral as Answer, referralQueries } from '../../../../api/offers/referral.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

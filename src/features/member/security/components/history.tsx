@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { History as HistoryIcon } from 'lucide-react'
-import { type AuditEntry, type LoginEntry, securityQueries } from '../../../../api/security.ts'
+import {
+  type AuditEntry,
+  type LoginEntry,
+  securityQueries,
+} from '../../../../api/member/security.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'

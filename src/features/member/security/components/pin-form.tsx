@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import type { SecurityConfig } from '../../../../api/security.ts'
+import type { SecurityConfig } from '../../../../api/member/security.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { CodePart } from '../../../../patterns/forms/code-part.tsx'
 import { Form } from '../../../../patterns/forms/form.tsx'

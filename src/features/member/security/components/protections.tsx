@@ -6,7 +6,7 @@ import {
   Smartphone,
   TabletSmartphone,
 } from 'lucide-react'
-import type { SecurityConfig } from '../../../../api/security.ts'
+import type { SecurityConfig } from '../../../../api/member/security.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'

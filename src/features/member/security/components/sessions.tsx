@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
-import { type OpenSession, revokeSession, securityQueries } from '../../../../api/security.ts'
+import {
+  type OpenSession,
+  revokeSession,
+  securityQueries,
+} from '../../../../api/member/security.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { securityQueries } from '../../../../api/security.ts'
+import { securityQueries } from '../../../../api/member/security.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { copyText } from '../../../../lib/clipboard.ts'
 import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'

@@ -1,4 +1,4 @@
-import { type MemberCodeRequest, sendMemberCode } from '../../../../api/security.ts'
+import { type MemberCodeRequest, sendMemberCode } from '../../../../api/member/security.ts'
 import { useCodeSending } from '../../../../patterns/forms/use-code-sending.ts'
 
 const MINUTE_MS = 60_000

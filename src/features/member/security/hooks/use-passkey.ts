@@ -1,6 +1,6 @@
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
 import { useRef } from 'react'
-import { addPasskey, removePasskey, startPasskey } from '../../../../api/security.ts'
+import { addPasskey, removePasskey, startPasskey } from '../../../../api/member/security.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useSecurityWrite } from './use-security-write.ts'

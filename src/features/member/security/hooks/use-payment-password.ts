@@ -2,7 +2,7 @@ import {
   changePaymentPassword,
   resetPaymentPassword,
   setPaymentPassword,
-} from '../../../../api/security.ts'
+} from '../../../../api/member/security.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { PinFields, PinWay } from '../model.ts'
 import { useSecurityWrite } from './use-security-write.ts'

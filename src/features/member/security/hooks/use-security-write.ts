@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { securityKeys } from '../../../../api/security.ts'
+import { securityKeys } from '../../../../api/member/security.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useMounted } from '../../../../patterns/use-mounted.ts'

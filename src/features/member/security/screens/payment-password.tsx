@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router-dom'
-import { type SecurityConfig, securityQueries } from '../../../../api/security.ts'
+import { type SecurityConfig, securityQueries } from '../../../../api/member/security.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import styles from '../../../../patterns/forms/form.module.css'
 import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'

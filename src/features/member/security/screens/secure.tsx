@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router-dom'
-import { systemQueries } from '../../../../api/system.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
 import { withPopup } from '../../../../patterns/routing/popup.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundX } from 'lucide-react'
-import { transferUpline, uplineTransferOf, walletQueries } from '../../../../api/wallet.ts'
+import { transferUpline, uplineTransferOf, walletQueries } from '../../../../api/money/wallet.ts'
 import { TransferSteps } from '../../../../entities/transfer/transfer-steps.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'

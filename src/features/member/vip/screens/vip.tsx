@@ -1,6 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { claimVipBonus, rewardQueries, type Vip, type VipLevel } from '../../../../api/rewards.ts'
+import {
+  claimVipBonus,
+  rewardQueries,
+  type Vip,
+  type VipLevel,
+} from '../../../../api/offers/rewards.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { toMinor } from '../../../../lib/money.ts'

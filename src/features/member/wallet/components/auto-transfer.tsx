@@ -1,4 +1,4 @@
-import type { Wallets } from '../../../../api/wallet.ts'
+import type { Wallets } from '../../../../api/money/wallet.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { useWriteBar } from '../../../../patterns/use-online.ts'

@@ -1,6 +1,6 @@
 import { ArrowDownLeft, ArrowUpRight, Scale } from 'lucide-react'
 import { useMemo } from 'react'
-import type { NetDeposits } from '../../../../api/wallet.ts'
+import type { NetDeposits } from '../../../../api/money/wallet.ts'
 import { signedMoney, useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import { Wallet } from 'lucide-react'
-import type { Wallets } from '../../../../api/wallet.ts'
+import type { Wallets } from '../../../../api/money/wallet.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import type { Wallets } from '../../../../api/wallet.ts'
+import type { Wallets } from '../../../../api/money/wallet.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { AmountPart } from '../../../../patterns/forms/amount-part.tsx'

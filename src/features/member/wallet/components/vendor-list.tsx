@@ -1,6 +1,6 @@
 import { ArrowDownToLine } from 'lucide-react'
 import { useState } from 'react'
-import type { Wallets } from '../../../../api/wallet.ts'
+import type { Wallets } from '../../../../api/money/wallet.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useCollect } from '../../../../entities/wallet/use-wallets.ts'
 import { heldByVendors } from '../../../../entities/wallet/vendor-money.ts'

@@ -1,7 +1,7 @@
 import { Blocks, Sigma, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Wallets } from '../../../../api/wallet.ts'
+import type { Wallets } from '../../../../api/money/wallet.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { heldByVendors } from '../../../../entities/wallet/vendor-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

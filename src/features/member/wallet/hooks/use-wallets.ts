@@ -7,7 +7,7 @@ import {
   walletKeys,
   walletMoveOf,
   walletQueries,
-} from '../../../../api/wallet.ts'
+} from '../../../../api/money/wallet.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
 import { session, useToken } from '../../../../session/store.ts'

@@ -1,6 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { PayoutAccount, PayoutAccounts, WithdrawRules } from '../../../../api/withdrawals.ts'
+import type {
+  PayoutAccount,
+  PayoutAccounts,
+  WithdrawRules,
+} from '../../../../api/money/withdrawals.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { wayIcons } from '../../../../entities/wallet/way-icons.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

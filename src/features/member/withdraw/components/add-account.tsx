@@ -1,6 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useWatch } from 'react-hook-form'
-import type { PayoutAccounts, PayoutProvider, WithdrawRules } from '../../../../api/withdrawals.ts'
+import type {
+  PayoutAccounts,
+  PayoutProvider,
+  WithdrawRules,
+} from '../../../../api/money/withdrawals.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'

@@ -1,6 +1,6 @@
 import { CircleSlash } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { WithdrawRules } from '../../../../api/withdrawals.ts'
+import type { WithdrawRules } from '../../../../api/money/withdrawals.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

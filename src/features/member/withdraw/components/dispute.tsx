@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { deviceTimeOf } from '../../../../api/server-time.ts'
-import type { Withdrawal } from '../../../../api/withdrawals.ts'
+import type { Withdrawal } from '../../../../api/money/withdrawals.ts'
+import { deviceTimeOf } from '../../../../api/transport/server-time.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { LostWrite } from '../../../../patterns/lost-write.tsx'

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '../../../../api/withdrawals.ts'
+import type { Withdrawal } from '../../../../api/money/withdrawals.ts'
 import { AccountRecordLink } from '../../../../entities/wallet/account-record-link.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'

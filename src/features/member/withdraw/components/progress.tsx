@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Withdrawal } from '../../../../api/withdrawals.ts'
+import type { Withdrawal } from '../../../../api/money/withdrawals.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useMemberPages } from '../../../../patterns/routing/member-page.ts'

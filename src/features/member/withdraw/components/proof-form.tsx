@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { ApiError } from '../../../../api/error.ts'
+import type { ApiError } from '../../../../api/transport/error.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { deviceTimeOf } from '../../../../api/server-time.ts'
-import { type Withdrawal, withdrawalKeys } from '../../../../api/withdrawals.ts'
+import { type Withdrawal, withdrawalKeys } from '../../../../api/money/withdrawals.ts'
+import { deviceTimeOf } from '../../../../api/transport/server-time.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Countdown } from '../../../../ui/countdown/countdown.tsx'
 import { halfSeconds, LAST_SECONDS } from '../progress.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { deviceTimeOf } from '../../../../api/server-time.ts'
-import type { Withdrawal, WithdrawRules } from '../../../../api/withdrawals.ts'
+import type { Withdrawal, WithdrawRules } from '../../../../api/money/withdrawals.ts'
+import { deviceTimeOf } from '../../../../api/transport/server-time.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'

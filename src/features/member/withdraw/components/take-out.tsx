@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { PayoutAccounts, WithdrawRules } from '../../../../api/withdrawals.ts'
+import type { PayoutAccounts, WithdrawRules } from '../../../../api/money/withdrawals.ts'
 import { LowBalance } from '../../../../entities/wallet/low-balance.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asText } from '../../../../lib/read.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WithdrawTurnover } from '../../../../api/withdrawals.ts'
+import type { WithdrawTurnover } from '../../../../api/money/withdrawals.ts'
 import { useBonusRows } from '../../../../entities/bonus/use-bonus-rows.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime, formatList } from '../../../../i18n/format.ts'

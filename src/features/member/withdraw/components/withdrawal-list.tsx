@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import type { Withdrawal, Withdrawals } from '../../../../api/withdrawals.ts'
+import type { Withdrawal, Withdrawals } from '../../../../api/money/withdrawals.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,7 +1,7 @@
 import { ArrowLeft, SearchX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { Withdrawal } from '../../../../api/withdrawals.ts'
+import type { Withdrawal } from '../../../../api/money/withdrawals.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'

@@ -6,7 +6,7 @@ import {
   removePayoutAccount,
   setDefaultPayoutAccount,
   withdrawalKeys,
-} from '../../../../api/withdrawals.ts'
+} from '../../../../api/money/withdrawals.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 
 function useRefresh() {

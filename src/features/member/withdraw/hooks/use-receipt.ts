@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { walletKeys } from '../../../../api/wallet.ts'
+import { walletKeys } from '../../../../api/money/wallet.ts'
 import {
   type ConfirmationChoice,
   confirmPayment,
   disputePayment,
   type Withdrawal,
   withdrawalQueries,
-} from '../../../../api/withdrawals.ts'
+} from '../../../../api/money/withdrawals.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { usePictureUpload } from '../../../../patterns/forms/use-picture-upload.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { walletKeys } from '../../../../api/wallet.ts'
+import { walletKeys } from '../../../../api/money/wallet.ts'
 import {
   createWithdrawal,
   type Withdrawal,
   withdrawalOfRequest,
-} from '../../../../api/withdrawals.ts'
+} from '../../../../api/money/withdrawals.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { paced } from '../../../../api/pace.ts'
-import { isOpenWithdrawal, withdrawalQueries } from '../../../../api/withdrawals.ts'
+import { isOpenWithdrawal, withdrawalQueries } from '../../../../api/money/withdrawals.ts'
+import { paced } from '../../../../api/transport/pace.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useToken } from '../../../../session/store.ts'
 

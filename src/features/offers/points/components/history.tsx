@@ -6,7 +6,7 @@ import {
   type PointsTransaction,
   pointsQueries,
   type RedeemRecord,
-} from '../../../../api/points.ts'
+} from '../../../../api/offers/points.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

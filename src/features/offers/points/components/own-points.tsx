@@ -1,4 +1,4 @@
-import type { MallReward } from '../../../../api/points.ts'
+import type { MallReward } from '../../../../api/offers/points.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatPoints } from '../../../../lib/points.ts'
 import { Button } from '../../../../ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react'
-import type { MallReward } from '../../../../api/points.ts'
+import type { MallReward } from '../../../../api/offers/points.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatPoints } from '../../../../lib/points.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
-import { type MallReward, pointsQueries } from '../../../../api/points.ts'
+import { type MallReward, pointsQueries } from '../../../../api/offers/points.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type PointsConfig, pointsQueries } from '../../../../api/points.ts'
+import { type PointsConfig, pointsQueries } from '../../../../api/offers/points.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatPoints } from '../../../../lib/points.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Coins } from 'lucide-react'
-import { pointsQueries } from '../../../../api/points.ts'
+import { pointsQueries } from '../../../../api/offers/points.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FilterRow } from '../../../../patterns/filter-bar/filter-bar.tsx'

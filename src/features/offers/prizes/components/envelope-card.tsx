@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { walletKeys } from '../../../../api/money/wallet.ts'
 import {
   openEnvelope,
   type PrizeResult,
   prizeKeys,
   type RedEnvelope,
-} from '../../../../api/prizes.ts'
-import { walletKeys } from '../../../../api/wallet.ts'
+} from '../../../../api/offers/prizes.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'

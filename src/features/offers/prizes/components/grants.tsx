@@ -7,7 +7,7 @@ import {
   prizeKeys,
   type Raffle,
   type RaffleGrant,
-} from '../../../../api/prizes.ts'
+} from '../../../../api/offers/prizes.ts'
 import { formatList } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type PrizeSource, prizeQueries } from '../../../../api/prizes.ts'
+import { type PrizeSource, prizeQueries } from '../../../../api/offers/prizes.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'

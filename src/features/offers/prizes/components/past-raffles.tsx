@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { prizeQueries, type RaffleResult } from '../../../../api/prizes.ts'
+import { prizeQueries, type RaffleResult } from '../../../../api/offers/prizes.ts'
 import { Win } from '../../../../entities/reward/win.tsx'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'

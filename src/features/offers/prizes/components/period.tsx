@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { serverNow } from '../../../../api/server-time.ts'
+import { serverNow } from '../../../../api/transport/server-time.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import type { Raffle } from '../../../../api/prizes.ts'
+import type { Raffle } from '../../../../api/offers/prizes.ts'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'

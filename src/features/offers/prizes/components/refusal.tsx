@@ -1,5 +1,5 @@
-import { ApiError } from '../../../../api/error.ts'
-import type { PrizeRefusal } from '../../../../api/prizes.ts'
+import type { PrizeRefusal } from '../../../../api/offers/prizes.ts'
+import { ApiError } from '../../../../api/transport/error.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import styles from './refusal.module.css'
 

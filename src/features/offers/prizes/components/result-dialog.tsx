@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Prize } from '../../../../api/prizes.ts'
+import type { Prize } from '../../../../api/offers/prizes.ts'
 import { useNewBalance } from '../../../../entities/reward/use-new-balance.ts'
 import { Win, WinBalance } from '../../../../entities/reward/win.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import type { Prize } from '../../../../api/prizes.ts'
+import type { Prize } from '../../../../api/offers/prizes.ts'
 import { currencySymbol } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'

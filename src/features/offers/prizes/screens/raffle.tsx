@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { prizeQueries, type Raffle } from '../../../../api/prizes.ts'
+import { prizeQueries, type Raffle } from '../../../../api/offers/prizes.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Block } from '../../../../patterns/block.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { prizeQueries, type RedEnvelope } from '../../../../api/prizes.ts'
+import { prizeQueries, type RedEnvelope } from '../../../../api/offers/prizes.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'

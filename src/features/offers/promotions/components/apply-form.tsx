@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useController, useForm } from 'react-hook-form'
-import type { Promotion } from '../../../../api/promotions.ts'
+import type { Promotion } from '../../../../api/offers/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asText } from '../../../../lib/read.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { serverNow } from '../../../../api/server-time.ts'
+import { serverNow } from '../../../../api/transport/server-time.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'

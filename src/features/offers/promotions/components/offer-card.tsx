@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Promotion, PromotionApplication } from '../../../../api/promotions.ts'
-import { serverNow } from '../../../../api/server-time.ts'
+import type { Promotion, PromotionApplication } from '../../../../api/offers/promotions.ts'
+import { serverNow } from '../../../../api/transport/server-time.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'

@@ -1,4 +1,4 @@
-import type { Promotion } from '../../../../api/promotions.ts'
+import type { Promotion } from '../../../../api/offers/promotions.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { usePictures } from '../../../../patterns/pictures/pictures.ts'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'

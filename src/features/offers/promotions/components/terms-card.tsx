@@ -1,4 +1,4 @@
-import type { Promotion } from '../../../../api/promotions.ts'
+import type { Promotion } from '../../../../api/offers/promotions.ts'
 import { useBonusRows } from '../../../../entities/bonus/use-bonus-rows.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { cardLook } from '../../../../ui/card/card.tsx'

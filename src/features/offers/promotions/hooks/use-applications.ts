@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type PromotionApplication, promotionQueries } from '../../../../api/promotions.ts'
+import { type PromotionApplication, promotionQueries } from '../../../../api/offers/promotions.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { useToken } from '../../../../session/store.ts'

@@ -1,5 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { applyForPromotion, type Promotion, promotionKeys } from '../../../../api/promotions.ts'
+import {
+  applyForPromotion,
+  type Promotion,
+  promotionKeys,
+} from '../../../../api/offers/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { usePictureUpload } from '../../../../patterns/forms/use-picture-upload.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { claimActivity, type Promotion, promotionKeys } from '../../../../api/promotions.ts'
-import { walletKeys } from '../../../../api/wallet.ts'
+import { walletKeys } from '../../../../api/money/wallet.ts'
+import { claimActivity, type Promotion, promotionKeys } from '../../../../api/offers/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'

@@ -1,4 +1,4 @@
-import type { PromotionTerms } from '../../../../api/promotions.ts'
+import type { PromotionTerms } from '../../../../api/offers/promotions.ts'
 import { currencySymbol, formatList, formatWeekday } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { serverNow } from '../../../../api/server-time.ts'
+import { serverNow } from '../../../../api/transport/server-time.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
 import { useToken } from '../../../../session/store.ts'

@@ -1,6 +1,6 @@
 import { CircleUser, HeartHandshake } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { RewardBar } from '../../../../api/rewards.ts'
+import type { RewardBar } from '../../../../api/offers/rewards.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { href } from '../../../../patterns/routing/href.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'

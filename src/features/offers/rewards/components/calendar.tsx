@@ -1,5 +1,5 @@
 import { Check, Coins } from 'lucide-react'
-import type { CheckInDay } from '../../../../api/rewards.ts'
+import type { CheckInDay } from '../../../../api/offers/rewards.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'

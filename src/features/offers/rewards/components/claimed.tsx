@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Reward } from '../../../../api/rewards.ts'
+import type { Reward } from '../../../../api/offers/rewards.ts'
 import { useNewBalance } from '../../../../entities/reward/use-new-balance.ts'
 import { Win, WinBalance } from '../../../../entities/reward/win.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

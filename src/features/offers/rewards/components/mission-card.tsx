@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { Mission } from '../../../../api/rewards.ts'
+import type { Mission } from '../../../../api/offers/rewards.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { safePath } from '../../../../lib/safe-url.ts'

@@ -1,6 +1,6 @@
 import { CalendarCheck, CircleCheck, ListTodo } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { CheckIn, MissionSummary } from '../../../../api/rewards.ts'
+import type { CheckIn, MissionSummary } from '../../../../api/offers/rewards.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'

@@ -5,7 +5,7 @@ import {
   type Mission,
   type MissionKind,
   type MissionSummary,
-} from '../../../../api/rewards.ts'
+} from '../../../../api/offers/rewards.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'

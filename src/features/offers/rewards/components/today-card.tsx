@@ -1,5 +1,5 @@
 import { CalendarCheck, Check } from 'lucide-react'
-import { type CheckIn, claimCheckIn } from '../../../../api/rewards.ts'
+import { type CheckIn, claimCheckIn } from '../../../../api/offers/rewards.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

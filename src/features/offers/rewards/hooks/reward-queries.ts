@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { rewardQueries } from '../../../../api/rewards.ts'
+import { rewardQueries } from '../../../../api/offers/rewards.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useToken } from '../../../../session/store.ts'
 import type { Range } from '../model.ts'

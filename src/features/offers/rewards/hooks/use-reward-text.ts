@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Reward } from '../../../../api/rewards.ts'
-import { systemQueries } from '../../../../api/system.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
+import type { Reward } from '../../../../api/offers/rewards.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'
 import { formatPoints } from '../../../../lib/points.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { type Leaderboard, rewardQueries } from '../../../../api/rewards.ts'
+import { type Leaderboard, rewardQueries } from '../../../../api/offers/rewards.ts'
 import { BoardList, Podium } from '../../../../entities/reward/board.tsx'
 import { NameMasking } from '../../../../entities/reward/name-masking.tsx'
 import { OwnPlace } from '../../../../entities/reward/own-place.tsx'

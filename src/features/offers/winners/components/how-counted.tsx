@@ -1,6 +1,6 @@
 import { ListTodo } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { Leaderboard } from '../../../../api/rewards.ts'
+import type { Leaderboard } from '../../../../api/offers/rewards.ts'
 import { SideCard } from '../../../../entities/reward/side-card.tsx'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

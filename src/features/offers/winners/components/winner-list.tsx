@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { WinnerRow } from '../../../../api/winners.ts'
+import type { WinnerRow } from '../../../../api/offers/winners.ts'
 import { SHEET_PARAMS } from '../../../../entities/game/sheet-address.ts'
 import { PODIUM_SIZE } from '../../../../entities/reward/split-top.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Game } from '../../../../api/games.ts'
+import type { Game } from '../../../../api/games/games.ts'
 import GameSheet from '../../../../entities/game/game-sheet.tsx'
 import { type GameSummary, summaryOfItem } from '../../../../entities/game/game-summary.ts'
 import { useSheetAddress } from '../../../../entities/game/sheet-address.ts'

@@ -5,7 +5,7 @@ import {
   type Leaderboard as Answer,
   type LeaderboardPeriod,
   rewardQueries,
-} from '../../../../api/rewards.ts'
+} from '../../../../api/offers/rewards.ts'
 import { BoardList, Podium } from '../../../../entities/reward/board.tsx'
 import { NameMasking } from '../../../../entities/reward/name-masking.tsx'
 import { OwnPlace } from '../../../../entities/reward/own-place.tsx'

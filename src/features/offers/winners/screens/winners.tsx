@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Trophy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { systemQueries } from '../../../../api/system.ts'
-import { type Winners as Answer, WINNERS_PER_PAGE, winnerQueries } from '../../../../api/winners.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
+import {
+  type Winners as Answer,
+  WINNERS_PER_PAGE,
+  winnerQueries,
+} from '../../../../api/offers/winners.ts'
 import { useSheetAddress } from '../../../../entities/game/sheet-address.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

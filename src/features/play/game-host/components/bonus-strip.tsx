@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react'
 import { useState } from 'react'
-import type { LaunchedGame } from '../../../../api/play.ts'
+import type { LaunchedGame } from '../../../../api/games/play.ts'
 import { useBonusText, useRunningBonus } from '../../../../entities/bonus/use-running-bonus.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button/button.tsx'

@@ -1,7 +1,7 @@
 import { Gamepad2, HeartHandshake } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { ErrorKey } from '../../../../api/error-key.ts'
+import type { ErrorKey } from '../../../../api/transport/error-key.ts'
 import { LowBalance } from '../../../../entities/wallet/low-balance.tsx'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useWallets } from '../../../../entities/wallet/use-wallets.ts'

@@ -1,6 +1,6 @@
 import { ArrowRightLeft } from 'lucide-react'
 import { useState } from 'react'
-import type { LaunchedGame } from '../../../../api/play.ts'
+import type { LaunchedGame } from '../../../../api/games/play.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatList } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { LaunchedGame } from '../../../../api/play.ts'
+import type { LaunchedGame } from '../../../../api/games/play.ts'
 import { LowBalance } from '../../../../entities/wallet/low-balance.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useMemberPages } from '../../../../patterns/routing/member-page.ts'

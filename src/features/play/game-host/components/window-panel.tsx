@@ -1,6 +1,6 @@
 import { AppWindow } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { LaunchedGame } from '../../../../api/play.ts'
+import type { LaunchedGame } from '../../../../api/games/play.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { openBlank } from '../../../../lib/blank-window.ts'
 import { everySecond } from '../../../../lib/clock.ts'

@@ -1,11 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { asApiError } from '../../../../api/error.ts'
-import { errorKey } from '../../../../api/error-key.ts'
-import { limitKeys } from '../../../../api/limits.ts'
-import { type LaunchedGame, playQueries, playRound, type Round } from '../../../../api/play.ts'
-import { systemQueries } from '../../../../api/system.ts'
-import { walletKeys } from '../../../../api/wallet.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
+import {
+  type LaunchedGame,
+  playQueries,
+  playRound,
+  type Round,
+} from '../../../../api/games/play.ts'
+import { limitKeys } from '../../../../api/member/limits.ts'
+import { walletKeys } from '../../../../api/money/wallet.ts'
+import { asApiError } from '../../../../api/transport/error.ts'
+import { errorKey } from '../../../../api/transport/error-key.ts'
 import { type EarlierRound, openRound } from '../../../../entities/game/open-round.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

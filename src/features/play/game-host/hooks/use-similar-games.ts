@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Game, gameQueries } from '../../../../api/games.ts'
+import { type Game, gameQueries } from '../../../../api/games/games.ts'
 import { hotGamesQuery } from '../../../../entities/game/game-cache.ts'
 import { similarGames } from '../../../../entities/game/similar-games.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { LaunchedGame } from '../../../../api/play.ts'
+import type { LaunchedGame } from '../../../../api/games/play.ts'
 import { counts, isTooHigh, useRunningBonus } from '../../../../entities/bonus/use-running-bonus.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '../../../../api/games.ts'
+import type { Game } from '../../../../api/games/games.ts'
 import type { VendorNames } from '../../../../entities/game/use-vendor-names.ts'
 import type { CatalogueGame } from './model.ts'
 

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { serverNow } from '../../../../api/server-time.ts'
+import { serverNow } from '../../../../api/transport/server-time.ts'
 import { hotMarks } from '../../../../entities/game/game-mark.ts'
 import { GameTileSkeleton } from '../../../../ui/game-tile/game-tile.tsx'
 import { VirtualGrid } from '../../../../ui/virtual-grid/virtual-grid.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type LotteryGame, lotteryKeys } from '../../../../api/lottery.ts'
+import { type LotteryGame, lotteryKeys } from '../../../../api/games/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Block } from '../../../../patterns/block.tsx'
 import { useMedia } from '../../../../ui/base/use-media.ts'

@@ -1,6 +1,6 @@
 import { Plus, Shuffle } from 'lucide-react'
 import { useState } from 'react'
-import type { LotteryGame, LotteryPlay } from '../../../../api/lottery.ts'
+import type { LotteryGame, LotteryPlay } from '../../../../api/games/lottery.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'

@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { LotteryPlace } from '../../../../api/lottery.ts'
+import type { LotteryPlace } from '../../../../api/games/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'

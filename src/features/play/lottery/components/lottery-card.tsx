@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { LotterySummary } from '../../../../api/lottery.ts'
+import type { LotterySummary } from '../../../../api/games/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'

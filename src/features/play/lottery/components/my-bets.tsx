@@ -1,6 +1,6 @@
 import { Check, Clock, Minus, Ticket } from 'lucide-react'
 import { useState } from 'react'
-import type { LotteryBet, LotteryGame } from '../../../../api/lottery.ts'
+import type { LotteryBet, LotteryGame } from '../../../../api/games/lottery.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

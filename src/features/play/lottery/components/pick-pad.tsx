@@ -1,4 +1,4 @@
-import type { LotteryPlay } from '../../../../api/lottery.ts'
+import type { LotteryPlay } from '../../../../api/games/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { cx } from '../../../../ui/base/cx.ts'
 import { isFull, numbersOf, type Picks, pickAt, placed, SIDES, toggleBall } from '../model.ts'

@@ -1,6 +1,6 @@
 import { Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { LotteryGame } from '../../../../api/lottery.ts'
+import type { LotteryGame } from '../../../../api/games/lottery.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import { CircleAlert, Ticket } from 'lucide-react'
-import type { LotteryGame } from '../../../../api/lottery.ts'
+import type { LotteryGame } from '../../../../api/games/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { Ticket } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { LotteryGame } from '../../../../api/lottery.ts'
+import type { LotteryGame } from '../../../../api/games/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { cardLook } from '../../../../ui/card/card.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { LotteryGame } from '../../../../api/lottery.ts'
-import { serverNow } from '../../../../api/server-time.ts'
+import type { LotteryGame } from '../../../../api/games/lottery.ts'
+import { serverNow } from '../../../../api/transport/server-time.ts'
 import { now } from '../../../../lib/clock.ts'
 import { useSecondsLeft } from '../../../../ui/base/use-seconds-left.ts'
 import { openDraws } from '../model.ts'

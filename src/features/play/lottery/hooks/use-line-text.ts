@@ -1,4 +1,4 @@
-import type { LotteryPlay } from '../../../../api/lottery.ts'
+import type { LotteryPlay } from '../../../../api/games/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { isSide } from '../model.ts'
 

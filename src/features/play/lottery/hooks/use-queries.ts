@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type LotteryArea, type LotteryPlace, lotteryQueries } from '../../../../api/lottery.ts'
-import { paced } from '../../../../api/pace.ts'
-import { serverNow } from '../../../../api/server-time.ts'
-import { systemQueries } from '../../../../api/system.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
+import {
+  type LotteryArea,
+  type LotteryPlace,
+  lotteryQueries,
+} from '../../../../api/games/lottery.ts'
+import { paced } from '../../../../api/transport/pace.ts'
+import { serverNow } from '../../../../api/transport/server-time.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { useToken } from '../../../../session/store.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { asApiError } from '../../../../api/error.ts'
-import type { LotteryPlace } from '../../../../api/lottery.ts'
+import type { LotteryPlace } from '../../../../api/games/lottery.ts'
+import { asApiError } from '../../../../api/transport/error.ts'
 import { HeldPlay } from '../../../../entities/play/held-play.tsx'
 import { prizeMode } from '../../../../entities/vendor/lanes.ts'
 import { useLanes } from '../../../../entities/vendor/use-lanes.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Notice } from '../../../../api/content.ts'
+import type { Notice } from '../../../../api/content/content.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Paged } from '../../../../patterns/paged.tsx'

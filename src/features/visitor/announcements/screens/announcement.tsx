@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { contentQueries } from '../../../../api/content.ts'
+import { contentQueries } from '../../../../api/content/content.ts'
 import { loadTexts, useLanguage } from '../../../../i18n/i18n.ts'
 import { overlayPageOf } from '../../../../patterns/routing/member-page.ts'
 import { popupOf } from '../../../../patterns/routing/popup.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { contentQueries } from '../../../../api/content.ts'
+import { contentQueries } from '../../../../api/content/content.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { AsOf } from '../../../../patterns/as-of.tsx'

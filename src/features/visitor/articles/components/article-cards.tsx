@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ArticleCard } from '../../../../api/articles.ts'
+import type { ArticleCard } from '../../../../api/content/articles.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { cardLinkLook, cardLook } from '../../../../ui/card/card.tsx'

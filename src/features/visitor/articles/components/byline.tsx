@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../../../../api/articles.ts'
+import type { ArticleCard } from '../../../../api/content/articles.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import styles from './byline.module.css'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { type ArticleKind, articleQueries } from '../../../../api/articles.ts'
+import { type ArticleKind, articleQueries } from '../../../../api/content/articles.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
-import { systemQueries } from '../../../../api/system.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
 import { changeLanguage } from '../../../../i18n/change-language.ts'
 import { endonymOf } from '../../../../i18n/endonyms.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'

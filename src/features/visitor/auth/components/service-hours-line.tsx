@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Headset } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { serverNow } from '../../../../api/server-time.ts'
-import { systemQueries } from '../../../../api/system.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
+import { serverNow } from '../../../../api/transport/server-time.ts'
 import { formatList } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -19,7 +19,7 @@ export function ServiceHoursLine() {
   const at = useMinute()
   const config = useQuery(systemQueries.config()).data
   const hours = config?.agentServiceHours
-  // A list that did not come is undefined (src/api/shape.ts).
+  // A list that did not come is undefined (src/api/transport/shape.ts).
   if (!config || !hours?.days?.length) return null
   const span = daySpan(hours.days)
   const open = isOpen(hours, config.timeZone, at)

@@ -1,5 +1,5 @@
 import { AtSign, type LucideIcon, MessageCircle, MessageSquare, UsersRound } from 'lucide-react'
-import type { SocialProvider } from '../../../../api/session.ts'
+import type { SocialProvider } from '../../../../api/member/session.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { TextButton } from '../../../../ui/link/text-button.tsx'

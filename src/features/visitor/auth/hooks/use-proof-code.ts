@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ApiError } from '../../../../api/error.ts'
-import { sendVerificationCode } from '../../../../api/session.ts'
+import { sendVerificationCode } from '../../../../api/member/session.ts'
+import type { ApiError } from '../../../../api/transport/error.ts'
 import { useCodeSending } from '../../../../patterns/forms/use-code-sending.ts'
 import type { Challenge } from '../model.ts'
 

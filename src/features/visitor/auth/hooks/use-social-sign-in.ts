@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type ApiError, asApiError } from '../../../../api/error.ts'
-import { loginSocial, type SocialProvider, startSocial } from '../../../../api/session.ts'
-import { systemQueries } from '../../../../api/system.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
+import { loginSocial, type SocialProvider, startSocial } from '../../../../api/member/session.ts'
+import { type ApiError, asApiError } from '../../../../api/transport/error.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { enterWith } from '../../../../session/sign-in.ts'
 import {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail, MessageSquareText, MessagesSquare } from 'lucide-react'
-import { systemQueries } from '../../../../api/system.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { safeUrl } from '../../../../lib/safe-url.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'

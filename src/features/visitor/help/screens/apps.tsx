@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { systemQueries } from '../../../../api/system.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'

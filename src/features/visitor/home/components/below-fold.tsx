@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Game } from '../../../../api/games.ts'
+import type { Game } from '../../../../api/games/games.ts'
 import { type GameSummary, summaryOfItem } from '../../../../entities/game/game-summary.ts'
 import { useSheetAddress } from '../../../../entities/game/sheet-address.ts'
 import { useGameActions } from '../../../../entities/game/use-game-actions.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { gameQueries } from '../../../../api/games.ts'
+import { gameQueries } from '../../../../api/games/games.ts'
 import { useMayPlay } from '../../../../entities/game/use-may-play.ts'
 import type { Lane } from '../../../../entities/vendor/lanes.ts'
 import { useLanes } from '../../../../entities/vendor/use-lanes.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gamepad2 } from 'lucide-react'
-import { gameQueries } from '../../../../api/games.ts'
+import { gameQueries } from '../../../../api/games/games.ts'
 import { hotGamesQuery } from '../../../../entities/game/game-cache.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

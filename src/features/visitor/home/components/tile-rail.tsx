@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Game } from '../../../../api/games.ts'
+import type { Game } from '../../../../api/games/games.ts'
 import { gameMark, hotMarks } from '../../../../entities/game/game-mark.ts'
 import type { GameActions } from '../../../../entities/game/use-game-actions.ts'
 import type { VendorNames } from '../../../../entities/game/use-vendor-names.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import { contentQueries } from '../../../../api/content.ts'
+import { contentQueries } from '../../../../api/content/content.ts'
 import { useMayPlay } from '../../../../entities/game/use-may-play.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

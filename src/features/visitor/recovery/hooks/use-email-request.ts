@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { sendPasswordEmail } from '../../../../api/register.ts'
+import { sendPasswordEmail } from '../../../../api/member/register.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'

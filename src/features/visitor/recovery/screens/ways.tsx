@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { systemQueries } from '../../../../api/system.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { fieldRules } from '../../../../patterns/forms/field-rules.ts'
 import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'

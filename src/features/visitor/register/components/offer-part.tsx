@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react'
-import type { PermissionConfig } from '../../../../api/system.ts'
+import type { PermissionConfig } from '../../../../api/content/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { shortMoney } from '../short-money.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { PermissionConfig } from '../../../../api/system.ts'
+import type { PermissionConfig } from '../../../../api/content/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { FieldRule } from '../../../../patterns/forms/field-rules.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { asApiError } from '../../../../api/error.ts'
-import { registerQueries } from '../../../../api/register.ts'
+import { registerQueries } from '../../../../api/member/register.ts'
+import { asApiError } from '../../../../api/transport/error.ts'
 import { forgetCode, storedReferral } from '../../../../entities/visitor/referral.ts'
 import type { RegisterValues } from '../model.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { asApiError } from '../../../../api/error.ts'
-import { registerQueries } from '../../../../api/register.ts'
-import { systemQueries } from '../../../../api/system.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
+import { registerQueries } from '../../../../api/member/register.ts'
+import { asApiError } from '../../../../api/transport/error.ts'
 import { forgetCode, storedReferral } from '../../../../entities/visitor/referral.ts'
 import {
   type FieldRule,

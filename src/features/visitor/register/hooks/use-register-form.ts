@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
-import { type ApiError, asApiError } from '../../../../api/error.ts'
+import { type ApiError, asApiError } from '../../../../api/transport/error.ts'
 import { storedReferral } from '../../../../entities/visitor/referral.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { RULED_FIELDS, type RuledField } from '../../../../patterns/forms/field-rules.ts'

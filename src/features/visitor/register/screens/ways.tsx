@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { DoorClosed } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { systemQueries } from '../../../../api/system.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gift, MessageCircle } from 'lucide-react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { systemQueries } from '../../../../api/system.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
 import { useServiceLinks } from '../../../../entities/support/service-links.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { href } from '../../../../patterns/routing/href.ts'

@@ -1,5 +1,5 @@
 import { MessageCircleMore } from 'lucide-react'
-import type { ChatDepartment } from '../../../../api/support.ts'
+import type { ChatDepartment } from '../../../../api/content/support.ts'
 import { formatList } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { systemQueries } from '../../../../api/system.ts'
+import { systemQueries } from '../../../../api/content/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { safeUrl } from '../../../../lib/safe-url.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'

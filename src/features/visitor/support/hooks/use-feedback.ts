@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { sendFeedback } from '../../../../api/support.ts'
+import { sendFeedback } from '../../../../api/content/support.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { now } from '../../../../lib/clock.ts'
 import { useCaptcha } from '../../../../patterns/forms/use-captcha.ts'

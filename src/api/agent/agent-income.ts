@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { privateKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+type Schemas = components['schemas']
+
+export type AgentIncome = Schemas['AgentIncome']
+export type AgentIncomeLines = Schemas['AgentIncomeLines']
+export type IncomePeriod = Schemas['IncomePeriod']
+export type IncomeLine = Schemas['IncomeLine']
+export type IncomeFigures = Schemas['IncomeFigures']
+export type IncomeRow = Schemas['IncomeRow']
+export type IncomeRowsBy = Schemas['IncomeRowsBy']
+export type IncomeStatus = Schemas['IncomeStatus']
+
+/** A period by its first day (yyyy-MM-dd), and which page of it. */
+export interface IncomeLinesQuery {
+  readonly period: string
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+export interface IncomeRowsQuery extends IncomeLinesQuery {
+  readonly sourceId: number
+  readonly by: IncomeRowsBy
+}
+
+/** One page of lines; rejects with ApiError, 404 for a period that the list does not have. */
+export const getIncomeLines = (query: IncomeLinesQuery, signal: AbortSignal) =>
+  unwrap(client.GET('/wps/agent/income/lines', { params: { query }, signal }))
+
+/** D-074: what an agent earns; other accounts are refused with function.not.available. */
+export const incomeQueries = {
+  /** Half-months, newest first. */
+  periods: (token: string) =>
+    queryOptions({
+      queryKey: privateKey('agent', 'income', token),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/agent/income', { signal })),
+    }),
+  /** The branches of one period. */
+  lines: (token: string, query: IncomeLinesQuery) =>
+    queryOptions({
+      queryKey: privateKey('agent', 'income', 'lines', token, query),
+      queryFn: ({ signal }) => getIncomeLines(query, signal),
+    }),
+  /** F-30: the days or the downlines behind one line. */
+  rows: (token: string, query: IncomeRowsQuery) =>
+    queryOptions({
+      queryKey: privateKey('agent', 'income', 'rows', token, query),
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/agent/income/rows', { params: { query }, signal })),
+    }),
+}

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { privateKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+type Schemas = components['schemas']
+
+export type AccountOpening = Schemas['AccountOpening']
+export type AccountRequest = Schemas['AccountRequest']
+export type OpenedAccount = Schemas['OpenedAccount']
+export type AgentLink = Schemas['AgentLink']
+export type AgentLinks = Schemas['AgentLinks']
+export type AgentLinkFigures = Schemas['AgentLinkFigures']
+export type AgentLinkRequest = Schemas['AgentLinkRequest']
+export type RebateRange = Schemas['RebateRange']
+
+/** Accounts that an agent opens, and links; other accounts are refused with function.not.available. */
+export const agentLinkQueries = {
+  /** AGT-03: the range of rebates (per cent, two decimals) and how many accounts are left today. */
+  opening: (token: string) =>
+    queryOptions({
+      queryKey: privateKey('agent', 'opening', token),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/agent/accounts', { signal })),
+    }),
+  /** D-071: the agent's links, newest first, disabled ones too. */
+  links: (token: string) =>
+    queryOptions({
+      queryKey: privateKey('agent', 'links', token),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/agent/links', { signal })),
+    }),
+}
+
+/** D-071: the answer has the default password, which nothing else tells. */
+export const openAccount = (body: AccountRequest) =>
+  unwrap(client.POST('/wps/agent/accounts', { body }))
+
+/** D-071: answers all links. */
+export const createAgentLink = (body: AgentLinkRequest) =>
+  unwrap(client.POST('/wps/agent/links', { body }))
+
+/** D-071: for good; 404 for a link of somebody else. Answers all links. */
+export const disableAgentLink = (id: string) =>
+  unwrap(client.DELETE('/wps/agent/links', { params: { query: { id } } }))
+
+/** F-20: a place of a link; one that exists is answered the same way. Answers all links. */
+export const addAgentLinkSubId = (body: Schemas['AgentSubIdRequest']) =>
+  unwrap(client.POST('/wps/agent/links/sub-ids', { body }))

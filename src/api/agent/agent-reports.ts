@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components, paths } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { privateKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+type Schemas = components['schemas']
+
+export type TeamBet = Schemas['TeamBet']
+export type TeamBets = Schemas['TeamBets']
+export type UserLoss = Schemas['UserLoss']
+export type UserLosses = Schemas['UserLosses']
+export type TeamMovement = Schemas['TeamMovement']
+export type TeamMovementKind = Schemas['TeamMovementKind']
+export type TeamMovements = Schemas['TeamMovements']
+export type CreditEntry = Schemas['CreditEntry']
+export type CreditReport = Schemas['CreditReport']
+
+type QueryOf<Path extends keyof paths> = paths[Path] extends {
+  get: { parameters: { query: infer Query } }
+}
+  ? Query
+  : never
+
+export type TeamBetsQuery = QueryOf<'/wps/agent/team/bets'>
+export type UserLossesQuery = QueryOf<'/wps/agent/team/loss'>
+export type TeamMovementsQuery = QueryOf<'/wps/agent/downlines/transactions'>
+export type CreditQuery = QueryOf<'/wps/agent/credit'>
+
+/** One page each; days are those of the merchant's calendar (yyyy-MM-dd), at most 31. Only agents may ask. */
+export const getTeamBets = (query: TeamBetsQuery, signal: AbortSignal) =>
+  unwrap(client.GET('/wps/agent/team/bets', { params: { query }, signal }))
+
+export const getUserLosses = (query: UserLossesQuery, signal: AbortSignal) =>
+  unwrap(client.GET('/wps/agent/team/loss', { params: { query }, signal }))
+
+export const getTeamMovements = (query: TeamMovementsQuery, signal: AbortSignal) =>
+  unwrap(client.GET('/wps/agent/downlines/transactions', { params: { query }, signal }))
+
+export const getCredit = (query: CreditQuery, signal: AbortSignal) =>
+  unwrap(client.GET('/wps/agent/credit', { params: { query }, signal }))
+
+/** D-073: what the team bet, lost and moved; D-067: the agent's credit line. */
+export const agentReportQueries = {
+  bets: (token: string, query: TeamBetsQuery) =>
+    queryOptions({
+      queryKey: privateKey('agent', 'team-bets', token, query),
+      queryFn: ({ signal }) => getTeamBets(query, signal),
+    }),
+  losses: (token: string, query: UserLossesQuery) =>
+    queryOptions({
+      queryKey: privateKey('agent', 'user-loss', token, query),
+      queryFn: ({ signal }) => getUserLosses(query, signal),
+    }),
+  movements: (token: string, query: TeamMovementsQuery) =>
+    queryOptions({
+      queryKey: privateKey('agent', 'movements', token, query),
+      queryFn: ({ signal }) => getTeamMovements(query, signal),
+    }),
+  credit: (token: string, query: CreditQuery) =>
+    queryOptions({
+      queryKey: privateKey('agent', 'credit', token, query),
+      queryFn: ({ signal }) => getCredit(query, signal),
+    }),
+}

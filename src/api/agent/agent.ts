@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components, paths } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { privateKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+type Schemas = components['schemas']
+
+export type TeamOverview = Schemas['TeamOverview']
+export type TeamFigures = Schemas['TeamFigures']
+export type Downline = Schemas['Downline']
+export type Downlines = Schemas['Downlines']
+export type DownlineDetail = Schemas['DownlineDetail']
+export type DownlineFigures = Schemas['DownlineFigures']
+export type RebateRaiseResult = Schemas['RebateRaiseResult']
+export type AgentAnnouncement = Schemas['AgentAnnouncement']
+
+type QueryOf<Path extends keyof paths> = paths[Path] extends {
+  get: { parameters: { query: infer Query } }
+}
+  ? Query
+  : never
+
+export type TeamOverviewQuery = QueryOf<'/wps/agent/team/overview'>
+export type DownlinesQuery = QueryOf<'/wps/agent/downlines'>
+
+/** AGT-04: raises the rebate of somebody directly below (per cent, two decimals); 422 outside `raise`. */
+export const raiseRebate = (body: Schemas['RebateRaise']) =>
+  unwrap(client.POST('/wps/agent/downline', { body }))
+
+/** F-46: one rebate for at most fifty people directly below; who has more keeps it. */
+export const raiseRebates = (body: Schemas['RebateRaises']) =>
+  unwrap(client.POST('/wps/agent/downlines', { body }))
+
+export const agentKeys = { all: privateKey('agent') } as const
+
+/** What an agent sees of the team; other accounts are refused with function.not.available. */
+export const agentQueries = {
+  /** D-070: days are those of the merchant's calendar (yyyy-MM-dd), at most 31. */
+  overview: (token: string, query: TeamOverviewQuery) =>
+    queryOptions({
+      queryKey: privateKey('agent', 'overview', token, query),
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/agent/team/overview', { params: { query }, signal })),
+    }),
+  /** D-072: those below the agent or below one of them; 404 for somebody outside the team. */
+  downlines: (token: string, query: DownlinesQuery) =>
+    queryOptions({
+      queryKey: privateKey('agent', 'downlines', token, query),
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/agent/downlines', { params: { query }, signal })),
+    }),
+  /** D-072: one of them with the figures of thirty days. */
+  downline: (token: string, id: number) =>
+    queryOptions({
+      queryKey: privateKey('agent', 'downline', token, id),
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/agent/downline', { params: { query: { id } }, signal })),
+    }),
+  /** AGT-01: newest first, in the language of `code`. */
+  announcements: (token: string, code: string) =>
+    queryOptions({
+      queryKey: privateKey('agent', 'announcements', token, code),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/agent/announcements', { signal })),
+    }),
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { language } from '../transport/context-params.ts'
+import { privateKey, publicKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+/** ENT-19: a player notice. */
+export type Notice = components['schemas']['Notice']
+/** ENT-18: a notice that opens unasked, at the moments that `execution` names (D-048). */
+export type PopupItem = components['schemas']['PopupItem']
+
+/** Texts of the merchant, which depend on the language. */
+export const contentKeys = { all: publicKey('content') } as const
+
+export const contentQueries = {
+  /** API-44, ANN-05, ANN-06: keyed by language and by token, which is `''` for a guest. */
+  announcements: (code: string, token: string) =>
+    queryOptions({
+      queryKey: privateKey('content', 'announcements', code, token),
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/relay/announcements', {
+            params: {
+              query: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B', language: language() },
+            },
+            signal,
+          }),
+        ),
+    }),
+}

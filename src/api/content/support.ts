@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { privateKey, publicKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+export type FeedbackRequest = components['schemas']['FeedbackRequest']
+/** A department of the live chat; the contract calls it a model. */
+export type ChatDepartment = components['schemas']['LiveChatModel']
+/** Whether the chat is light or dark. */
+type ChatLook = components['schemas']['ChatLook']
+
+/** API-21: at most one a minute is accepted. */
+export const sendFeedback = (body: FeedbackRequest) => unwrap(client.PUT('/wps/feedback', { body }))
+
+/** API-43: the address of a department's chat, for a window of its own. */
+export const launchChat = (departmentId: string, look: ChatLook) =>
+  unwrap(client.GET('/wps/relay/launchChat', { params: { query: { model: departmentId, look } } }))
+
+export const supportQueries = {
+  /** API-42: the departments of the live chat, named in the language of the call. */
+  chatDepartments: (language: string) =>
+    queryOptions({
+      queryKey: publicKey('content', 'live-chat', language),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/liveChatModels', { signal })),
+      staleTime: 60_000,
+    }),
+
+  /** API-43, D-067: the address of a desk's chat for a frame; it is for one chat, and not kept after it. */
+  chatRoom: (token: string, departmentId: string, language: string, look: () => ChatLook) =>
+    queryOptions({
+      // A theme chosen later does not end the talk: the look is that of the launch.
+      queryKey: privateKey('chat-room', token, departmentId, language),
+      queryFn: () => launchChat(departmentId, look()),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+}

@@ -1,0 +1,116 @@
+import { queryOptions } from '@tanstack/react-query'
+import { now } from '../../lib/clock.ts'
+import { isRecord } from '../../lib/read.ts'
+import { type RecordStore, recordStore } from '../../lib/record-store.ts'
+import { client as portal } from '../transport/client.ts'
+import { LANES_PLATFORM, language, merchant } from '../transport/context-params.ts'
+import { ApiError } from '../transport/error.ts'
+import { paced } from '../transport/pace.ts'
+import { publicKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+import { type GameIndex, readGameIndex } from './game-index.ts'
+
+/** The storage may hang: nobody waits longer for it. */
+const STORAGE_TIMEOUT_MS = 1000
+/** How often an open page revalidates the catalogue. */
+const REVALIDATE_MS = 300_000
+
+let open = (): RecordStore | null => recordStore('portal-catalogue')
+
+/** For tests: a storage in place of the browser's; null for none. */
+export const setCatalogueStore = (store: RecordStore | null): void => {
+  open = () => store
+}
+
+const recordKey = (code: string) => `${merchant()}.${code}`
+
+const withTimeout = <T>(work: Promise<T>): Promise<T | null> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), STORAGE_TIMEOUT_MS)
+    const settle = (value: T | null) => {
+      clearTimeout(timer)
+      resolve(value)
+    }
+    work.then(settle, () => settle(null))
+  })
+
+const timeKey = (code: string) => `${recordKey(code)}.at`
+
+export interface StoredIndex {
+  readonly index: GameIndex
+  /** When it was last known to be up to date, by the device's clock; null where that was not kept. */
+  readonly at: number | null
+}
+
+/** The catalogue that this device stored; null where there is none or it cannot be read. */
+async function storedIndex(code: string): Promise<StoredIndex | null> {
+  const store = open()
+  if (!store) return null
+  const [record, at] = await Promise.all(
+    [recordKey(code), timeKey(code)].map((key) => withTimeout(store.get(key))),
+  )
+  const index = readGameIndex(record)
+  return index && { index, at: typeof at === 'number' ? at : null }
+}
+
+function store(key: string, value: unknown): void {
+  open()
+    ?.set(key, value)
+    .catch(() => undefined)
+}
+
+const indexKey = (code: string) => publicKey('games', 'index', code)
+
+export const catalogueQueries = {
+  /** The catalogue that this device stored: there at once, perhaps outdated. */
+  stored: (code: string) =>
+    queryOptions({
+      queryKey: publicKey('games', 'index-stored', code),
+      queryFn: () => storedIndex(code),
+      staleTime: Number.POSITIVE_INFINITY,
+      structuralSharing: false,
+    }),
+  /**
+   * All games of a language in one call (getGameIndex). Each page that opens revalidates it with the version
+   * that is there; as long as that has not changed, the same object stays.
+   */
+  index: (code: string) =>
+    queryOptions({
+      queryKey: indexKey(code),
+      queryFn: async ({ client, signal }): Promise<GameIndex> => {
+        const known =
+          client.getQueryData<GameIndex>(indexKey(code)) ??
+          (await client.ensureQueryData(catalogueQueries.stored(code)))?.index
+        const value: unknown = await unwrap(
+          portal.GET('/lgw/games/index', {
+            params: {
+              query: {
+                merchant: merchant(),
+                platform: LANES_PLATFORM,
+                language: language(),
+                ...(known && { version: known.version }),
+              },
+            },
+            signal,
+          }),
+        )
+        if (
+          known &&
+          isRecord(value) &&
+          value.unchanged === true &&
+          value.version === known.version
+        ) {
+          store(timeKey(code), now())
+          return known
+        }
+        const index = readGameIndex(value)
+        if (!index) throw new ApiError({ status: 502, code: 'malformed' })
+        store(recordKey(code), value)
+        store(timeKey(code), now())
+        return index
+      },
+      staleTime: 0,
+      refetchInterval: paced(REVALIDATE_MS),
+      structuralSharing: false,
+    }),
+}

@@ -1,0 +1,85 @@
+import { queryOptions } from '@tanstack/react-query'
+import { client } from '../transport/client.ts'
+import { CLIENT_TYPE, language, merchant, PLATFORM } from '../transport/context-params.ts'
+import { privateKey, publicKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+import type { GameType } from './games.ts'
+
+/** GAM-22: all of them at once. */
+export const FAVORITES_SIZE = 999
+const LONGEST_KEYWORD = 60
+const PAGE_MAX = 100
+
+interface GameKey {
+  readonly nodeId: number
+  readonly name: string
+  readonly gameType: GameType
+  readonly vassalage: string
+}
+
+export const gameFactQueries = {
+  /**
+   * API-28, GAM-22: the favourites of this visitor, newest first, on one page; keyed by the token. Each page
+   * that opens fetches them again: they change with every heart.
+   */
+  favorites: (token: string, code: string) =>
+    queryOptions({
+      queryKey: privateKey('favorites', 'list', token, code),
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/relay/favoriteGames', {
+            params: {
+              query: {
+                clientType: CLIENT_TYPE,
+                platform: PLATFORM,
+                language: language(),
+                pageNo: 1,
+                pageSize: FAVORITES_SIZE,
+              },
+            },
+            signal,
+          }),
+        ),
+      staleTime: 0,
+    }),
+  /** F-17: what a game's rules say; kept as long as the page. */
+  rules: (nodeId: number, code: string) =>
+    queryOptions({
+      queryKey: publicKey('games', 'rules', nodeId, code),
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/relay/gameRules', {
+            params: { query: { nodeId, language: language() } },
+            signal,
+          }),
+        ),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** F-17: odds and stakes of one game, found by its name among its vendor's; null if it is gone. */
+  facts: ({ nodeId, name, gameType, vassalage }: GameKey, code: string) =>
+    queryOptions({
+      queryKey: publicKey('games', 'facts', nodeId, code),
+      queryFn: async ({ signal }) => {
+        const { games } = await unwrap(
+          client.GET('/wps/relay/gameList', {
+            params: {
+              query: {
+                clientType: CLIENT_TYPE,
+                platform: PLATFORM,
+                merchant: merchant(),
+                gameType,
+                vassalage,
+                keyword: [...name].slice(0, LONGEST_KEYWORD).join(''),
+                pageNo: 1,
+                pageSize: PAGE_MAX,
+                language: language(),
+              },
+            },
+            signal,
+          }),
+        )
+        return games.find((game) => game.nodeId === nodeId) ?? null
+      },
+      staleTime: 300_000,
+    }),
+}

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { privateKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+export type Limits = components['schemas']['Limits']
+export type Limit = components['schemas']['Limit']
+export type LimitKind = components['schemas']['LimitKind']
+export type LimitChange = components['schemas']['LimitChange']
+export type ProductBlock = components['schemas']['ProductBlock']
+export type GamePause = components['schemas']['Pause']
+export type RealityCheck = components['schemas']['RealityCheck']
+export type PlayFacts = components['schemas']['PlayFacts']
+export type RealityCheckReply = components['schemas']['RealityCheckReply']
+export type ActivityPeriod = components['schemas']['ActivityPeriod']
+export type ActivityStatement = components['schemas']['ActivityStatement']
+
+/** Invalidate `all` after anything that may have used up a limit. */
+export const limitKeys = { all: privateKey('limits') } as const
+
+export const limitQueries = {
+  /** F-24, F-26, F-42: every limit with its use, blocked kinds of game, and the break that runs. */
+  limits: (token: string) =>
+    queryOptions({
+      queryKey: [...limitKeys.all, 'limits', token],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/member/limits', { signal })),
+    }),
+  /** F-25: the interval of the reality check, and what is due. */
+  realityCheck: (token: string) =>
+    queryOptions({
+      queryKey: [...limitKeys.all, 'realityCheck', token],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/member/realityCheck', { signal })),
+    }),
+  /** F-36: sums of the last 7 or 30 days of the merchant. */
+  activity: (token: string, period: ActivityPeriod) =>
+    queryOptions({
+      queryKey: [...limitKeys.all, 'activity', token, period],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/member/activityStatement', { params: { query: { period } }, signal }),
+        ),
+    }),
+}
+
+/** Sets or lifts a limit; refused with limit.not.ready when a second yes comes too early or too late. */
+export const setLimit = (body: components['schemas']['LimitRequest']) =>
+  unwrap(client.PUT('/wps/member/limits', { body }))
+
+/** F-24: the limits were looked at, and hold as they are. */
+export const reviewLimits = (body: components['schemas']['ReviewRequest']) =>
+  unwrap(client.POST('/wps/member/limits/review', { body }))
+
+/** Blocks a kind of game, or asks to open it. */
+export const setProductBlock = (body: components['schemas']['ProductBlockRequest']) =>
+  unwrap(client.PUT('/wps/member/productBlock', { body }))
+
+/** Chooses the interval of the reality check, in minutes. */
+export const setRealityCheck = (minutes: number) =>
+  unwrap(client.PUT('/wps/member/realityCheck', { body: { minutes } }))
+
+/** Answers the check that was due at `dueAt`; any other one is left alone. */
+export const answerRealityCheck = (body: RealityCheckReply) =>
+  unwrap(client.POST('/wps/member/realityCheck', { body }))
+
+/** F-26: starts a time-out at once. */
+export const startTimeOut = (body: components['schemas']['TimeOutRequest']) =>
+  unwrap(client.POST('/wps/member/timeOut', { body }))
+
+/** F-26: starts a self-exclusion at once. */
+export const excludeSelf = (body: components['schemas']['SelfExclusionRequest']) =>
+  unwrap(client.POST('/wps/member/selfExclusion', { body }))

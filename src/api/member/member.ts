@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { privateKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+export type MemberInfo = components['schemas']['MemberInfo']
+
+/** Invalidate `info` when something may have changed what the member may do. */
+export const memberKeys = { info: privateKey('member', 'info') } as const
+
+export const memberQueries = {
+  /** API-11: the member behind a token, which is part of the key. */
+  info: (token: string) =>
+    queryOptions({
+      queryKey: [...memberKeys.info, token],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/member/info', { signal })),
+    }),
+  /** API-17: the address of the avatar, or null. */
+  icon: (token: string) =>
+    queryOptions({
+      queryKey: privateKey('member', 'icon', token),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/member/info/icon', { signal })),
+    }),
+}
+
+/** D-010: acknowledges the first log-in; repeating it changes nothing. */
+export const firstLogin = () => unwrap(client.POST('/wps/member/firstLogin'))
+
+/** LNG-03: stores the language of the portal with the member. */
+export const announceLanguage = (code: string) =>
+  unwrap(client.PUT('/wps/member/language', { body: { language: code } }))
+
+/** AUT-34, D-094: links a social account permanently. */
+export const bindSocial = (linkTicket: string) =>
+  unwrap(client.POST('/wps/member/bind/social', { body: { linkTicket } }))
+
+export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest']
+
+/** D-010: the body is encrypted; the session survives the change. */
+export const changePassword = (body: ChangePasswordRequest) =>
+  unwrap(client.POST('/wps/member/password', { body }))

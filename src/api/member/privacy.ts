@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { privateKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+export type Consent = components['schemas']['Consent']
+export type Consents = components['schemas']['Consents']
+export type ConsentChange = components['schemas']['ConsentRequest']
+export type Erasure = components['schemas']['Erasure']
+
+export const privacyKeys = { all: privateKey('privacy') } as const
+
+export const privacyQueries = {
+  /** F-40: what the member agreed to, with versions and times. */
+  consents: (token: string) =>
+    queryOptions({
+      queryKey: privateKey('privacy', 'consents', token),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/member/consents', { signal })),
+    }),
+  /** F-40: whether the deletion of personal data was asked for. */
+  erasure: (token: string) =>
+    queryOptions({
+      queryKey: privateKey('privacy', 'erasure', token),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/member/erasure', { signal })),
+    }),
+}
+
+/** F-34, F-40: gives a consent or takes it back; 409 when another version of the text holds by now. */
+export const setConsent = (body: ConsentChange) =>
+  unwrap(client.PUT('/wps/member/consents', { body }))
+
+/** F-40: asks for the deletion of personal data, which waits; the same `requestId` asks once. */
+export const requestErasure = (requestId: string) =>
+  unwrap(client.POST('/wps/member/erasure', { body: { requestId } }))
+
+export const withdrawErasure = () => unwrap(client.DELETE('/wps/member/erasure'))
+
+/** F-40: everything that is kept of the member, as JSON text with a file name. */
+export const exportData = () => unwrap(client.POST('/wps/member/export'))

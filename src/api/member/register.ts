@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { ApiError } from '../transport/error.ts'
+import { privateKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+type Schemas = components['schemas']
+
+export type RegisterUser = Schemas['RegisterUser']
+export type ResetPasswordRequest = Schemas['ResetPasswordRequest']
+export type PasswordEmailRequest = Schemas['PasswordEmailRequest']
+
+/** The portal always asks to be logged in (`login`), so an answer without a session is a broken one. */
+async function sessionOf<T>(call: Promise<T | null>): Promise<T> {
+  const session = await call
+  if (session === null) throw new ApiError({ status: 502, code: 'malformed' })
+  return session
+}
+
+/** API-12: encrypted. */
+export const registerMember = (body: RegisterUser) =>
+  sessionOf(unwrap(client.PUT('/wps/member/register', { body })))
+
+/** API-13: encrypted; the mobile number is the user name (REG-04). */
+export const registerMobile = (body: RegisterUser) =>
+  sessionOf(unwrap(client.PUT('/wps/member/register/mobile', { body })))
+
+/** API-15: sent as a form; refuses a pair that does not exist. */
+export const sendPasswordEmail = (body: PasswordEmailRequest) =>
+  unwrap(
+    client.POST('/wps/member/password/email', {
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      bodySerializer: (fields) => new URLSearchParams({ ...fields }).toString(),
+    }),
+  )
+
+/** API-16, AUT-28: encrypted; answers a session. */
+export const resetPassword = (body: ResetPasswordRequest) =>
+  unwrap(client.POST('/wps/member/password/verification', { body }))
+
+/** F-20: somebody has come by a link with this code; unknown ones are answered the same way. */
+export const countLinkVisit = (code: string) =>
+  unwrap(client.POST('/wps/agent/links/visits', { body: { code } }))
+
+export const registerQueries = {
+  /** API-22: whether an affiliate code is good on this host; a bad one is a refusal. */
+  affiliate: (code: string, domain: string) =>
+    queryOptions({
+      queryKey: privateKey('register', 'affiliate', code, domain),
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/agent/affiliate', { params: { query: { code, domain } }, signal })),
+      retry: false,
+    }),
+}

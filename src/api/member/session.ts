@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { requestContext } from '../transport/context.ts'
+import { ApiError } from '../transport/error.ts'
+import { privateKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+export type LoginRequest = components['schemas']['LoginRequest']
+
+export const sessionQueries = {
+  /** API-20: one picture, single use; `round` asks for a new one. */
+  captcha: (round: number) =>
+    queryOptions({
+      queryKey: privateKey('session', 'captcha', round),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/captcha', { signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+}
+
+/** API-01: encrypted. Refusals carry what to do next (`captcha`, `methods`, `lockedUntil`). */
+export const login = (body: LoginRequest) => unwrap(client.POST('/wps/session/login', { body }))
+
+export type LoginVerificationRequest = components['schemas']['LoginVerificationRequest']
+export type VerificationMethod = components['schemas']['VerificationMethod']
+export type SocialProvider = components['schemas']['SocialProvider']
+
+/** D-026: encrypted; proves a log-in from an unknown address. */
+export const verifyLogin = (body: LoginVerificationRequest) =>
+  unwrap(client.POST('/wps/session/login/verification', { body }))
+
+/** D-026: sends the code for a proof to the bound number or mailbox. */
+export const sendVerificationCode = (challengeId: string, method: 'MOBILE' | 'EMAIL') =>
+  unwrap(client.POST('/wps/session/login/verification/code', { body: { challengeId, method } }))
+
+/** Where the window of a sign-in service opens, and the state it must come back with. */
+export const startSocial = (provider: SocialProvider) =>
+  unwrap(client.POST('/wps/session/social', { body: { provider } }))
+
+/** Encrypted; the refusal `social.unlinked` carries `linkTicket` and `displayName`. */
+export const loginSocial = (body: components['schemas']['SocialLoginRequest']) =>
+  unwrap(client.POST('/wps/session/login/social', { body }))
+
+/** API-03, D-029: a trial account for half an hour. */
+export async function loginFreeplay() {
+  const key = requestContext.transportKey()
+  if (!key || !globalThis.crypto?.subtle) throw new ApiError({ status: 0, code: 'insecure' })
+  const { encryptForServer } = await import('../transport/seal.ts')
+  const random = await encryptForServer(crypto.getRandomValues(new Uint8Array(16)), key.publicKey)
+  return unwrap(
+    client.POST('/wps/session/login/freeplay', {
+      body: { os: navigator.platform || 'unknown', platform: 'W', random, gatewayVersion: 3 },
+    }),
+  )
+}
+
+/** API-11: the member behind a token that is not the one of this tab. */
+export const ownerOf = (token: string) =>
+  unwrap(client.GET('/wps/member/info', { headers: { 'x-session-token': token } }))
+
+/** API-04. Ends the session of this tab, or the one of the token given. */
+export const logout = (token?: string) =>
+  unwrap(
+    client.DELETE('/wps/session/logout', token ? { headers: { 'x-session-token': token } } : {}),
+  )

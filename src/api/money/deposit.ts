@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { unwrap } from '../transport/unwrap.ts'
+import { walletKeys } from './wallet.ts'
+
+export type Deposit = components['schemas']['Deposit']
+export type DepositOptions = components['schemas']['DepositOptions']
+export type DepositMethod = components['schemas']['DepositMethod']
+export type DepositPromotion = components['schemas']['DepositPromotion']
+export type DepositRequest = components['schemas']['DepositRequest']
+
+/** Below the wallet's keys: what moves money makes both new. */
+export const depositKeys = { all: [...walletKeys.all, 'deposit'] } as const
+
+export const isOpenDeposit = ({ state }: Deposit): boolean =>
+  state === 'PENDING' || state === 'PROCESSING'
+
+export const depositQueries = {
+  /** D-052: the ways to deposit and the promotions with it, in the language of `code`. */
+  options: (token: string, code: string) =>
+    queryOptions({
+      queryKey: [...depositKeys.all, 'options', token, code],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/depositMethods', { signal })),
+    }),
+  /** D-052: the deposits, newest first. */
+  list: (token: string, code: string) =>
+    queryOptions({
+      queryKey: [...depositKeys.all, 'list', token, code],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/transaction/deposit', { signal })),
+    }),
+}
+
+/** D-052: begins a deposit; the same `requestId` begins it once. */
+export const createDeposit = (body: DepositRequest) =>
+  unwrap(client.POST('/wps/transaction/deposit', { body }))
+
+/** What was begun under this key; null when nothing was. */
+export async function depositOfRequest(requestId: string): Promise<Deposit | null> {
+  const { list } = await unwrap(client.GET('/wps/transaction/deposit'))
+  return list.find((one) => one.requestId === requestId) ?? null
+}
+
+/** D-052: tells that a deposit was paid. */
+export const reportDepositPaid = (body: components['schemas']['DepositPaidRequest']) =>
+  unwrap(client.POST('/wps/transaction/deposit/paid', { body }))

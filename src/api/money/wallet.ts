@@ -1,0 +1,104 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { privateKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+export type RunningBonus = components['schemas']['RunningBonus']
+export type Wallets = components['schemas']['Wallets']
+export type VendorWallet = components['schemas']['VendorWallet']
+export type WalletMove = components['schemas']['WalletMove']
+export type NetDeposits = components['schemas']['NetDeposits']
+export type UplineTransfer = components['schemas']['UplineTransfer']
+export type Upline = components['schemas']['Upline']
+
+/** Invalidate after anything that may have moved money. */
+export const walletKeys = {
+  all: privateKey('wallet'),
+  /** Records, and what is derived from them (`reports.ts`). */
+  reports: privateKey('wallet', 'reports'),
+} as const
+
+export const walletQueries = {
+  /** API-23: the balance as a decimal string, with its currency; keyed by token. */
+  balance: (token: string) =>
+    queryOptions({
+      queryKey: privateKey('wallet', 'balance', token),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/v2/wallets/balance', { signal })),
+      staleTime: 15_000,
+    }),
+  /** F-28: the bonus whose turnover is under way, named in the language of `code`; null for none. */
+  runningBonus: (token: string, code: string) =>
+    queryOptions({
+      queryKey: privateKey('wallet', 'bonus', token, code),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/runningBonus', { signal })),
+      staleTime: 15_000,
+    }),
+  /** API-25: whether all vendors share one wallet. */
+  merchantWallet: () =>
+    queryOptions({
+      queryKey: privateKey('wallet', 'merchant'),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/merchantWallet', { signal })),
+    }),
+  /** D-051: the main wallet and those of the vendors, named in the language of `code`. */
+  wallets: (token: string, code: string) =>
+    queryOptions({
+      queryKey: privateKey('wallet', 'wallets', token, code),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/wallets', { signal })),
+    }),
+  /** F-06: deposits and withdrawals of a lifetime and of the last twelve months. */
+  netDeposits: (token: string) =>
+    queryOptions({
+      queryKey: privateKey('wallet', 'netDeposits', token),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/netDeposits', { signal })),
+    }),
+  /** WAL-21: to whom the member may transfer money; `upline` null for nobody. */
+  upline: (token: string) =>
+    queryOptions({
+      queryKey: privateKey('wallet', 'upline', token),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/transferUpline', { signal })),
+    }),
+}
+
+/** API-24: moves money between two wallets; the same `requestId` is the same transfer. */
+export const transferWallet = (body: components['schemas']['WalletTransferRequest']) =>
+  unwrap(client.POST('/wps/relay/walletTransfer', { body }))
+
+/** D-051: moves everything back to the main wallet; the same `requestId` is the same collection. */
+export const collectWallets = (requestId: string) =>
+  unwrap(client.POST('/wps/relay/walletCollect', { body: { requestId } }))
+
+/** What was done under the `requestId` of a transfer or a collection; null when nothing was. */
+export async function walletMoveOf(requestId: string): Promise<WalletMove | null> {
+  const query = { requestId }
+  const move = await unwrap(client.GET('/wps/relay/walletTransfer', { params: { query } }))
+  return move.transfers.length > 0 ? move : null
+}
+
+/** D-051: switches the automatic transfer on launch. */
+export const setAutoTransfer = (body: components['schemas']['AutoTransferRequest']) =>
+  unwrap(client.PUT('/wps/relay/autoTransfer', { body }))
+
+/** D-057: transfers money to the upline; encrypted, the same `requestId` is the same transfer. */
+export const transferUpline = (body: components['schemas']['UplineTransferRequest']) =>
+  unwrap(client.POST('/wps/relay/transferUpline', { body }))
+
+/** CON-08: transfers money to somebody directly below (404 for others); encrypted, once for a `requestId`. */
+export const transferDownline = (body: components['schemas']['DownlineTransferRequest']) =>
+  unwrap(client.POST('/wps/relay/transferDownline', { body }))
+
+/** What was done under the `requestId` of a transfer to a downline; null when nothing was. */
+export async function downlineTransferOf(requestId: string): Promise<UplineTransfer | null> {
+  const query = { requestId }
+  const { transfer } = await unwrap(
+    client.GET('/wps/relay/downlineTransfer', { params: { query } }),
+  )
+  return transfer
+}
+
+/** What was done under the `requestId` of a transfer to the upline; null when nothing was. */
+export async function uplineTransferOf(requestId: string): Promise<UplineTransfer | null> {
+  const query = { requestId }
+  const { transfer } = await unwrap(client.GET('/wps/relay/uplineTransfer', { params: { query } }))
+  return transfer
+}

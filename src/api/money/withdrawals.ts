@@ -1,0 +1,109 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { unwrap } from '../transport/unwrap.ts'
+import { walletKeys } from './wallet.ts'
+
+type Schemas = components['schemas']
+export type PayoutAccount = Schemas['PayoutAccount']
+export type PayoutAccounts = Schemas['PayoutAccounts']
+export type PayoutAccountRequest = Schemas['PayoutAccountRequest']
+export type PayoutAccountChoice = Schemas['PayoutAccountChoice']
+export type PayoutProvider = Schemas['PayoutProvider']
+export type PayoutFee = Schemas['PayoutFee']
+export type WithdrawRules = Schemas['WithdrawRules']
+export type WithdrawTurnover = Schemas['WithdrawTurnover']
+export type Withdrawal = Schemas['Withdrawal']
+export type Withdrawals = Schemas['Withdrawals']
+export type WithdrawalState = Schemas['WithdrawalState']
+export type WithdrawalPart = Schemas['WithdrawalPart']
+export type WithdrawalRequest = Schemas['WithdrawalRequest']
+export type WithdrawalBound = Schemas['WithdrawalBound']
+export type ConfirmationChoice = Schemas['ConfirmationChoice']
+export type PaymentConfirmationRequest = Schemas['PaymentConfirmationRequest']
+export type PaymentDisputeRequest = Schemas['PaymentDisputeRequest']
+
+/** Below the wallet's keys: what moves money makes both new. */
+export const withdrawalKeys = { all: [...walletKeys.all, 'withdrawals'] } as const
+
+const CLOSED: ReadonlySet<WithdrawalState> = new Set([
+  'RECEIVED',
+  'FORCED_RECEIVED',
+  'REJECTED',
+  'REFUNDED',
+])
+
+/** Whether something can still happen to it by itself, or waits for the member. */
+export const isOpenWithdrawal = ({ state }: Pick<Withdrawal, 'state'>): boolean =>
+  !CLOSED.has(state)
+
+export const withdrawalQueries = {
+  /** D-054, D-056: what can be withdrawn now, in the language of `code`. */
+  rules: (token: string, code: string) =>
+    queryOptions({
+      queryKey: [...withdrawalKeys.all, 'rules', token, code],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/withdrawRules', { signal })),
+    }),
+  /** D-054: the bound accounts, the default first. */
+  accounts: (token: string, code: string) =>
+    queryOptions({
+      queryKey: [...withdrawalKeys.all, 'accounts', token, code],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/member/bankCard', { signal })),
+    }),
+  /** F-27: a page of the withdrawals, newest first, from 1. */
+  list: (token: string, code: string, pageNo = 1, pageSize = 20) =>
+    queryOptions({
+      queryKey: [...withdrawalKeys.all, 'list', token, code, pageNo, pageSize],
+      queryFn: ({ signal }) => {
+        const query = { pageNo, pageSize }
+        return unwrap(client.GET('/wps/transaction/withdraw', { params: { query }, signal }))
+      },
+    }),
+  /** F-27: one withdrawal; null when the member has none of this id. */
+  detail: (token: string, code: string, id: string) =>
+    queryOptions({
+      queryKey: [...withdrawalKeys.all, 'detail', token, code, id],
+      queryFn: async ({ signal }): Promise<Withdrawal | null> => {
+        const params = { query: { id } }
+        const { list } = await unwrap(client.GET('/wps/transaction/withdraw', { params, signal }))
+        return list[0] ?? null
+      },
+    }),
+  /** WAL-01..05: payments that wait for the member's word, the most urgent first. */
+  confirmations: (token: string, code: string) =>
+    queryOptions({
+      queryKey: [...withdrawalKeys.all, 'confirmations', token, code],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/paymentConfirmations', { signal })),
+    }),
+}
+
+/** D-054: binds an account; encrypted, the same `requestId` binds it once. */
+export const bindPayoutAccount = (body: PayoutAccountRequest) =>
+  unwrap(client.PUT('/wps/member/bankCard', { body }))
+
+/** D-054: removes a bound account. */
+export const removePayoutAccount = (body: PayoutAccountChoice) =>
+  unwrap(client.POST('/wps/member/bankCard/remove', { body }))
+
+/** D-054: the account that is paid to unless another is chosen. */
+export const setDefaultPayoutAccount = (body: PayoutAccountChoice) =>
+  unwrap(client.POST('/wps/member/bankCard/default', { body }))
+
+/** D-054: asks for a withdrawal; encrypted, the same `requestId` withdraws once. */
+export const createWithdrawal = (body: WithdrawalRequest) =>
+  unwrap(client.POST('/wps/transaction/withdraw', { body }))
+
+/** What was begun under this key; null when nothing was. */
+export async function withdrawalOfRequest(requestId: string): Promise<Withdrawal | null> {
+  const params = { query: { requestId } }
+  const { list } = await unwrap(client.GET('/wps/transaction/withdraw', { params }))
+  return list[0] ?? null
+}
+
+/** WAL-01..03: says whether a part has come. */
+export const confirmPayment = (body: PaymentConfirmationRequest) =>
+  unwrap(client.POST('/wps/relay/paymentConfirmation', { body }))
+
+/** D-002: disputes a forced receipt. */
+export const disputePayment = (body: PaymentDisputeRequest) =>
+  unwrap(client.POST('/wps/relay/paymentDispute', { body }))

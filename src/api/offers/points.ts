@@ -1,0 +1,91 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { privateKey, publicKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+export type MallReward = components['schemas']['MallReward']
+export type PointsConfig = components['schemas']['PointsConfig']
+export type PointsBalance = components['schemas']['PointsBalance']
+export type PointsType = components['schemas']['PointsType']
+export type PointsTransaction = components['schemas']['PointsTransaction']
+export type RedeemRecord = components['schemas']['RedeemRecord']
+export type RedeemStatus = components['schemas']['RedeemStatus']
+
+/** A page of a list, from 1. */
+interface PageQuery {
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+interface Term {
+  /** Days of the merchant's calendar (yyyy-MM-dd), both included. */
+  readonly from?: string
+  readonly to?: string
+}
+
+type RedemptionQuery = PageQuery &
+  Term & { readonly status?: RedeemStatus; readonly requestId?: string }
+type TransactionQuery = PageQuery & Term & { readonly type?: PointsType }
+
+export const pointsKeys = { own: privateKey('points') } as const
+
+/** API-56: what was redeemed and converted, newest first. */
+export const getPointsRedemptions = (query: RedemptionQuery, signal?: AbortSignal) =>
+  unwrap(
+    client.GET('/wps/points/redemptions', { params: { query }, ...(signal ? { signal } : {}) }),
+  )
+
+/** API-57: how points came and went, newest first, with the sums of the page and of all. */
+export const getPointsTransactions = (query: TransactionQuery, signal?: AbortSignal) =>
+  unwrap(
+    client.GET('/wps/points/transactions', { params: { query }, ...(signal ? { signal } : {}) }),
+  )
+
+export const pointsQueries = {
+  /** API-54: what points are redeemed for, with names in the language of `code`. */
+  rewards: (code: string) =>
+    queryOptions({
+      queryKey: publicKey('points', 'rewards', code),
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/points/rewards', { params: { query: { language: code } }, signal }),
+        ),
+    }),
+  /** API-55, D-053: how points are earned and what they are worth. */
+  config: () =>
+    queryOptions({
+      queryKey: publicKey('points', 'config'),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/points/config', { signal })),
+    }),
+  /** API-53 */
+  balance: (token: string) =>
+    queryOptions({
+      queryKey: [...pointsKeys.own, 'balance', token],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/points/balance', { signal })),
+    }),
+  redemptions: (token: string, query: RedemptionQuery) =>
+    queryOptions({
+      queryKey: [...pointsKeys.own, 'redemptions', token, query],
+      queryFn: ({ signal }) => getPointsRedemptions(query, signal),
+    }),
+  transactions: (token: string, query: TransactionQuery) =>
+    queryOptions({
+      queryKey: [...pointsKeys.own, 'transactions', token, query],
+      queryFn: ({ signal }) => getPointsTransactions(query, signal),
+    }),
+}
+
+/** API-58: encrypted; the same `requestId` is the same redemption. */
+export const redeemPoints = (body: components['schemas']['RedeemRequest']) =>
+  unwrap(client.POST('/wps/points/redeem', { body }))
+
+/** API-59: encrypted; the same `requestId` is the same conversion. */
+export const convertPoints = (body: components['schemas']['ConvertRequest']) =>
+  unwrap(client.POST('/wps/points/convert', { body }))
+
+/** What was done under a request whose answer was lost; null when nothing was. */
+export async function askRedemption(requestId: string): Promise<RedeemRecord | null> {
+  const { list } = await getPointsRedemptions({ pageNo: 1, pageSize: 1, requestId })
+  return list[0] ?? null
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { privateKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+export type Referral = components['schemas']['Referral']
+export type ReferralLink = components['schemas']['ReferralLink']
+
+export const referralQueries = {
+  /** MBR-11, F-20: the member's links with what came of them, the general one first. */
+  own: (token: string) =>
+    queryOptions({
+      queryKey: privateKey('referral', token),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/referral', { signal })),
+    }),
+}
+
+/** F-20: a link for one place; one that exists is answered the same way. */
+export const addReferralLink = (body: components['schemas']['ReferralLinkRequest']) =>
+  unwrap(client.POST('/wps/relay/referral', { body }))

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components, operations } from '../../../openapi/generated/types.ts'
+import { client } from '../transport/client.ts'
+import { language } from '../transport/context-params.ts'
+import { publicKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+export type WinnerRow = components['schemas']['WinnerRow']
+export type Winners = components['schemas']['Winners']
+export type WinnerPeriod = components['schemas']['WinnerPeriod']
+export type WinnerCategory = operations['getWinners']['parameters']['query']['gameCategory']
+
+export const WINNERS_PER_PAGE = 20
+
+interface WinnersRequest {
+  readonly category: WinnerCategory
+  readonly period: WinnerPeriod
+  /** From 1. */
+  readonly page: number
+}
+
+export const winnerQueries = {
+  /** OTH-14: one page of the winners of a period, highest first. */
+  page: (code: string, { category, period, page }: WinnersRequest) =>
+    queryOptions({
+      queryKey: publicKey('games', 'winnerList', code, category, period, page),
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/relay/winners', {
+            params: {
+              query: {
+                gameCategory: category,
+                period,
+                language: language(),
+                pageNo: page,
+                pageSize: WINNERS_PER_PAGE,
+              },
+            },
+            signal,
+          }),
+        ),
+    }),
+}

@@ -1,0 +1,95 @@
+import { shapes as first, type Shapes } from '../../../openapi/generated/shapes-first.ts'
+import { inTime } from '../../lib/in-time.ts'
+import { asText } from '../../lib/read.ts'
+import { reportOnce } from '../../lib/report.ts'
+import { ApiError } from './error.ts'
+import { breachOf } from './shape.ts'
+
+/** The shapes are small and come once; an answer that waits longer for them is taken unread. */
+const PATIENCE_MS = 10_000
+
+/** A file of shapes, asked for once; null when its code does not come. */
+function later(load: () => Promise<{ shapes: Shapes }>) {
+  let asked: Promise<Shapes | null> | undefined
+  return (): Promise<Shapes | null> => {
+    asked ??= inTime(load(), PATIENCE_MS).then(
+      ({ shapes }) => shapes,
+      () => {
+        asked = undefined
+        return null
+      },
+    )
+    return asked
+  }
+}
+
+/** Of the calls that nobody has to be logged in for. */
+const openShapes = later(() => import('../../../openapi/generated/shapes-open.ts'))
+
+/** What has come of the shapes of members' calls and of events. */
+let here: Shapes | null = null
+
+/** Of members' calls and the events of the socket. */
+export const memberShapes = later(async () => {
+  const file = await import('../../../openapi/generated/shapes.ts')
+  here = file.shapes
+  return file
+})
+
+/** The file that knows the operation; members' calls are the last that can. */
+async function shapesFor(operation: string): Promise<Shapes | null> {
+  if (operation in first.answers) return first
+  const open = here && operation in here.answers ? null : await openShapes()
+  return open && operation in open.answers ? open : memberShapes()
+}
+
+const operations = new WeakMap<Response, string>()
+
+/** Remembers which operation an answer belongs to (`GET /wps/member/info`). */
+export const noteOperation = (response: Response, operation: string): void => {
+  operations.set(response, operation)
+}
+
+/** Says where an answer breaks the contract, once per place. */
+export function reportBreach(operation: string, place: string, traceId: string | null): void {
+  reportOnce(operation + place, `${operation} breaks the contract at "${place}" (${traceId})`)
+}
+
+/**
+ * ADR 22: throws when a success does not carry what the contract says. In what the first load reads, the
+ * configuration, a bad row is left out instead, and a list that did not come is undefined (its readers have
+ * defaults): one typing error must not close the portal.
+ */
+export async function judge(
+  response: Response,
+  { success, value, traceId: named }: Record<string, unknown>,
+): Promise<void> {
+  const operation = operations.get(response) ?? ''
+  const traceId = asText(named) ?? response.headers.get('x-trace-id')
+  const report = (place: string) => reportBreach(operation, place, traceId)
+  const known = await shapesFor(operation)
+  const shape = known?.answers[operation]
+  const breach =
+    known && shape !== undefined
+      ? breachOf(shape, value, {
+          types: known.types,
+          onBadRow: known === first ? report : undefined,
+        })
+      : null
+  if (breach === null && success === true) return
+  report(breach ?? '.success')
+  throw new ApiError({ status: 502, code: 'contract.breach', traceId })
+}
+
+/**
+ * ADR 22: whether an event of the socket carries what the contract says; one that does not is reported. The
+ * shapes came with an answer before the socket was opened; until then, and of an unknown type, it is taken.
+ */
+export function eventKeepsContract(event: { readonly type: string; readonly id: number }): boolean {
+  const shape = here?.answers[event.type]
+  if (!here || shape === undefined) return true
+  const breach = breachOf(shape, event, { types: here.types })
+  if (breach === null) return true
+  reportBreach(event.type, breach, `event ${event.id}`)
+  return false
+}

@@ -1,0 +1,38 @@
+import { now } from '../../lib/clock.ts'
+
+/** D-021: what was refused or failed is asked for again no sooner than this. */
+export const FLOOR_MS = 60_000
+const LONGEST_MS = 300_000
+
+/** The part of a query's state that says how long it has been failing. */
+interface Failing {
+  readonly status: 'pending' | 'error' | 'success'
+  readonly dataUpdatedAt: number
+  readonly errorUpdatedAt: number
+  readonly errorUpdateCount: number
+}
+
+/** Milliseconds to wait after this many failures in a row (from 1): a minute, then twice as long each time. */
+export const waitAfter = (failures: number): number =>
+  Math.min(FLOOR_MS * 2 ** (failures - 1), LONGEST_MS)
+
+/** Milliseconds until a failed question may be repeated: a minute, and longer the longer it has been failing. */
+export function waitAfterFailure(state: Failing): number {
+  if (state.dataUpdatedAt === 0) return waitAfter(state.errorUpdateCount)
+  const failing = state.errorUpdatedAt - state.dataUpdatedAt
+  return Math.min(Math.max(failing, FLOOR_MS), LONGEST_MS)
+}
+
+/** Whether a page that opens may ask again for what failed: its failure stands, with its button, until then. */
+export const mayAskAgain = ({ state }: { readonly state: Failing }): boolean =>
+  state.status !== 'error' || now() - state.errorUpdatedAt >= waitAfterFailure(state)
+
+type Wait = number | false
+
+/** The `refetchInterval` of a query that is asked again and again; a failure slows it down. */
+export const paced =
+  <Q extends { readonly state: Failing }>(every: Wait | ((query: Q) => Wait)) =>
+  (query: Q): Wait => {
+    if (query.state.status === 'error') return waitAfterFailure(query.state)
+    return typeof every === 'function' ? every(query) : every
+  }

@@ -1,0 +1,18 @@
+import { now } from '../../lib/clock.ts'
+
+let offset = 0
+
+/** Learns the server's clock from an answer (header `x-server-time`, epoch ms). */
+export function learnServerTime(response: Response): void {
+  const at = Number(response.headers.get('x-server-time'))
+  if (Number.isSafeInteger(at) && at > 0) offset = at - now()
+}
+
+/** What the server's clock said at a moment of the device's clock. */
+export const serverTimeOf = (epochMs: number): number => epochMs + offset
+
+/** What this device's clock says at a moment of the server, for countdowns to it. */
+export const deviceTimeOf = (epochMs: number): number => epochMs - offset
+
+/** The server's clock as last learnt, epoch ms; device clocks may be minutes off. */
+export const serverNow = (): number => serverTimeOf(now())

@@ -1,0 +1,57 @@
+import type { Shape } from '../../../openapi/generated/shapes-first.ts'
+import { isRecord } from '../../lib/read.ts'
+
+interface Reading {
+  /** What the numbers in a shape stand for. */
+  readonly types: readonly Shape[]
+  /** Told the place of each row that is then left out, and of each list that did not come, which is then undefined; without it they fail the whole. */
+  readonly onBadRow?: ((place: string) => void) | undefined
+}
+
+const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape)
+const letterOf = (value: unknown): string => (value === null ? '0' : typeof value)[0] ?? ''
+
+/**
+ * Where a value departs from its shape, as `.list.3.name`; null where it keeps it. Fields the contract does not
+ * name pass, and any text where it lists some: a later server may bring both.
+ */
+export function breachOf(shape: Shape, value: unknown, reading: Reading): string | null {
+  if (typeof shape === 'string') return shape.includes(letterOf(value)) ? null : ''
+  if (typeof shape === 'number') return breachOf(reading.types[shape] ?? '', value, reading)
+  if (isList(shape)) {
+    if (shape.length === 1) return breachOfRows(shape[0] ?? '', value, reading)
+    return shape.some((one) => breachOf(one, value, reading) === null) ? null : ''
+  }
+  if (!isRecord(value)) return ''
+  for (const [name, inner] of Object.entries(shape)) {
+    for (const key of name === '*' ? Object.keys(value) : [name.replace('?', '')]) {
+      if (value[key] === undefined && key !== name) continue
+      if (isList(inner) && inner.length === 1 && reading.onBadRow && !value[key]) {
+        reading.onBadRow(`.${key}`)
+        value[key] = undefined
+        continue
+      }
+      const breach = breachOf(inner, value[key], reading)
+      if (breach !== null) return `.${key}${breach}`
+    }
+  }
+  return null
+}
+
+/** So many rows of a list are judged, evenly spread: the columns of 10,000 games are read row by row anyway. */
+const MOST_ROWS = 1000
+
+function breachOfRows(shape: Shape, rows: unknown, reading: Reading): string | null {
+  if (!Array.isArray(rows)) return ''
+  // From the end, so that a row left out moves none that is still to be read.
+  const step = Math.ceil(rows.length / MOST_ROWS)
+  for (let index = rows.length - 1; index >= 0; index -= step) {
+    const breach = breachOf(shape, rows[index], reading)
+    if (breach === null) continue
+    const place = `.${index}${breach}`
+    if (!reading.onBadRow) return place
+    reading.onBadRow(place)
+    rows.splice(index, 1)
+  }
+  return null
+}

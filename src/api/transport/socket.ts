@@ -1,0 +1,101 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import { isRecord } from '../../lib/read.ts'
+import { eventKeepsContract, memberShapes } from './answer-shapes.ts'
+import { waitAfter } from './pace.ts'
+
+export type SocketEvent = components['schemas']['SocketEvent']
+
+/** D-088: waits between tries to reconnect, in milliseconds; the last one repeats. */
+const BACK_OFF_MS = [1000, 2000, 5000, 15_000, 30_000] as const
+
+export const backOff = (tries: number): number =>
+  BACK_OFF_MS[Math.min(tries, BACK_OFF_MS.length - 1)] ?? 30_000
+
+/** A message of the socket, or null when it is not one; what it carries is judged by the contract. */
+export function socketEventOf(data: unknown): SocketEvent | null {
+  if (typeof data !== 'string') return null
+  try {
+    const event: unknown = JSON.parse(data)
+    return isRecord(event) &&
+      typeof event.type === 'string' &&
+      typeof event.id === 'number' &&
+      isRecord(event.value)
+      ? (event as SocketEvent)
+      : null
+  } catch {
+    return null
+  }
+}
+
+interface Line {
+  onEvent: (event: SocketEvent) => void
+  /** The connection is back after a break: events sent meanwhile were missed. */
+  onReturn: () => void
+  /** The server does not know the token, or no longer; it is not tried again. */
+  onRefused: () => void
+}
+
+/** RFC 6455, as IANA names it. */
+const SERVICE_RESTART = 1012
+/** The portal's own, see the tag `socket` of the contract. */
+const BAD_TOKEN = 4401
+const MAINTENANCE = 4503
+
+/** A connection that has stood this long was a good one; the next break starts with the shortest wait. */
+const STEADY_MS = 10_000
+
+/** Opens the member's socket and reconnects it; answers how to close it. */
+export function openSocket(token: string, { onEvent, onReturn, onRefused }: Line): () => void {
+  let socket: WebSocket | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let steady: ReturnType<typeof setTimeout> | undefined
+  let tries = 0
+  let closures = 0
+  let last = 0
+  let closed = false
+
+  const connect = () => {
+    const address = new URL('/wps/socket', window.location.href)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    address.searchParams.set('token', token)
+    socket = new WebSocket(address)
+    socket.onopen = () => {
+      if (closed) return
+      if (tries > 0) onReturn()
+      steady = setTimeout(() => {
+        tries = 0
+        closures = 0
+      }, STEADY_MS)
+    }
+    socket.onmessage = (message) => {
+      // A socket that is closing may still deliver, and by then somebody else may be here.
+      if (closed) return
+      const event = socketEventOf(message.data)
+      if (!event || event.id <= last) return
+      last = event.id
+      if (eventKeepsContract(event)) onEvent(event)
+    }
+    socket.onclose = ({ code }) => {
+      clearTimeout(steady)
+      if (closed) return
+      if (code === BAD_TOKEN) {
+        closed = true
+        return onRefused()
+      }
+      // A restarted server starts counting again.
+      if (code === SERVICE_RESTART) last = 0
+      if (code === MAINTENANCE) closures += 1
+      timer = setTimeout(connect, code === MAINTENANCE ? waitAfter(closures) : backOff(tries))
+      tries += 1
+    }
+  }
+
+  void memberShapes()
+  connect()
+  return () => {
+    closed = true
+    clearTimeout(timer)
+    clearTimeout(steady)
+    socket?.close()
+  }
+}

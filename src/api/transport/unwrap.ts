@@ -1,0 +1,34 @@
+import { isRecord } from '../../lib/read.ts'
+import { judge } from './answer-shapes.ts'
+import { asApiError, errorOfAnswer } from './error.ts'
+import { serverNow } from './server-time.ts'
+
+interface Answer<E> {
+  data?: E
+  error?: unknown
+  response: Response
+}
+
+/** The value of the branch that succeeded. */
+type ValueOf<E> = E extends { success: true; value: infer V } ? V : never
+
+/**
+ * The value of an envelope, or an ApiError: on a transport failure, on any status that is not 2xx
+ * (also with an empty body), on `success: false`, and on a value that is not what the contract says.
+ */
+export async function unwrap<E extends { success: boolean; value?: unknown }>(
+  call: Promise<Answer<E>>,
+): Promise<ValueOf<E>> {
+  let answer: Answer<E>
+  try {
+    answer = await call
+  } catch (thrown) {
+    throw asApiError(thrown)
+  }
+  const { data, error, response } = answer
+  if (!response.ok) throw errorOfAnswer(response, error, serverNow())
+  if (!isRecord(data)) throw asApiError(new SyntaxError('no envelope'))
+  if (data.success === false) throw errorOfAnswer(response, data, serverNow())
+  await judge(response, data)
+  return data.value as ValueOf<E>
+}

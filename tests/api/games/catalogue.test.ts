@@ -1,0 +1,117 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { catalogueQueries, setCatalogueStore } from '../../../src/api/games/catalogue.ts'
+import { type RecordStore, recordStore } from '../../../src/lib/record-store.ts'
+import { worldOf } from '../../mocks/helpers.ts'
+import { granted, onWire, speakAs, toWorld } from '../transport/wire.ts'
+
+let records: Map<string, unknown>
+const memory = (): RecordStore => ({
+  get: async (id) => records.get(id),
+  set: async (id, record) => void records.set(id, record),
+  clear: async () => records.clear(),
+})
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+beforeEach(() => {
+  records = new Map()
+  setCatalogueStore(memory())
+  speakAs({ merchant: () => 'suborno', language: () => 'EN' })
+})
+afterEach(() => {
+  setCatalogueStore(null)
+  vi.unstubAllGlobals()
+})
+
+const load = (client = newClient()) => client.fetchQuery(catalogueQueries.index('EN'))
+const versionsAsked = (sent: { path: string }[]) =>
+  sent.map(({ path }) => new URL(path, 'http://x').searchParams.get('version'))
+
+test('F-01 the first visit asks for everything, the next only whether it is still so', async () => {
+  const sent = toWorld(await worldOf())
+  const first = await load()
+  expect(first.games).toHaveLength(10_000)
+  await vi.waitFor(
+    () => expect([...records.keys()]).toEqual(['suborno.EN', 'suborno.EN.at']),
+    15_000,
+  )
+  const second = await load()
+  expect(second.games).toEqual(first.games)
+  expect(versionsAsked(sent)).toEqual([null, first.version])
+})
+
+test('F-01 asked again in the same visit, an unchanged catalogue stays the very same', async () => {
+  toWorld(await worldOf())
+  const client = newClient()
+  const first = await load(client)
+  expect(await load(client)).toBe(first)
+})
+
+test('F-01 a catalogue that has changed takes the place of the kept one', async () => {
+  const world = await worldOf('catalogue-changes')
+  const sent = toWorld(world)
+  const first = await load()
+  world.clock.advance(600_000)
+  const second = await load()
+  expect(second.version).not.toBe(first.version)
+  expect(versionsAsked(sent)).toEqual([null, first.version])
+  const third = await load()
+  expect(third.version).toBe(second.version)
+})
+
+test('F-01 F-05 what was kept is there before the answer, and says of when it is', async () => {
+  toWorld(await worldOf())
+  const { version } = await load()
+  onWire(() => new Promise(() => undefined))
+  const kept = await newClient().fetchQuery(catalogueQueries.stored('EN'))
+  expect(kept?.index.version).toBe(version)
+  expect(kept?.at).toBeGreaterThan(0)
+  records.set('suborno.EN.at', 'yesterday')
+  const strange = await newClient().fetchQuery(catalogueQueries.stored('EN'))
+  expect(strange?.at).toBeNull()
+})
+
+test.each([
+  ['nothing', undefined],
+  ['text', 'corrupt'],
+  ['columns that do not fit', { version: 'c-1', games: { nodeId: [1] } }],
+])('D-095 %s in the storage: everything is asked for', async (_, record) => {
+  records.set('suborno.EN', record)
+  const sent = toWorld(await worldOf())
+  expect((await load()).games).toHaveLength(10_000)
+  expect(versionsAsked(sent)).toEqual([null])
+})
+
+const refuse = () => Promise.reject(new Error('no'))
+const silent = () => new Promise<never>(() => undefined)
+test.each([
+  ['is missing', null],
+  ['refuses', { get: refuse, set: refuse, clear: refuse }],
+  ['never answers', { get: silent, set: silent, clear: silent }],
+])('a storage that %s keeps nobody from the games', async (_, store) => {
+  setCatalogueStore(store)
+  toWorld(await worldOf())
+  expect((await load()).games).toHaveLength(10_000)
+})
+
+test('a browser without IndexedDB, or one that forbids its name, has no store', () => {
+  expect(recordStore('x')).toBeNull()
+  Object.defineProperty(globalThis, 'indexedDB', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    },
+  })
+  expect(recordStore('x')).toBeNull()
+  Reflect.deleteProperty(globalThis, 'indexedDB')
+})
+
+test.each([
+  ['unchanged, though nothing was there', { version: 'c-1', unchanged: true, games: null }],
+  ['no columns', { version: 'c-1', unchanged: false, games: { nodeId: [1], flags: [] } }],
+])('an answer of %s is refused, and not kept', async (_, value) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  onWire(() => granted(value))
+  await expect(load()).rejects.toMatchObject({ outcome: 'unknown' })
+  expect(records.size).toBe(0)
+})

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contentQueries } from '../../../src/api/content/content.ts'
+import { gameQueries, PAGE_SIZE } from '../../../src/api/games/games.ts'
+import { session } from '../../../src/session/store.ts'
+import { granted, onWire, speakAs } from '../transport/wire.ts'
+
+const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const asked = (path: string | undefined) => new URL(path ?? '', 'http://localhost').searchParams
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  speakAs()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what the portal calls itself', () => {
+  it('CST-01 CST-02 HOM-12 lists of games: client type 3, platform WEB, 20 a page', async () => {
+    const sent = onWire(() => granted({ list: [], total: 0 }))
+    await client()
+      .fetchQuery(gameQueries.list('RNG', 'EN'))
+      .catch(() => undefined)
+    const query = asked(sent[0]?.path)
+    expect(query.get('clientType')).toBe('3')
+    expect(query.get('platform')).toBe('WEB')
+    expect(query.get('pageSize')).toBe(String(PAGE_SIZE))
+    expect(PAGE_SIZE).toBe(20)
+  })
+
+  it('CST-02 CST-05 announcements: B, PL, PU, PR and H for platform W', async () => {
+    const sent = onWire(() => granted({ banners: [], player: [], popup: [], promotion: [] }))
+    await client()
+      .fetchQuery(contentQueries.announcements('EN', ''))
+      .catch(() => undefined)
+    const query = asked(sent[0]?.path)
+    expect(query.get('types')?.split(',')).toEqual(['B', 'PL', 'PU', 'PR', 'H'])
+    expect(query.get('platform')).toBe('W')
+  })
+})
+
+it('CST-03 the merchant code is kept in the tab and on the device', () => {
+  session.set('merchantCode', 'suborno')
+  expect(localStorage.getItem('merchantCode')).toBe('suborno')
+  expect(JSON.stringify({ ...sessionStorage })).toContain('suborno')
+})

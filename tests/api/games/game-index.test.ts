@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { readGameIndex } from '../../../src/api/games/game-index.ts'
+
+const columns = {
+  picture: 'games/{nodeId}.svg',
+  addedFrom: 86_400_000,
+  types: ['RNG', 'FISH'],
+  vendors: [
+    { vassalage: 'PG', displayName: 'Paddy Gold' },
+    { vassalage: 'JDB', displayName: 'Jadebay' },
+  ],
+  words: ['Golden', 'Delta', 'Hilsa'],
+  nodeId: [11, 12],
+  name: [
+    [0, 1],
+    [0, 2],
+  ],
+  gameName: [],
+  vendor: [0, 1],
+  type: [0, 1],
+  added: [2, 0],
+  flags: [1 + 2 + 16, 4 + 8 + 256],
+}
+const read = (changes: object = {}) =>
+  readGameIndex({ version: 'c-1', unchanged: false, games: { ...columns, ...changes } })
+const names = (changes: object) => read(changes)?.games.map(({ name }) => name)
+
+describe('F-01 reading the index', () => {
+  test('rows become games, most popular first', () => {
+    const index = read()
+    expect(index?.version).toBe('c-1')
+    expect(index?.games).toEqual([
+      {
+        id: 11,
+        name: 'Golden Delta',
+        gameName: '',
+        vendor: 'PG',
+        vendorName: 'Paddy Gold',
+        vendorOwnName: '',
+        gameType: 'RNG',
+        popularity: 2,
+        isHot: true,
+        addedAt: 3 * 86_400_000,
+        marks: ['JP'],
+        seamless: true,
+        maintenance: false,
+        trial: false,
+        opensList: false,
+        picture: 'games/11.svg',
+        rtp: null,
+        volatility: null,
+      },
+      {
+        id: 12,
+        name: 'Golden Hilsa',
+        gameName: '',
+        vendor: 'JDB',
+        vendorName: 'Jadebay',
+        vendorOwnName: '',
+        gameType: 'FISH',
+        popularity: 1,
+        isHot: false,
+        addedAt: 86_400_000,
+        marks: [],
+        seamless: false,
+        maintenance: true,
+        trial: true,
+        opensList: true,
+        picture: 'games/12.svg',
+        rtp: null,
+        volatility: null,
+      },
+    ])
+    expect(index?.byId.get(12)).toBe(index?.games[1])
+  })
+
+  test("the makers' names and the vendors' own, where they are others", () => {
+    const index = read({
+      vendors: [
+        { vassalage: 'PG', displayName: 'সোনাধান', vendorName: 'Paddy Gold' },
+        { vassalage: 'JDB', displayName: 'Jadebay' },
+      ],
+      gameName: [[0, 2], []],
+    })
+    expect(index?.games.map((game) => [game.gameName, game.vendorOwnName])).toEqual([
+      ['Golden Hilsa', 'Paddy Gold'],
+      ['', ''],
+    ])
+    expect(read({ gameName: [[0]] })).toBeNull()
+  })
+
+  test('ENT-64..67 the marks of a game', () => {
+    const marks = (flags: number) => read({ flags: [flags, 0] })?.games[0]?.marks
+    expect([16, 32, 64, 128, 240].map(marks)).toEqual([
+      ['JP'],
+      ['TG'],
+      ['AC'],
+      ['BG'],
+      ['JP', 'TG', 'AC', 'BG'],
+    ])
+  })
+
+  test.each([
+    ['a number of a game', { nodeId: [0, 12] }],
+    ['a number that is text', { nodeId: ['11', 12] }],
+    ['a number beyond counting', { nodeId: [1e300, 12] }],
+    ['a name of no words', { name: [[], [0, 2]] }],
+    [
+      'a name of words that are not there',
+      {
+        name: [
+          [9, -1, 0.5, '0', 'length'],
+          [0, 2],
+        ],
+      },
+    ],
+    ['a name that is no list', { name: [{ length: 1e9 }, [0, 2]] }],
+    ['a vendor that is not there', { vendor: [7, 1] }],
+    ['a vendor without a code', { vendors: [{ vassalage: '<b>' }, columns.vendors[1]] }],
+    ['a type that nobody knows', { types: ['__proto__', 'FISH'] }],
+    ['flags that are none', { flags: [-1, 0] }],
+    ['a day that is none', { added: [Number.NaN, 0] }],
+  ])('D-095 a row with %s is left out, the others stay', (_, changes) => {
+    expect(names(changes)).toEqual(['Golden Hilsa'])
+  })
+
+  test('D-095 words are text on one line, whatever they were', () => {
+    expect(names({ words: ['A\n\tB ', { toString: 'x' }, ' C'] })).toEqual(['A B', 'A B C'])
+  })
+
+  test('D-095 a game that comes twice is there once', () => {
+    expect(names({ nodeId: [12, 12] })).toEqual(['Golden Delta'])
+  })
+
+  test('lists that are missing altogether are empty', () => {
+    expect(readGameIndex({ version: 'c-1', games: { picture: 'x' } })?.games).toEqual([])
+  })
+
+  test.each([
+    ['null', null],
+    ['a text', 'index'],
+    ['a list', [columns]],
+    ['no version', { games: columns }],
+    ['a version without end', { version: 'x'.repeat(65), games: columns }],
+    ['no games', { version: 'c-1', unchanged: true, games: null }],
+    ['columns of different lengths', { version: 'c-1', games: { ...columns, type: [0] } }],
+    ['a column that is missing', { version: 'c-1', games: { ...columns, flags: undefined } }],
+  ])('D-095 %s is no index', (_, value) => {
+    expect(readGameIndex(value)).toBeNull()
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { readGameIndex } from '../../../src/api/games/game-index.ts'
+
+const columns = {
+  picture: 'games/{nodeId}.svg',
+  addedFrom: 0,
+  types: ['RNG'],
+  vendors: [{ vassalage: 'PG', displayName: 'Paddy Gold' }],
+  words: ['Delta'],
+  nodeId: [11, 12, 13],
+  name: [[0], [0], [0]],
+  gameName: [],
+  vendor: [0, 0, 0],
+  type: [0, 0, 0],
+  added: [0, 0, 0],
+  flags: [0, 0, 0],
+}
+const TOLD = { rtpFrom: 931, rtp: [0, 32, null], volatility: 'LH-' }
+const oddsOf = (more: object) =>
+  readGameIndex({ version: 'c-1', games: { ...columns, ...more } })?.games.map((game) => [
+    game.rtp,
+    game.volatility,
+  ])
+const NOTHING = [
+  [null, null],
+  [null, null],
+  [null, null],
+]
+
+describe('F-16 what the index tells about the odds', () => {
+  test('a return in percent and a volatility; what is not told is not made up', () => {
+    expect(oddsOf(TOLD)).toEqual([
+      [93.1, 'LOW'],
+      [96.3, 'HIGH'],
+      [null, null],
+    ])
+  })
+
+  test('whole percents come out whole, so that "96 or more" has no edge to fall off', () => {
+    const whole = oddsOf({ rtpFrom: 0, rtp: [950, 960, 970] })
+    expect(whole?.map(([rtp]) => rtp)).toEqual([95, 96, 97])
+  })
+
+  test.each([
+    ['an older server that has no such columns', {}],
+    ['empty columns', { rtpFrom: 931, rtp: [], volatility: '' }],
+    ['columns of another length', { rtpFrom: 931, rtp: [1, 2], volatility: 'LHMM' }],
+    ['columns of another kind', { rtpFrom: '931', rtp: 'LHM', volatility: ['L', 'H', 'M'] }],
+    ['a beginning that is missing', { rtp: [1, 2, 3], volatility: 7 }],
+    ['rows of nonsense', { rtpFrom: 931, rtp: [0.5, '3', -1], volatility: 'xX<' }],
+    ['more than everything', { rtpFrom: 931, rtp: [70, 1e9, Number.NaN], volatility: null }],
+  ])('D-095 %s: the games are there and tell nothing', (_, more) => {
+    expect(oddsOf(more)).toEqual(NOTHING)
+  })
+})

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createWorld } from '../../../mocks/create-world.ts'
+import { systemQueries } from '../../../src/api/content/system.ts'
+import { earlyFetch } from '../../../src/api/transport/early.ts'
+import { createQueryClient } from '../../../src/api/transport/query-client.ts'
+import { granted, onWire, speakAs } from './wire.ts'
+
+const CONFIG = '/wps/system/settings/consolidated'
+const ask = (method = 'GET', path = CONFIG) =>
+  earlyFetch(new Request(`http://localhost:3000${path}`, { method }))
+
+beforeEach(() => speakAs())
+afterEach(() => {
+  delete window.early
+  vi.unstubAllGlobals()
+})
+
+it('the first call of an address takes the answer that the page began to fetch', async () => {
+  const sent = onWire(() => granted('late'))
+  window.early = { [CONFIG]: Promise.resolve(granted('early')) }
+  expect(await (await ask()).json()).toMatchObject({ value: 'early' })
+  expect(sent).toEqual([])
+})
+
+it('the second call of that address goes to the network', async () => {
+  const sent = onWire(() => granted('late'))
+  window.early = { [CONFIG]: Promise.resolve(granted('early')) }
+  await ask()
+  expect(await (await ask()).json()).toMatchObject({ value: 'late' })
+  expect(sent).toHaveLength(1)
+})
+
+it('another address and another method do not take it', async () => {
+  const sent = onWire(() => granted('late'))
+  window.early = { [CONFIG]: Promise.resolve(granted('early')) }
+  await ask('GET', '/wps/system/status')
+  await ask('POST')
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /wps/system/status',
+    `POST ${CONFIG}`,
+  ])
+})
+
+it('an early call that failed is asked again', async () => {
+  const sent = onWire(() => granted('late'))
+  window.early = { [CONFIG]: Promise.reject(new TypeError('fetch failed')) }
+  expect(await (await ask()).json()).toMatchObject({ value: 'late' })
+  expect(sent).toHaveLength(1)
+})
+
+it('an early answer of 500 counts as the first of three tries', async () => {
+  vi.useFakeTimers()
+  const world = createWorld({ seed: 7, clock: '2026-11-20T09:00:00Z' })
+  const sent = onWire((request, nth) =>
+    nth === 1 ? new Response('', { status: 500 }) : world.handle(request),
+  )
+  window.early = { [CONFIG]: Promise.resolve(new Response('', { status: 500 })) }
+  const call = createQueryClient().fetchQuery(systemQueries.config())
+  await vi.runAllTimersAsync()
+  expect(await call).toHaveProperty('merchantCode')
+  expect(sent).toHaveLength(2)
+  vi.useRealTimers()
+})
+
+it('a page without early calls is served by the network', async () => {
+  const sent = onWire(() => granted())
+  await ask()
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { ApiError, type LocalErrorCode } from '../../../src/api/transport/error.ts'
+import { errorKey } from '../../../src/api/transport/error-key.ts'
+import { formErrorKey } from '../../../src/patterns/forms/form-error.ts'
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const known: string[] = parse(read('openapi/schemas/common.yaml')).KnownErrorCode.enum
+
+const texts = (code: string, namespace = 'common'): Record<string, string> =>
+  JSON.parse(read(`locales/${code}/${namespace}.json`)).error
+
+/** Codes whose words come with the screens that can meet them. */
+const LATER = new Set([
+  'payment.password.wrong',
+  'payment.password.locked',
+  'transfer.not.allowed',
+  'reward.already.claimed',
+  'contract.conflict',
+  'upload.type',
+  'upload.size',
+])
+
+const LOCAL: Record<LocalErrorCode, string> = {
+  network: 'network',
+  offline: 'offline',
+  timeout: 'timeout',
+  malformed: 'network',
+  'contract.breach': 'network',
+  insecure: 'insecure',
+  aborted: 'unknown',
+}
+
+const keyOf = (code: string) => errorKey(new ApiError({ status: 200, code }))
+const formKeyOf = (code: string) => formErrorKey(new ApiError({ status: 200, code }))
+
+describe('D-012 error codes', () => {
+  it('the contract names them', () => expect(known.length).toBeGreaterThan(40))
+
+  it.each(known.filter((code) => code !== 'unknown' && !LATER.has(code)))(
+    '%s has words of its own',
+    (code) => expect(formKeyOf(code) ?? keyOf(code)).not.toBe('unknown'),
+  )
+
+  it.each([...LATER])('%s waits for its screen and is told as unknown until then', (code) => {
+    expect(known).toContain(code)
+    expect(keyOf(code)).toBe('unknown')
+  })
+
+  it.each(Object.entries(LOCAL))('our own %s is told as %s', (code, key) =>
+    expect(keyOf(code)).toBe(key),
+  )
+
+  it.each([
+    ['rate.limited', 'tooMany'],
+    ['region.blocked', 'forbidden'],
+    ['resource.not.found', 'notFound'],
+    ['request.invalid', 'invalid'],
+    ['resource.conflict', 'conflict'],
+    ['session.kicked', 'kicked'],
+    ['server', 'network'],
+  ])('%s is told as %s', (code, key) => expect(keyOf(code)).toBe(key))
+
+  it('D-013 a server in trouble is a network failure for the reader, whatever it calls itself', () => {
+    for (const code of ['unknown', 'odd.one', 'toString']) {
+      expect(errorKey(new ApiError({ status: 500, code }))).toBe('network')
+    }
+    expect(errorKey(new ApiError({ status: 503, code: 'system.maintenance' }))).toBe('maintenance')
+  })
+
+  it('a code nobody knows, and the names of any object, are unknown', () => {
+    for (const code of ['', 'odd.one', 'toString', '__proto__', 'constructor']) {
+      expect(keyOf(code)).toBe('unknown')
+    }
+  })
+
+  it.each(['EN', 'BN'])('every key has words in %s', (language) => {
+    const words = texts(language)
+    const formWords = texts(language, 'forms')
+    for (const code of [...known, ...Object.keys(LOCAL), 'server']) {
+      const own = formKeyOf(code)
+      expect(own ? formWords[own] : words[keyOf(code)], code).toBeTruthy()
+    }
+  })
+})

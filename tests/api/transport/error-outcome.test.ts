@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../src/api/transport/error.ts'
+
+describe('what became of a call that failed', () => {
+  it.each([
+    [0, 'network', 'unknown'],
+    [0, 'timeout', 'unknown'],
+    [408, 'timeout', 'unknown'],
+    [500, 'server', 'unknown'],
+    [502, 'malformed', 'unknown'],
+    [503, 'server', 'unknown'],
+    [503, 'system.maintenance', 'refused'],
+    [0, 'insecure', 'not-sent'],
+    [0, 'offline', 'not-sent'],
+    [200, 'balance.insufficient', 'refused'],
+    [401, 'session.expired', 'refused'],
+    [409, 'resource.conflict', 'refused'],
+    [429, 'rate.limited', 'refused'],
+  ])('%i %s: %s', (status, code, outcome) =>
+    expect(new ApiError({ status, code }).outcome).toBe(outcome),
+  )
+
+  it.each([
+    [200, 'balance.insufficient', true],
+    [404, 'resource.not.found', true],
+    [409, 'resource.conflict', true],
+    [422, 'request.invalid', true],
+    [0, 'network', false],
+    [0, 'insecure', false],
+    [401, 'session.expired', false],
+    [403, 'region.blocked', false],
+    [408, 'timeout', false],
+    [429, 'rate.limited', false],
+    [502, 'malformed', false],
+    [503, 'system.maintenance', false],
+  ])('decision 5: %i %s to a repeat proves that the first try was not done: %s', (...facts) => {
+    const [status, code, decides] = facts
+    expect(new ApiError({ status, code }).decides).toBe(decides)
+  })
+})

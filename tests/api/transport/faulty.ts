@@ -1,0 +1,37 @@
+// Bodies that break the contract in one place.
+import { isNode, type Node } from '../../contract/contract.ts'
+
+export type Path = readonly (string | number)[]
+
+/** Every field in a value, in the first row of a list only. */
+export function placesIn(value: unknown, at: Path = []): readonly Path[] {
+  if (Array.isArray(value))
+    return value.length === 0 ? [] : [[...at, 0], ...placesIn(value[0], [...at, 0])]
+  if (!isNode(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => [
+    [...at, key],
+    ...placesIn(inner, [...at, key]),
+  ])
+}
+
+const MISSING = Symbol('missing')
+/** What a server can get wrong about a field. */
+export const FAULTS: readonly (readonly [string, (old: unknown) => unknown])[] = [
+  ['missing', () => MISSING],
+  ['null', () => null],
+  ['a number', (old) => (typeof old === 'number' ? '7' : 7)],
+  ['a list', (old) => (Array.isArray(old) ? {} : [])],
+  ['a truth', (old) => (typeof old === 'boolean' ? 'yes' : true)],
+]
+
+/** A copy with another value at a place. */
+export function withFault(body: Node, path: Path, change: (old: unknown) => unknown): Node {
+  const copy: Record<string | number, unknown> = structuredClone(body)
+  let holder = copy
+  for (const key of path.slice(0, -1)) holder = holder[key] as typeof holder
+  const last = path.at(-1) ?? ''
+  const next = change(holder[last])
+  if (next === MISSING && !Array.isArray(holder)) delete holder[last]
+  else holder[last] = next === MISSING ? undefined : next
+  return JSON.parse(JSON.stringify(copy))
+}

@@ -1,0 +1,135 @@
+import { MutationObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addFavorite } from '../../../src/api/games/games.ts'
+import { playQueries, playRound } from '../../../src/api/games/play.ts'
+import { announceLanguage } from '../../../src/api/member/member.ts'
+import { login } from '../../../src/api/member/session.ts'
+import { walletQueries } from '../../../src/api/money/wallet.ts'
+import { ApiError } from '../../../src/api/transport/error.ts'
+import { createQueryClient, mayRetry, retryDelay } from '../../../src/api/transport/query-client.ts'
+import { BALANCE, envelope, granted, onWire, speakAs, thrownBy } from './wire.ts'
+
+beforeEach(() => {
+  speakAs()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const refusal = (status: number) => () => envelope(status, { success: false, errorCode: 'x.y' })
+const noNetwork = () => Promise.reject(new TypeError('fetch failed'))
+
+/** A read to its end, however often it is tried. */
+async function read() {
+  const call = thrownBy(createQueryClient().fetchQuery(walletQueries.balance('t')))
+  await vi.runAllTimersAsync()
+  return call
+}
+
+describe('D-013 reads', () => {
+  it.each([500, 502, 503])('are tried again twice on %i', async (status) => {
+    const sent = onWire(refusal(status))
+    expect(await read()).toMatchObject({ status })
+    expect(sent).toHaveLength(3)
+  })
+
+  it('D-021 are not tried again while the portal is in maintenance', async () => {
+    const sent = onWire(() => envelope(503, { success: false, errorCode: 'system.maintenance' }))
+    expect(await read()).toMatchObject({ code: 'system.maintenance' })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('are tried again twice without network, after about 1 s and 2 s', async () => {
+    const times: number[] = []
+    onWire(() => {
+      times.push(Date.now())
+      return noNetwork()
+    })
+    expect(await read()).toMatchObject({ code: 'network' })
+    const [first = 0, second = 0, third = 0] = times
+    expect([second - first, third - second]).toEqual([1000, 2000])
+  })
+
+  it('a second try that succeeds is a success', async () => {
+    onWire((_, nth) => (nth === 1 ? new Response('', { status: 500 }) : granted(BALANCE)))
+    const call = createQueryClient().fetchQuery(walletQueries.balance('t'))
+    await vi.runAllTimersAsync()
+    expect(await call).toEqual(BALANCE)
+  })
+
+  it('are not tried again when an answer breaks the contract', () => {
+    const status = 502
+    expect(mayRetry(0, new ApiError({ status, code: 'malformed' }))).toBe(true)
+    expect(mayRetry(0, new ApiError({ status, code: 'contract.breach' }))).toBe(false)
+  })
+
+  it.each([200, 400, 401, 403, 404, 408, 409, 422, 429])(
+    'are not tried again on %i',
+    async (status) => {
+      const sent = onWire(refusal(status))
+      expect(await read()).toMatchObject({ status })
+      expect(sent).toHaveLength(1)
+    },
+  )
+
+  it('an opening of a game is never repeated by itself', async () => {
+    const sent = onWire(refusal(500))
+    const options = playQueries.launch(7, { demo: true, token: null, backUrl: '/' })
+    const call = thrownBy(createQueryClient().fetchQuery(options))
+    await vi.runAllTimersAsync()
+    await call
+    expect(sent).toHaveLength(1)
+  })
+
+  it('the policy knows its limits', () => {
+    const server = new ApiError({ status: 500, code: 'server' })
+    expect([0, 1, 2].map((failures) => mayRetry(failures, server))).toEqual([true, true, false])
+    expect(mayRetry(0, new TypeError('fetch failed'))).toBe(true)
+    expect(mayRetry(0, new DOMException('', 'TimeoutError'))).toBe(false)
+    expect([0, 1, 2, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 4000])
+  })
+})
+
+describe('D-013 writes', () => {
+  const writes: Record<'login' | 'round' | 'favourite' | 'language', () => Promise<unknown>> = {
+    login: () => login({ username: 'rahim', password: 'gold1234', type: 'username' }),
+    round: () => playRound({ sessionId: 'play-00000001', roundId: 'r1', stake: '1.00' }),
+    favourite: () => addFavorite({ nodeId: 1, vendor: 'PG', gameType: 'RNG' }),
+    language: () => announceLanguage('EN'),
+  }
+
+  const write = async (mutationFn: () => Promise<unknown>) => {
+    const observer = new MutationObserver(createQueryClient(), { mutationFn })
+    const call = thrownBy(observer.mutate())
+    await vi.runAllTimersAsync()
+    return call
+  }
+
+  it.each(Object.entries(writes))('%s is sent once, whatever happens', async (_, mutation) => {
+    vi.useRealTimers()
+    for (const reply of [refusal(500), refusal(503), refusal(429), noNetwork]) {
+      const sent = onWire(reply)
+      const observer = new MutationObserver(createQueryClient(), { mutationFn: mutation })
+      await thrownBy(observer.mutate())
+      expect(sent).toHaveLength(1)
+    }
+  })
+
+  it('a write made offline fails at once and is not sent later', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const sent = onWire(noNetwork)
+    expect(await write(writes.language)).toMatchObject({ code: 'network' })
+    expect(sent).toHaveLength(1)
+    vi.stubGlobal('navigator', { onLine: true })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('a read made offline fails instead of waiting for the network', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    onWire(noNetwork)
+    expect(await read()).toMatchObject({ code: 'network' })
+  })
+})

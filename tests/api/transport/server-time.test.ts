@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { client } from '../../../src/api/transport/client.ts'
+import { learnServerTime, serverNow } from '../../../src/api/transport/server-time.ts'
+import { unwrap } from '../../../src/api/transport/unwrap.ts'
+import { worldOf } from '../../mocks/helpers.ts'
+import { onWire, speakAs, thrownBy, toWorld } from './wire.ts'
+
+const DEVICE = Date.UTC(2026, 10, 20, 9, 0)
+
+const answerAt = (text: string | null) =>
+  new Response(null, text === null ? {} : { headers: { 'x-server-time': text } })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: DEVICE })
+  learnServerTime(answerAt(String(DEVICE)))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('D-007 takes the clock of the server from an answer and lets it run on', () => {
+  learnServerTime(answerAt(String(DEVICE + 600_000)))
+  expect(serverNow()).toBe(DEVICE + 600_000)
+  vi.advanceTimersByTime(5000)
+  expect(serverNow()).toBe(DEVICE + 605_000)
+})
+
+it('D-013 a Retry-After that is a date is read by the clock of the server', async () => {
+  const at = DEVICE + 600_000
+  onWire(
+    () =>
+      new Response('{}', {
+        status: 429,
+        headers: {
+          'x-server-time': String(at),
+          'retry-after': new Date(at + 30_000).toUTCString(),
+        },
+      }),
+  )
+  const refused = thrownBy(unwrap(client.GET('/wps/v2/wallets/balance')))
+  expect(await refused).toMatchObject({ retryAfter: 30_000 })
+})
+
+it.each([null, '', 'soon', '-5', '0', '12.5', '1e400', 'NaN'])(
+  'an answer that says "%s" changes nothing',
+  (text) => {
+    learnServerTime(answerAt(String(DEVICE + 1000)))
+    learnServerTime(answerAt(text))
+    expect(serverNow()).toBe(DEVICE + 1000)
+  },
+)
+
+it('every answer of the fake world tells the time of the world', async () => {
+  vi.useRealTimers()
+  const world = await worldOf('guest', { clock: '2031-02-03T04:05:06Z' })
+  toWorld(world)
+  speakAs()
+  await client.GET('/wps/system/settings/consolidated')
+  expect(Math.abs(serverNow() - world.clock.now())).toBeLessThan(60_000)
+  learnServerTime(answerAt(String(Date.now())))
+})

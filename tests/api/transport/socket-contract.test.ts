@@ -1,0 +1,85 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventValidators, type SocketEventName } from '../../../openapi/generated/validators.js'
+import { memberShapes } from '../../../src/api/transport/answer-shapes.ts'
+import { openSocket } from '../../../src/api/transport/socket.ts'
+import { bodiesOf, isNode, type Node, operationsOf, readContract } from '../../contract/contract.ts'
+import { FAULTS, placesIn, withFault } from './faulty.ts'
+
+/** The events that the contract shows, by name. */
+const shown = new Map<string, readonly Node[]>()
+const names = Object.keys(eventValidators) as SocketEventName[]
+let report = vi.spyOn(console, 'error')
+let line: { onmessage?: (message: { data: unknown }) => void } = {}
+
+beforeAll(async () => {
+  await memberShapes()
+  const contract = await readContract()
+  for (const event of operationsOf(contract, 'webhooks')) {
+    const bodies = bodiesOf(contract, event).flatMap(({ examples }) => examples)
+    shown.set(event.path, bodies.filter(isNode))
+  }
+})
+beforeEach(() => {
+  report = vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('window', { location: { href: 'https://portal.test/' } })
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      constructor() {
+        line = this
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Whether the portal hears of an event that the server sent. */
+function isTold(event: Node): boolean {
+  const onEvent = vi.fn()
+  openSocket('token-of-rahim', { onEvent, onReturn: vi.fn(), onRefused: vi.fn() })
+  line.onmessage?.({ data: JSON.stringify(event) })
+  return onEvent.mock.calls.length > 0
+}
+
+describe('ADR 22: an event that breaks the contract', () => {
+  it.each(names)('%s: every example is told', (name) => {
+    const events = shown.get(name) ?? []
+    expect(events.length).toBeGreaterThan(0)
+    expect(events.every(isTold)).toBe(true)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it.each(names)('%s: with a field missing, null or of another type it is dropped', (name) => {
+    let dropped = 0
+    for (const event of shown.get(name) ?? []) {
+      for (const path of placesIn(event)) {
+        for (const [fault, change] of FAULTS) {
+          const broken = withFault(event, path, change)
+          const keeps = eventValidators[name](broken)
+          expect(isTold(broken), `${path.join('.')} ${fault}`).toBe(keeps)
+          if (!keeps) dropped += 1
+        }
+      }
+    }
+    expect(dropped).toBeGreaterThan(0)
+  })
+
+  it('is reported once for each place', async () => {
+    vi.resetModules()
+    const { eventKeepsContract, memberShapes: load } = await import(
+      '../../../src/api/transport/answer-shapes.ts'
+    )
+    await load()
+    const event = { type: 'session.kicked', id: 7, at: 1, value: { reason: null } }
+    for (const id of [7, 8]) expect(eventKeepsContract({ ...event, id })).toBe(false)
+    const line = 'session.kicked breaks the contract at ".value.reason" (event 7)'
+    expect(report.mock.calls).toEqual([[line]])
+  })
+
+  it('of a type that a later server brings is told', () => {
+    expect(isTold({ type: 'badge.earned', id: 1, at: 1, value: { name: 'first' } })).toBe(true)
+  })
+})

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { client, TIMEOUT_MS } from '../../../src/api/transport/client.ts'
+import { unwrap } from '../../../src/api/transport/unwrap.ts'
+import { onWire, speakAs, thrownBy } from './wire.ts'
+
+/** The browser's own clock of AbortSignal.timeout, led by the test. */
+const timeoutSignal = (ms: number) => {
+  const control = new AbortController()
+  const late = () => control.abort(new DOMException('too late', 'TimeoutError'))
+  setTimeout(late, ms)
+  return control.signal
+}
+
+beforeEach(() => {
+  speakAs()
+  vi.useFakeTimers()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutSignal)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const never = ({ signal }: Request) =>
+  new Promise<Response>((_, no) => signal.addEventListener('abort', () => no(signal.reason)))
+
+it('D-013 a call without an answer is given up after 30 seconds, not before', async () => {
+  expect(TIMEOUT_MS).toBe(30_000)
+  onWire(never)
+  const settled = vi.fn()
+  const failing = thrownBy(unwrap(client.GET('/wps/v2/wallets/balance'))).finally(settled)
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await failing).toMatchObject({ status: 408, code: 'timeout', passing: true })
+})
+
+it('D-013 writes have the same limit', async () => {
+  onWire(never)
+  const failing = thrownBy(unwrap(client.PUT('/wps/member/language', { body: { language: 'EN' } })))
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS)
+  expect(await failing).toMatchObject({ status: 408, code: 'timeout' })
+})
+
+it('a caller who leaves earlier does not wait for the limit', async () => {
+  onWire(never)
+  const leaving = new AbortController()
+  const call = thrownBy(unwrap(client.GET('/wps/v2/wallets/balance', { signal: leaving.signal })))
+  await vi.advanceTimersByTimeAsync(10)
+  leaving.abort()
+  expect(await call).toMatchObject({ code: 'aborted' })
+})
