@@ -17,6 +17,9 @@ type Transfer = Row<'downlineTransfers'>
 
 const shown = ({ memberId: _, receiverId: __, requestId: ___, ...transfer }: Transfer) => transfer
 
+const sentUnder = ({ db }: World, { id: memberId }: Member, requestId: string) =>
+  db.downlineTransfers.find({ memberId, requestId })
+
 /** Moves the money and tells both sides; a derived downline has it in the figures only. */
 async function carryOut(
   world: World,
@@ -50,23 +53,31 @@ async function carryOut(
 
 /** CON-08, D-057: from an agent to somebody directly below. */
 export const downlineTransferHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'transferDownline', async ({ body, member }) => {
-    const { receiverId, amount, paymentPassword, requestId } = body
-    const before = world.db.downlineTransfers.find({ memberId: member.id, requestId })
-    if (before) return ok(shown(before))
-    const receiver = teamOf(world, member).find(
-      ({ id, uplineId }) => id === receiverId && uplineId === member.id,
-    )
-    if (!receiver) return fail(404)
-    const bar =
-      (await checkPaymentPassword(world, member, paymentPassword)) ??
-      barOfLeaving(world, member.id, amount)
-    if (bar) return refuseFor(bar)
-    return ok(shown(await carryOut(world, member, receiver, body)))
-  }),
+  operation(
+    world,
+    'transferDownline',
+    async ({ body, member }) => {
+      const { receiverId, amount, paymentPassword } = body
+      const receiver = teamOf(world, member).find(
+        ({ id, uplineId }) => id === receiverId && uplineId === member.id,
+      )
+      if (!receiver) return fail(404)
+      const bar =
+        (await checkPaymentPassword(world, member, paymentPassword)) ??
+        barOfLeaving(world, member.id, amount)
+      if (bar) return refuseFor(bar)
+      return ok(shown(await carryOut(world, member, receiver, body)))
+    },
+    {
+      again: ({ body: { requestId }, member }) => {
+        const transfer = sentUnder(world, member, requestId)
+        return transfer && ok(shown(transfer))
+      },
+    },
+  ),
 
   operation(world, 'getDownlineTransfer', ({ query: { requestId }, member }) => {
-    const transfer = world.db.downlineTransfers.find({ memberId: member.id, requestId })
+    const transfer = sentUnder(world, member, requestId)
     return ok({ transfer: transfer ? shown(transfer) : null })
   }),
 ]

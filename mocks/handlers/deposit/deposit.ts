@@ -62,25 +62,33 @@ export const depositHandlers = (world: World): RequestHandler[] => [
     }),
   ),
 
-  operation(world, 'createDeposit', async ({ body, member, language }) => {
-    const { methodId, amount, promotionId, requestId } = body
-    const again = world.db.deposits.find({ memberId: member.id, requestId })
-    if (again) return ok(makeDeposit(again, language))
-    const method = depositMethods.find(({ id }) => id === methodId)
-    if (!method) return fail(404)
-    const refusal = objection(world, member, method, body)
-    if (refusal) return refusal
-    const now = world.clock.now()
-    const offers = depositPromotionsOf(world, member.id, language)
-    const promotion = offers.find(({ id }) => id === promotionId)
-    const row = await world.db.deposits.insert({
-      ...{ id: world.nextId('deposit'), memberId: member.id, requestId, methodId, amount },
-      ...{ fee: method.fee, bonus: promotion ? bonusOf(promotion, amount) : null },
-      ...{ state: 'PENDING', createdAt: now, payBy: now + PAY_MINUTES * MINUTE },
-      ...{ paidAt: null, settledAt: null, reference: '', files: [] },
-    })
-    return ok(makeDeposit(row, language))
-  }),
+  operation(
+    world,
+    'createDeposit',
+    async ({ body, member, language }) => {
+      const { methodId, amount, promotionId, requestId } = body
+      const method = depositMethods.find(({ id }) => id === methodId)
+      if (!method) return fail(404)
+      const refusal = objection(world, member, method, body)
+      if (refusal) return refusal
+      const now = world.clock.now()
+      const offers = depositPromotionsOf(world, member.id, language)
+      const promotion = offers.find(({ id }) => id === promotionId)
+      const row = await world.db.deposits.insert({
+        ...{ id: world.nextId('deposit'), memberId: member.id, requestId, methodId, amount },
+        ...{ fee: method.fee, bonus: promotion ? bonusOf(promotion, amount) : null },
+        ...{ state: 'PENDING', createdAt: now, payBy: now + PAY_MINUTES * MINUTE },
+        ...{ paidAt: null, settledAt: null, reference: '', files: [] },
+      })
+      return ok(makeDeposit(row, language))
+    },
+    {
+      again: ({ body: { requestId }, member, language }) => {
+        const row = world.db.deposits.find({ memberId: member.id, requestId })
+        return row && ok(makeDeposit(row, language))
+      },
+    },
+  ),
 
   operation(world, 'reportDepositPaid', async ({ body, member, language }) => {
     const { depositId, reference, files } = body

@@ -59,35 +59,43 @@ export const betHandlers = (world: World, draws: Draws): RequestHandler[] => {
   }
 
   return [
-    operation(world, 'placeLotteryBets', async ({ body, member }) => {
-      const { gameCode, area, issue, requestId, prizeMode, lines } = body
-      const before = world.db.lotteryBets.list({ memberId: member.id, requestId })
-      if (before.length > 0) return receipt(member.id, before)
-      const lottery = lotteryOf(world, area, gameCode)
-      if (!lottery) return fail(404)
-      const wrong = faultOf(lottery, body)
-      if (wrong) return wrong
-      const draw = draws.ahead(lottery).find((one) => one.issue === issue)
-      if (!draw) return refuse('lottery.draw.closed')
-      const refusal = objection(world, member, lottery, body)
-      if (refusal) return refusal
-      const bets: Bet[] = []
-      for (const { play, picks, stake } of lines) {
-        const row = {
-          ...{ requestId, memberId: member.id, gameCode, issue, drawsAt: draw.drawsAt },
-          ...{ play, picks, stake, odds: playOf(lottery.kind, play, prizeMode).odds },
-          ...{ id: world.nextId('lotto'), state: 'PENDING' as const, payout: '0.00' },
-          ...{ numbers: [], placedAt: world.clock.now() },
+    operation(
+      world,
+      'placeLotteryBets',
+      async ({ body, member }) => {
+        const { gameCode, area, issue, requestId, prizeMode, lines } = body
+        const lottery = lotteryOf(world, area, gameCode)
+        if (!lottery) return fail(404)
+        const wrong = faultOf(lottery, body)
+        if (wrong) return wrong
+        const draw = draws.ahead(lottery).find((one) => one.issue === issue)
+        if (!draw) return refuse('lottery.draw.closed')
+        const refusal = objection(world, member, lottery, body)
+        if (refusal) return refusal
+        const bets: Bet[] = []
+        for (const { play, picks, stake } of lines) {
+          const row = {
+            ...{ requestId, memberId: member.id, gameCode, issue, drawsAt: draw.drawsAt },
+            ...{ play, picks, stake, odds: playOf(lottery.kind, play, prizeMode).odds },
+            ...{ id: world.nextId('lotto'), state: 'PENDING' as const, payout: '0.00' },
+            ...{ numbers: [], placedAt: world.clock.now() },
+          }
+          bets.push(await world.db.lotteryBets.insert(row))
         }
-        bets.push(await world.db.lotteryBets.insert(row))
-      }
-      await postEntries(
-        world,
-        bets.map(({ id: reference, memberId, stake }) => ({
-          ...{ memberId, kind: 'STAKE', reference, amount: subtractAmounts('0.00', stake) },
-        })),
-      )
-      return receipt(member.id, bets)
-    }),
+        await postEntries(
+          world,
+          bets.map(({ id: reference, memberId, stake }) => ({
+            ...{ memberId, kind: 'STAKE', reference, amount: subtractAmounts('0.00', stake) },
+          })),
+        )
+        return receipt(member.id, bets)
+      },
+      {
+        again: ({ body: { requestId }, member }) => {
+          const bets = world.db.lotteryBets.list({ memberId: member.id, requestId })
+          return bets.length > 0 ? receipt(member.id, bets) : null
+        },
+      },
+    ),
   ]
 }

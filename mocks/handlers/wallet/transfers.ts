@@ -53,55 +53,67 @@ function wrongField(world: World, from: string, to: string): 'from' | 'to' | nul
 }
 
 /** D-051: the wallets of one member, and money moving between them. */
-export const walletTransferHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getWallets', ({ member, language }) => {
-    const main = balanceOf(world, member.id)
-    const vendors = vendorWalletsOf(world, member, language)
-    return ok({
-      isSingle: isSingleWallet(world),
-      currency: CURRENCY.code,
-      main,
-      total: vendors.reduce((sum, { balance }) => addAmounts(sum, balance), main),
-      autoTransfer: autoTransferOf(world, member.id),
-      vendors,
-    })
-  }),
+export const walletTransferHandlers = (world: World): RequestHandler[] => {
+  const again = ({ body, member }: { body: { requestId: string }; member: Member }) => {
+    const moved = movedUnder(world, member, body.requestId)
+    return moved.transfers.length > 0 ? ok(moved) : null
+  }
+  return [
+    operation(world, 'getWallets', ({ member, language }) => {
+      const main = balanceOf(world, member.id)
+      const vendors = vendorWalletsOf(world, member, language)
+      return ok({
+        isSingle: isSingleWallet(world),
+        currency: CURRENCY.code,
+        main,
+        total: vendors.reduce((sum, { balance }) => addAmounts(sum, balance), main),
+        autoTransfer: autoTransferOf(world, member.id),
+        vendors,
+      })
+    }),
 
-  operation(world, 'getWalletTransfer', ({ query: { requestId }, member }) =>
-    ok(movedUnder(world, member, requestId)),
-  ),
+    operation(world, 'getWalletTransfer', ({ query: { requestId }, member }) =>
+      ok(movedUnder(world, member, requestId)),
+    ),
 
-  operation(world, 'transferWallet', async ({ body, member }) => {
-    const { from, to, amount, requestId } = body
-    if (!hasVendorWallets(world, member)) return refuse('function.not.available')
-    const before = movedUnder(world, member, requestId)
-    if (before.transfers.length > 0) return ok(before)
-    const wrong = wrongField(world, from, to)
-    if (wrong) {
-      const reason = 'must be a wallet, and one of the two MAIN'
-      return invalid(`/body/${wrong}`, reason)
-    }
-    if (to !== MAIN && isExcluded(world, member)) return refuse('self.excluded')
-    if (!isOpenVendor(world, to === MAIN ? from : to)) return refuse('vendor.maintenance')
-    if (compareAmounts(balanceOf(world, member.id, from), amount) < 0)
-      return refuse('balance.insufficient')
-    await moveBetween(world, { memberId: member.id, from, to, amount, requestId })
-    return ok(movedUnder(world, member, requestId))
-  }),
+    operation(
+      world,
+      'transferWallet',
+      async ({ body, member }) => {
+        const { from, to, amount, requestId } = body
+        if (!hasVendorWallets(world, member)) return refuse('function.not.available')
+        const wrong = wrongField(world, from, to)
+        if (wrong) {
+          const reason = 'must be a wallet, and one of the two MAIN'
+          return invalid(`/body/${wrong}`, reason)
+        }
+        if (to !== MAIN && isExcluded(world, member)) return refuse('self.excluded')
+        if (!isOpenVendor(world, to === MAIN ? from : to)) return refuse('vendor.maintenance')
+        if (compareAmounts(balanceOf(world, member.id, from), amount) < 0)
+          return refuse('balance.insufficient')
+        await moveBetween(world, { memberId: member.id, from, to, amount, requestId })
+        return ok(movedUnder(world, member, requestId))
+      },
+      { again },
+    ),
 
-  operation(world, 'collectWallets', async ({ body: { requestId }, member }) => {
-    if (!hasVendorWallets(world, member)) return refuse('function.not.available')
-    const before = movedUnder(world, member, requestId)
-    if (before.transfers.length > 0) return ok(before)
-    const { closed } = await gather(world, member.id, MAIN, requestId)
-    return ok({ ...movedUnder(world, member, requestId), closed })
-  }),
+    operation(
+      world,
+      'collectWallets',
+      async ({ body: { requestId }, member }) => {
+        if (!hasVendorWallets(world, member)) return refuse('function.not.available')
+        const { closed } = await gather(world, member.id, MAIN, requestId)
+        return ok({ ...movedUnder(world, member, requestId), closed })
+      },
+      { again },
+    ),
 
-  operation(world, 'setAutoTransfer', async ({ body: { enabled }, member }) => {
-    if (!hasVendorWallets(world, member)) return refuse('function.not.available')
-    const memberId = member.id
-    world.db.autoTransfers.remove({ memberId })
-    await world.db.autoTransfers.insert({ memberId, enabled })
-    return ok({ enabled })
-  }),
-]
+    operation(world, 'setAutoTransfer', async ({ body: { enabled }, member }) => {
+      if (!hasVendorWallets(world, member)) return refuse('function.not.available')
+      const memberId = member.id
+      world.db.autoTransfers.remove({ memberId })
+      await world.db.autoTransfers.insert({ memberId, enabled })
+      return ok({ enabled })
+    }),
+  ]
+}

@@ -23,6 +23,9 @@ function uplineOf(world: World, { id: memberId }: Member): Member | undefined {
 
 const shown = ({ memberId: _, requestId: __, ...transfer }: Transfer) => transfer
 
+const sentUnder = ({ db }: World, { id: memberId }: Member, requestId: string) =>
+  db.uplineTransfers.find({ memberId, requestId })
+
 /** Moves the money, keeps the record and tells both sides. */
 async function carryOut(
   world: World,
@@ -64,21 +67,29 @@ export const uplineHandlers = (world: World): RequestHandler[] => [
     })
   }),
 
-  operation(world, 'transferUpline', async ({ body, member }) => {
-    const { amount, paymentPassword, requestId } = body
-    const before = world.db.uplineTransfers.find({ memberId: member.id, requestId })
-    if (before) return ok(shown(before))
-    const upline = uplineOf(world, member)
-    if (!upline) return refuse('transfer.not.allowed')
-    const bar =
-      (await checkPaymentPassword(world, member, paymentPassword)) ??
-      barOfLeaving(world, member.id, amount)
-    if (bar) return refuseFor(bar)
-    return ok(shown(await carryOut(world, member, upline, body)))
-  }),
+  operation(
+    world,
+    'transferUpline',
+    async ({ body, member }) => {
+      const { amount, paymentPassword } = body
+      const upline = uplineOf(world, member)
+      if (!upline) return refuse('transfer.not.allowed')
+      const bar =
+        (await checkPaymentPassword(world, member, paymentPassword)) ??
+        barOfLeaving(world, member.id, amount)
+      if (bar) return refuseFor(bar)
+      return ok(shown(await carryOut(world, member, upline, body)))
+    },
+    {
+      again: ({ body: { requestId }, member }) => {
+        const transfer = sentUnder(world, member, requestId)
+        return transfer && ok(shown(transfer))
+      },
+    },
+  ),
 
   operation(world, 'getUplineTransfer', ({ query: { requestId }, member }) => {
-    const transfer = world.db.uplineTransfers.find({ memberId: member.id, requestId })
+    const transfer = sentUnder(world, member, requestId)
     return ok({ transfer: transfer ? shown(transfer) : null })
   }),
 ]

@@ -85,18 +85,26 @@ export const withdrawalHandlers = (world: World): RequestHandler[] => [
     return ok({ list: items.map((row) => makeWithdrawal(world, row, language)), paging })
   }),
 
-  operation(world, 'createWithdrawal', async ({ body, member, language }) => {
-    const { accountId, amount, paymentPassword, requestId } = body
-    const again = world.db.withdrawals.find({ memberId: member.id, requestId })
-    if (again) return ok(makeWithdrawal(world, again, language))
-    const { account, refusal } = accountFor(world, member, accountId)
-    if (!account) return refusal
-    const bar = objection(world, member, account, amount)
-    if (bar) return bar
-    const wrong = await checkPaymentPassword(world, member, paymentPassword)
-    if (wrong) return refuseFor(wrong)
-    return ok(makeWithdrawal(world, await begin(world, member, account, body), language))
-  }),
+  operation(
+    world,
+    'createWithdrawal',
+    async ({ body, member, language }) => {
+      const { accountId, amount, paymentPassword } = body
+      const { account, refusal } = accountFor(world, member, accountId)
+      if (!account) return refusal
+      const bar = objection(world, member, account, amount)
+      if (bar) return bar
+      const wrong = await checkPaymentPassword(world, member, paymentPassword)
+      if (wrong) return refuseFor(wrong)
+      return ok(makeWithdrawal(world, await begin(world, member, account, body), language))
+    },
+    {
+      again: ({ body: { requestId }, member, language }) => {
+        const row = world.db.withdrawals.find({ memberId: member.id, requestId })
+        return row && ok(makeWithdrawal(world, row, language))
+      },
+    },
+  ),
 
   ...receiptHandlers(world),
 ]
