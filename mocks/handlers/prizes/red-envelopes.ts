@@ -8,7 +8,7 @@ import { HOUR } from '../../world/core/durations.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { startOfToday } from '../content/promotion-list.ts'
+import { startOfToday } from '../../world/money/offered-promotions.ts'
 import { award, barOf, drawBy, resultsOf, shownResult } from './payout.ts'
 
 type EnvelopeText = (typeof envelopeTexts)[number]

@@ -8,7 +8,7 @@ import { DAY } from '../../world/core/durations.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { startOfToday } from '../content/promotion-list.ts'
+import { startOfToday } from '../../world/money/offered-promotions.ts'
 import { addToPrizeBalance, award, barOf, drawBy, resultsOf, shownResult } from './payout.ts'
 
 /** Start and end in days from today, by scenario. */

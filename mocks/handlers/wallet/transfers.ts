@@ -15,7 +15,7 @@ import {
   walletVendors,
 } from '../../world/money/vendor-wallets.ts'
 import type { World } from '../../world/world-types.ts'
-import { isExcluded } from '../session/open-session.ts'
+import { isExcluded } from '../../world/play/pauses.ts'
 
 const hasVendorWallets = (world: World, { type }: Member) =>
   !isSingleWallet(world) && !isTrialType(type)
