@@ -10,9 +10,9 @@ import { isTrialType } from './merchant/brand.ts'
 import { createLink, formatLink, type Link, type LinkInput } from './scenarios/link.ts'
 import { merge } from './scenarios/merge.ts'
 import { ContractBreach } from './world/core/breach.ts'
+import { createCaches } from './world/core/caches.ts'
 import { beginOfDay, createClock } from './world/core/clock.ts'
 import { createDb, dump, load, tableNames } from './world/core/db.ts'
-import { MINUTE } from './world/core/durations.ts'
 import { createEmitter } from './world/core/emitter.ts'
 import { createLog } from './world/core/log.ts'
 import { createWorldRandom } from './world/core/random.ts'
@@ -26,6 +26,7 @@ import { seedInboxes } from './world/seed/messages.ts'
 import { seedRebate } from './world/seed/plays.ts'
 import { seed } from './world/seed/seed.ts'
 import { seedWithdrawals } from './world/seed/withdrawals.ts'
+import { siteStatus } from './world/site-status.ts'
 import { checkSnapshot, SNAPSHOT_VERSION } from './world/snapshot.ts'
 import type { World, WorldEvent } from './world/world-types.ts'
 
@@ -51,6 +52,7 @@ export function createWorld(options: WorldOptions = {}): World {
   written.on(() => changes.emit())
   let startedAt = clock.now()
   const catalogue = commonCatalogue(link.seed, clock.frozen ? startedAt : beginOfDay(startedAt))
+  const caches = createCaches()
   const log = createLog()
   const sockets = createSocketHub()
   const breaches: ContractBreach[] = []
@@ -105,6 +107,7 @@ export function createWorld(options: WorldOptions = {}): World {
     log,
     db,
     rowEdits,
+    cache: caches.of,
     catalogue,
     faults: new Map(),
     faultRules: link.faults,
@@ -119,16 +122,7 @@ export function createWorld(options: WorldOptions = {}): World {
       const response = await getResponse(httpHandlers, request)
       return response ?? answerUnknown(world, request)
     },
-    status() {
-      const { maintenanceMinutes: minutes = null } = statement
-      const end = minutes === null ? null : startedAt + minutes * MINUTE
-      const maintenance = statement.maintenance === true && (end === null || clock.now() < end)
-      return {
-        maintenance,
-        maintenanceEnd: maintenance ? end : null,
-        region: statement.region === true,
-      }
-    },
+    status: () => siteStatus(world),
     welcome: () => world.inTurn(welcome),
     count,
     nextId: (prefix) => `${prefix}-${String(count(prefix)).padStart(8, '0')}`,
@@ -174,6 +168,7 @@ export function createWorld(options: WorldOptions = {}): World {
       for (const [name, value] of Object.entries(facts.counters)) {
         counters[name] = Math.max(counters[name] ?? 0, value)
       }
+      if (startedAt !== facts.startedAt) caches.clear()
       startedAt = facts.startedAt
       random.restore(facts.drawn)
       clock.restore(facts.clock)
@@ -187,6 +182,7 @@ export function createWorld(options: WorldOptions = {}): World {
         startedAt = snapshot.startedAt
         random.restore(snapshot.drawn)
         clock.restore(snapshot.clock)
+        caches.clear()
       })
     },
     onChange: changes.on,

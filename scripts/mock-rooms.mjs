@@ -35,7 +35,7 @@ export const MOCKS = {
   'mocks/world/play/': BELOW_PLAY,
   'mocks/world/people/': [...BELOW_PLAY, 'mocks/world/play/'],
   'mocks/world/money/': BELOW_MONEY,
-  'mocks/world/agents/': BELOW_MONEY,
+  'mocks/world/agents/': [...BELOW_MONEY, 'mocks/world/money/'],
   'mocks/world/seed/': BELOW_JOBS,
   'mocks/world/jobs/': BELOW_JOBS,
   'mocks/factories/': BELOW_JOBS,

@@ -123,10 +123,10 @@ async function carryOut<Id extends OperationId>(
   trail.rows.push(...world.rowEdits.take().map((edit) => ({ ...edit, byTime: true as const })))
   const wish = await wishOf(id, who.member, trail.body)
   if (wish && isReused(world, wish)) return fail(409)
-  const { again, handle } = handling
   const answer =
     roleGateOf(id, call.member) ??
-    (await (again && wish && wasGranted(world, wish) ? again(call) : handle(call)))
+    (wish && wasGranted(world, wish) ? handling.again?.(call) : null) ??
+    (await handling.handle(call))
   trail.answeredAt = world.clock.now()
   if (wish && answer.kind === 'ok') await keepWish(world, wish)
   return answer

@@ -1,6 +1,6 @@
 import { CODE_OF_STATUS } from '../faults/fault.ts'
-import type { Refusal } from '../world/core/refusal.ts'
-import type { Failed, Ok, Refused } from './types.ts'
+import type { Done, Refusal, Unfit } from '../world/core/refusal.ts'
+import type { Answer, Failed, Ok, Refused } from './types.ts'
 import type { Violation } from './violation.ts'
 
 /** Success with this value. */
@@ -22,10 +22,6 @@ export const refuse = <Code extends string>(
   value: details.value ?? null,
   message: details.message,
 })
-
-/** What the world refuses, as an answer. */
-export const refuseFor = <Code extends string>({ reason, details }: Refusal<Code>): Refused<Code> =>
-  refuse(reason, { value: details })
 
 interface FailureDetails {
   /** Seconds, for 429 and 503. */
@@ -57,3 +53,26 @@ export const invalidFields = (violations: readonly Violation[]): Failed<422> =>
 /** 422 for one: where it stands in the request (`/body/rebate`, `/query/from`), and what it should be. */
 export const invalid = (path: string, reason: string): Failed<422> =>
   invalidFields([{ path, reason }])
+
+type RefusalAnswer<No> = No extends Unfit
+  ? Failed<422>
+  : No extends Refusal<'unknown'>
+    ? Failed<404>
+    : No extends Refusal<infer Code>
+      ? Refused<Code>
+      : never
+
+/** What the world refuses, as an answer: what is unknown is 404, what does not fit 422, all else a business refusal. */
+export function refuseFor<No extends Refusal | Unfit>(no: No): RefusalAnswer<No>
+export function refuseFor(no: Refusal | Unfit): Answer<never> {
+  if ('place' in no) return invalid(`/body${no.place}`, no.should)
+  return no.reason === 'unknown' ? fail(404) : refuse(no.reason, { value: no.details })
+}
+
+/** What a verb of the world came to, as an answer: `shown` writes what was done. */
+export function answerFor<Result, Value, No extends Refusal | Unfit>(
+  outcome: Done<Result> | No,
+  shown: (result: Result) => Value,
+) {
+  return 'done' in outcome ? ok(shown(outcome.done)) : refuseFor(outcome)
+}

@@ -90,6 +90,9 @@ export type Handler<Id extends OperationId> = (
 /** How an operation is answered. */
 export interface Handling<Id extends OperationId> {
   readonly handle: Handler<Id>
-  /** Answers a wish that was granted under the same key before; then nothing is done a second time. */
-  readonly again?: Handler<Id>
+  /**
+   * Answers a wish that was granted under the same key before, so that nothing is done a second time. Without an answer,
+   * since nothing is left of it, the wish is handled as a new one.
+   */
+  readonly again?: (call: Call<Id>) => AnswerOf<Id> | null | undefined
 }

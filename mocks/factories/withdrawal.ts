@@ -1,10 +1,10 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { withdrawalReasons } from '../content/payout-providers.ts'
 import { say } from '../content/text.ts'
-import { HOUR } from '../world/core/durations.ts'
 import { CURRENCY } from '../world/core/site.ts'
 import { masked, type PayoutAccount, providerOf } from '../world/money/payout-accounts.ts'
-import { needsIdentity, receiptRules } from '../world/money/settle-withdrawals.ts'
+import { disputeByOf } from '../world/money/receipts.ts'
+import { needsIdentity } from '../world/money/settle-withdrawals.ts'
 import {
   isOpen,
   payoutOf,
@@ -41,14 +41,6 @@ export function makePayoutAccount(
 }
 
 const isReason = (name: string): name is Reason => Object.hasOwn(withdrawalReasons, name)
-
-/** D-002: until when the last forced receipt can be disputed; once, and not when it is too late. */
-export function disputeByOf(world: World, { state, parts, dispute }: Withdrawal): number | null {
-  if (state !== 'FORCED_RECEIVED' || dispute) return null
-  const forced = parts.findLast((part) => part.state === 'FORCED_RECEIVED')
-  const by = (forced?.settledAt ?? 0) + receiptRules(world).disputeHours * HOUR
-  return by > world.clock.now() ? by : null
-}
 
 function disputeOf({ dispute }: Withdrawal): Schemas['WithdrawalDispute'] | null {
   if (!dispute) return null

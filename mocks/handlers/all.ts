@@ -6,6 +6,7 @@ import { portalCodeHandlers } from './assets/portal-code.ts'
 import { announcementHandlers } from './content/announcements.ts'
 import { articleHandlers } from './content/articles.ts'
 import { promotionsHandlers } from './content/promotions.ts'
+import { uploadHandlers } from './content/uploads.ts'
 import { depositHandlers } from './deposit/deposit.ts'
 import { gamesHandlers } from './games/games.ts'
 import { limitsHandlers } from './limits/limits.ts'
@@ -96,6 +97,7 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...lotteryHandlers(world),
     ...announcementHandlers(world),
     ...promotionsHandlers(world),
+    ...uploadHandlers(world),
     ...articleHandlers(world),
     ...referralHandlers(world),
     ...rewardsHandlers(world),

@@ -8,6 +8,7 @@ import type { FaultRule } from '../faults/fault-rule.ts'
 import type { Link } from '../scenarios/link.ts'
 import type { Statement } from '../scenarios/statement.ts'
 import type { ContractBreach } from './core/breach.ts'
+import type { Cache, CacheKind } from './core/caches.ts'
 import type { Clock, ClockState } from './core/clock.ts'
 import type { Db, Dump } from './core/db.ts'
 import type { RequestLog } from './core/log.ts'
@@ -73,6 +74,8 @@ export interface World {
   readonly db: Db
   /** What is written, by row, between the beginning and the end of a call. */
   readonly rowEdits: RowEdits
+  /** What was worked out from the rows and is kept until a snapshot is restored, by kind. */
+  cache<Value>(kind: CacheKind<Value>): Cache<Value>
   readonly catalogue: Catalogue
   /** Faults set on single operations; they win over those of the scenario, and null lifts these. */
   readonly faults: Map<OperationId, Fault | null>

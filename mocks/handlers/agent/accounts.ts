@@ -45,36 +45,44 @@ export const agentAccountHandlers = (world: World): RequestHandler[] => [
       : refuse('function.not.available'),
   ),
 
-  operation(world, 'openAccount', async ({ body, member: agent }) => {
-    const team = teamOfCaller(world, agent)
-    if (!team) return refuse('function.not.available')
-    const { requestId, kind, rebate } = body
-    const before = world.db.openedAccounts.find({ agentId: agent.id, requestId })
-    const known = before && world.db.members.find({ id: before.memberId })
-    if (known) return ok(shown(world, known))
-    const reason = refuseField(world, 'username', body.account)
-    if (reason) return invalid('/body/account', reason)
-    if (!mayGive(world, agent, rebate)) return invalid('/body/rebate', 'is out of range')
-    const now = world.clock.now()
-    if (leftToday(world, agent.id) === 0) {
-      const tomorrow = startOf(addDays(dayAt(now), 1))
-      return fail(429, undefined, { retryAfter: Math.ceil((tomorrow - now) / 1000) })
-    }
-    const account = body.account.toLowerCase()
-    if (world.db.members.find({ account }) || team.some((one) => one.account === account))
-      return refuse('register.username.taken')
-    const opened = await world.db.members.insert(
-      makeMember({
-        ...{ id: 7000 + world.count('member'), account, type: typeOfKind(kind) },
-        ...{ password: defaultPassword(world), passwordState: 'default', firstTimeLogin: true },
-        ...{ mobile: '', email: '', createdAt: now },
-      }),
-    )
-    await openWallet(world, opened.id)
-    await putBelow(world, opened.id, agent.id, rebate)
-    await world.db.openedAccounts.insert({
-      ...{ agentId: agent.id, memberId: opened.id, requestId, at: now },
-    })
-    return ok(shown(world, opened))
-  }),
+  operation(
+    world,
+    'openAccount',
+    async ({ body, member: agent }) => {
+      const team = teamOfCaller(world, agent)
+      if (!team) return refuse('function.not.available')
+      const { requestId, kind, rebate } = body
+      const reason = refuseField(world, 'username', body.account)
+      if (reason) return invalid('/body/account', reason)
+      if (!mayGive(world, agent, rebate)) return invalid('/body/rebate', 'is out of range')
+      const now = world.clock.now()
+      if (leftToday(world, agent.id) === 0) {
+        const tomorrow = startOf(addDays(dayAt(now), 1))
+        return fail(429, undefined, { retryAfter: Math.ceil((tomorrow - now) / 1000) })
+      }
+      const account = body.account.toLowerCase()
+      if (world.db.members.find({ account }) || team.some((one) => one.account === account))
+        return refuse('register.username.taken')
+      const opened = await world.db.members.insert(
+        makeMember({
+          ...{ id: 7000 + world.count('member'), account, type: typeOfKind(kind) },
+          ...{ password: defaultPassword(world), passwordState: 'default', firstTimeLogin: true },
+          ...{ mobile: '', email: '', createdAt: now },
+        }),
+      )
+      await openWallet(world, opened.id)
+      await putBelow(world, opened.id, agent.id, rebate)
+      await world.db.openedAccounts.insert({
+        ...{ agentId: agent.id, memberId: opened.id, requestId, at: now },
+      })
+      return ok(shown(world, opened))
+    },
+    {
+      again: ({ body: { requestId }, member: { id: agentId } }) => {
+        const before = world.db.openedAccounts.find({ agentId, requestId })
+        const opened = before && world.db.members.find({ id: before.memberId })
+        return opened && ok(shown(world, opened))
+      },
+    },
+  ),
 ]

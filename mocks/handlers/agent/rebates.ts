@@ -1,9 +1,10 @@
 import type { RequestHandler } from 'msw'
 import { fail, invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { wasGranted } from '../../contract/request-keys.ts'
 import { raiseOf, rebateOf, rebateRangeOf } from '../../world/agents/team/downline-rebate.ts'
+import type { TeamMember } from '../../world/agents/team/team.ts'
 import { type Amount, compareAmounts } from '../../world/core/amount.ts'
+import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { detailOf } from './downline-view.ts'
 import { teamOfCaller } from './team.ts'
@@ -16,43 +17,71 @@ async function setRebate({ db }: World, memberId: number, rate: Amount): Promise
   await db.downlineRebates.insert({ memberId, rate })
 }
 
+function shownDetail(world: World, member: Member, team: readonly TeamMember[], id: number) {
+  const detail = detailOf(world, member, team, id)
+  return detail && ok(detail)
+}
+
+/** Those with these ids, all directly below an agent; null when one is not. */
+function chosenOf(team: readonly TeamMember[], { id: uplineId }: Member, ids: readonly number[]) {
+  const known = new Map(
+    team.flatMap((one) => (one.uplineId === uplineId ? [[one.id, one] as const] : [])),
+  )
+  const chosen = ids.flatMap((id) => known.get(id) ?? [])
+  return chosen.length < ids.length ? null : chosen
+}
+
+const shownRaised = (world: World, chosen: readonly TeamMember[], rebate: Amount) =>
+  chosen.map((one) => {
+    const now = rebateOf(world, one)
+    return { id: one.id, account: one.account, rebate: now, raised: now === rebate }
+  })
+
 /** AGT-04, F-46: higher rebates for those directly below an agent, one or many. */
 export const rebateHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'raiseRebate', async ({ body: { id, rebate, requestId }, member }) => {
-    const team = teamOfCaller(world, member)
-    if (!team) return refuse('function.not.available')
-    const one = team.find((downline) => downline.id === id && downline.uplineId === member.id)
-    if (!one) return fail(404)
-    if (!wasGranted(world, { memberId: member.id, requestId })) {
+  operation(
+    world,
+    'raiseRebate',
+    async ({ body: { id, rebate }, member }) => {
+      const team = teamOfCaller(world, member)
+      if (!team) return refuse('function.not.available')
+      const one = team.find((downline) => downline.id === id && downline.uplineId === member.id)
+      if (!one) return fail(404)
       const range = raiseOf(world, member, one)
       if (range === null || !within(rebate, range))
         return invalid('/body/rebate', 'is out of range')
       await setRebate(world, id, rebate)
-    }
-    const detail = detailOf(world, member, team, id)
-    return detail ? ok(detail) : fail(404)
-  }),
+      return shownDetail(world, member, team, id) ?? fail(404)
+    },
+    {
+      again: ({ body: { id }, member }) => {
+        const team = teamOfCaller(world, member)
+        return team && shownDetail(world, member, team, id)
+      },
+    },
+  ),
 
-  operation(world, 'raiseRebates', async ({ body: { ids, rebate, requestId }, member }) => {
-    const team = teamOfCaller(world, member)
-    if (!team) return refuse('function.not.available')
-    const known = new Map(
-      team.flatMap((one) => (one.uplineId === member.id ? [[one.id, one] as const] : [])),
-    )
-    const chosen = ids.flatMap((id) => known.get(id) ?? [])
-    if (chosen.length < ids.length) return fail(404)
-    if (!wasGranted(world, { memberId: member.id, requestId })) {
+  operation(
+    world,
+    'raiseRebates',
+    async ({ body: { ids, rebate }, member }) => {
+      const team = teamOfCaller(world, member)
+      if (!team) return refuse('function.not.available')
+      const chosen = chosenOf(team, member, ids)
+      if (!chosen) return fail(404)
       if (!within(rebate, rebateRangeOf(world, member)))
         return invalid('/body/rebate', 'is out of range')
       for (const one of chosen) {
         const range = raiseOf(world, member, one)
         if (range !== null && within(rebate, range)) await setRebate(world, one.id, rebate)
       }
-    }
-    const list = chosen.map((one) => {
-      const now = rebateOf(world, one)
-      return { id: one.id, account: one.account, rebate: now, raised: now === rebate }
-    })
-    return ok({ list })
-  }),
+      return ok({ list: shownRaised(world, chosen, rebate) })
+    },
+    {
+      again: ({ body: { ids, rebate }, member }) => {
+        const chosen = chosenOf(teamOfCaller(world, member) ?? [], member, ids)
+        return chosen && ok({ list: shownRaised(world, chosen, rebate) })
+      },
+    },
+  ),
 ]

@@ -9,7 +9,7 @@ import { operation } from '../../contract/operation.ts'
 import { DAY } from '../../world/core/durations.ts'
 import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
-import { startOfToday } from './promotion-list.ts'
+import { startOfToday } from '../../world/money/offered-promotions.ts'
 
 type Kind = components['schemas']['ArticleKind']
 

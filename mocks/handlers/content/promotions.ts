@@ -6,11 +6,9 @@ import { operation } from '../../contract/operation.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
 import { applicationFor, bonusOf, claimBonus } from '../../world/money/applications.ts'
 import { isOnItsDay, onceSince } from '../../world/money/promotion-days.ts'
-import { keepPicture } from '../../world/people/own-pictures.ts'
 import type { World } from '../../world/world-types.ts'
-import { isExcluded } from '../session/open-session.ts'
+import { isExcluded } from '../../world/play/pauses.ts'
 import { promotionsOf } from './promotion-list.ts'
-import { MOST_BYTES, typeOf } from './uploads.ts'
 
 type Application = components['schemas']['PromotionApplication']
 
@@ -91,25 +89,33 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
     })
   }),
 
-  operation(world, 'applyForPromotion', async ({ body, member, language }) => {
-    const { promotionId, requestId, files } = body
-    const again = world.db.promotionApplications.find({ memberId: member.id, requestId })
-    if (again) return ok(shown(world, again, language))
-    const promotion = promotionsOf(world, language).find(({ id }) => id === promotionId)
-    const unknown = files.some((id) => !world.db.uploads.find({ id, memberId: member.id }))
-    if (!promotion || unknown) return fail(404)
-    const code = objection(world, member, promotion, files)
-    if (code) return refuse(code)
-    const row = await world.db.promotionApplications.insert({
-      ...body,
-      memberId: member.id,
-      status: 'Applying',
-      appliedAt: world.clock.now(),
-      decidedAt: null,
-      claimId: null,
-    })
-    return ok(shown(world, row, language))
-  }),
+  operation(
+    world,
+    'applyForPromotion',
+    async ({ body, member, language }) => {
+      const { promotionId, files } = body
+      const promotion = promotionsOf(world, language).find(({ id }) => id === promotionId)
+      const unknown = files.some((id) => !world.db.uploads.find({ id, memberId: member.id }))
+      if (!promotion || unknown) return fail(404)
+      const code = objection(world, member, promotion, files)
+      if (code) return refuse(code)
+      const row = await world.db.promotionApplications.insert({
+        ...body,
+        memberId: member.id,
+        status: 'Applying',
+        appliedAt: world.clock.now(),
+        decidedAt: null,
+        claimId: null,
+      })
+      return ok(shown(world, row, language))
+    },
+    {
+      again: ({ body: { requestId }, member, language }) => {
+        const row = world.db.promotionApplications.find({ memberId: member.id, requestId })
+        return row && ok(shown(world, row, language))
+      },
+    },
+  ),
 
   operation(
     world,
@@ -117,28 +123,15 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
     async ({ body: { promotionId, requestId }, member, language }) => {
       const application = applicationFor(world, member, promotionId)
       if (!application) return fail(404)
-      if (application.claimId === requestId) return ok(shown(world, application, language))
       if (isExcluded(world, member)) return refuse('self.excluded')
       if (application.status !== 'Claim') return refuse('promotion.not.claimable')
       return ok(shown(world, await claimBonus(world, application, requestId), language))
     },
+    {
+      again: ({ body: { promotionId, requestId }, member, language }) => {
+        const row = applicationFor(world, member, promotionId)
+        return row?.claimId === requestId ? ok(shown(world, row, language)) : null
+      },
+    },
   ),
-
-  operation(world, 'uploadFile', async ({ body, member }) => {
-    const { file, requestId } = body
-    const again = world.db.uploads.find({ memberId: member.id, requestId })
-    if (again) return ok({ id: again.id, type: again.type, size: again.size })
-    const { size } = file
-    if (size > MOST_BYTES) return refuse('upload.size')
-    const type = await typeOf(file)
-    if (!type) return refuse('upload.type')
-    const id = `up-${String(world.db.uploads.count() + 1).padStart(8, '0')}`
-    await world.db.uploads.insert({
-      ...{ id, type, size, requestId },
-      memberId: member.id,
-      at: world.clock.now(),
-    })
-    await keepPicture(world, member, { id, type, file })
-    return ok({ id, type, size })
-  }),
 ]

@@ -12,7 +12,7 @@ import { payingWallet } from '../../world/money/paying-wallet.ts'
 import { offered } from '../../world/play/offered.ts'
 import { barToOpen } from '../../world/play/stake-gate.ts'
 import type { World } from '../../world/world-types.ts'
-import { isExcluded } from '../session/open-session.ts'
+import { isExcluded } from '../../world/play/pauses.ts'
 import { lotteryLaunchFault, lotteryTarget } from './launch-lottery.ts'
 import { openPlay } from './open-play.ts'
 

@@ -11,7 +11,7 @@ import { kycOf } from '../../world/people/kyc.ts'
 import type { World } from '../../world/world-types.ts'
 import { shown } from '../messages/messages.ts'
 import { choose, MARKETING, preferencesOf } from '../messages/preferences.ts'
-import { isExcluded } from '../session/open-session.ts'
+import { isExcluded } from '../../world/play/pauses.ts'
 import { valuesOf } from './profile.ts'
 
 type Consent = components['schemas']['Consent']

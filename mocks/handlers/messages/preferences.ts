@@ -5,7 +5,7 @@ import { operation } from '../../contract/operation.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
-import { isExcluded } from '../session/open-session.ts'
+import { isExcluded } from '../../world/play/pauses.ts'
 
 type Preference = components['schemas']['NotificationPreference']
 type Channel = components['schemas']['NotificationChannel']

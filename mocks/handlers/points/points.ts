@@ -1,31 +1,22 @@
 import type { RequestHandler } from 'msw'
-import { pointsRewards, rewardById } from '../../content/points-rewards.ts'
+import { pointsRewards } from '../../content/points-rewards.ts'
 import { say } from '../../content/text.ts'
-import { ok, refuse, refuseFor } from '../../contract/answers.ts'
+import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { addAmounts, compareAmounts, fromMinor, timesAmount } from '../../world/core/amount.ts'
+import { addAmounts, fromMinor } from '../../world/core/amount.ts'
 import { CURRENCY } from '../../world/core/site.ts'
-import type { Member } from '../../world/core/tables.ts'
-import { postEntry } from '../../world/ledger/ledger.ts'
-import { checkPaymentPassword } from '../../world/money/payment-password.ts'
 import {
   BETTING_RATES,
   balancesOf,
   CONVERT_POINTS,
   DEPOSIT_RATE,
-  pointsBalanceOf,
   pointsEntriesOf,
   sumOf,
 } from '../../world/people/points.ts'
 import type { World } from '../../world/world-types.ts'
 import { isWithin } from '../reports/range.ts'
-import { isExcluded } from '../session/open-session.ts'
-import { pageOf, redeem, shownRedemption, stockOf } from './redemptions.ts'
-
-/** Why a member gives no points away; null when they may. */
-function barOf(world: World, member: Member) {
-  return isExcluded(world, member) ? refuse('self.excluded') : null
-}
+import { pageOf, shownRedemption, stockOf } from './redemptions.ts'
+import { spendingHandlers } from './spending.ts'
 
 /** The points mall, API-53 to 59. */
 export const pointsHandlers = (world: World): RequestHandler[] => [
@@ -95,39 +86,5 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
     return ok({ ...page, pageSum: sumOf(page.list), sum: sumOf(rows) })
   }),
 
-  operation(world, 'redeemPoints', async ({ body, member, language }) => {
-    const { rewardId, quantity, paymentPassword, requestId } = body
-    const before = world.db.pointsRedemptions.find({ memberId: member.id, requestId })
-    if (before) return ok(shownRedemption(world, before, language))
-    const bar = barOf(world, member)
-    if (bar) return bar
-    const reward = rewardById(rewardId)
-    const stock = reward ? stockOf(world, reward) : 0
-    if (!reward || quantity > reward.most || (stock !== null && stock < quantity))
-      return refuse('reward.closed')
-    const wrong = await checkPaymentPassword(world, member, paymentPassword)
-    if (wrong) return refuseFor(wrong)
-    const points = timesAmount(reward.points, quantity)
-    if (compareAmounts(pointsBalanceOf(world, member.id), points) < 0)
-      return refuse('points.insufficient')
-    const row = await redeem(world, member, { ...body, points, reward })
-    return ok(shownRedemption(world, row, language))
-  }),
-
-  operation(world, 'convertPoints', async ({ body, member, language }) => {
-    const { points: whole, paymentPassword, requestId } = body
-    const before = world.db.pointsRedemptions.find({ memberId: member.id, requestId })
-    if (before) return ok(shownRedemption(world, before, language))
-    const bar = barOf(world, member)
-    if (bar) return bar
-    const wrong = await checkPaymentPassword(world, member, paymentPassword)
-    if (wrong) return refuseFor(wrong)
-    const points = fromMinor(BigInt(whole) * 100n)
-    const tooFew = compareAmounts(pointsBalanceOf(world, member.id), points) < 0
-    if (tooFew || whole < CONVERT_POINTS) return refuse('points.insufficient')
-    const row = await redeem(world, member, { quantity: whole, requestId, points, reward: null })
-    const entry = { memberId: member.id, kind: 'POINTS_CONVERSION', requestId } as const
-    await postEntry(world, { ...entry, amount: row.amount ?? '0.00', reference: row.id })
-    return ok(shownRedemption(world, row, language))
-  }),
+  ...spendingHandlers(world),
 ]

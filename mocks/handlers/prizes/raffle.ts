@@ -90,17 +90,25 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
       return ok({ list, total, totalPages })
     }),
 
-    operation(world, 'claimRaffleTickets', async ({ body, member }) => {
-      const { raffleId, promotionId, requestId } = body
-      const memberId = member.id
-      const again = world.db.raffleTickets.list({ memberId, requestId })
-      if (again.length > 0) return ok({ numbers: again.map(({ number }) => number) })
-      const grant = raffleGrants.find((one) => one.promotionId === promotionId)
-      if (none() || !grant || raffleId !== raffleNow()) return fail(404)
-      const code = objection(world, member, raffleId, grant)
-      if (code) return refuse(code)
-      const ticket = { memberId, promotionId, requestId }
-      return ok({ numbers: await giveTickets(world, raffleId, grant.tickets, ticket) })
-    }),
+    operation(
+      world,
+      'claimRaffleTickets',
+      async ({ body, member }) => {
+        const { raffleId, promotionId, requestId } = body
+        const memberId = member.id
+        const grant = raffleGrants.find((one) => one.promotionId === promotionId)
+        if (none() || !grant || raffleId !== raffleNow()) return fail(404)
+        const code = objection(world, member, raffleId, grant)
+        if (code) return refuse(code)
+        const ticket = { memberId, promotionId, requestId }
+        return ok({ numbers: await giveTickets(world, raffleId, grant.tickets, ticket) })
+      },
+      {
+        again: ({ body: { requestId }, member }) => {
+          const tickets = world.db.raffleTickets.list({ memberId: member.id, requestId })
+          return tickets.length > 0 ? ok({ numbers: tickets.map(({ number }) => number) }) : null
+        },
+      },
+    ),
   ]
 }

@@ -8,7 +8,7 @@ import { HOUR } from '../../world/core/durations.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { startOfToday } from '../content/promotion-list.ts'
+import { startOfToday } from '../../world/money/offered-promotions.ts'
 import { award, barOf, drawBy, resultsOf, shownResult } from './payout.ts'
 
 type EnvelopeText = (typeof envelopeTexts)[number]
@@ -47,20 +47,30 @@ export const redEnvelopeHandlers = (world: World): RequestHandler[] => {
       return ok({ list, currency: CURRENCY.code, terms: say(envelopeTerms, language) })
     }),
 
-    operation(world, 'openRedEnvelope', async ({ body, member }) => {
-      const { envelopeId, requestId } = body
-      const text = offered().find(({ id }) => id === envelopeId)
-      const again = world.db.prizeResults.find({ memberId: member.id, requestId, envelopeId })
-      if (!text) return fail(404)
-      const { left, refusal } = envelopeState(world, member, text)
-      if (again) return ok({ result: shownResult(again), left })
-      if (refusal) return refuse(refusal)
-      const { from, to } = drawBy(world, text.odds)
-      const amount = `${world.random.int(Number.parseInt(from, 10), Number.parseInt(to, 10))}.00`
-      const drawn = { requestId, source: 'RED_ENVELOPE', segmentId: null, envelopeId } as const
-      const row = await award(world, member.id, { ...drawn, prize: money(amount) })
-      return ok({ result: shownResult(row), left: left - 1 })
-    }),
+    operation(
+      world,
+      'openRedEnvelope',
+      async ({ body, member }) => {
+        const { envelopeId, requestId } = body
+        const text = offered().find(({ id }) => id === envelopeId)
+        if (!text) return fail(404)
+        const { left, refusal } = envelopeState(world, member, text)
+        if (refusal) return refuse(refusal)
+        const { from, to } = drawBy(world, text.odds)
+        const amount = `${world.random.int(Number.parseInt(from, 10), Number.parseInt(to, 10))}.00`
+        const drawn = { requestId, source: 'RED_ENVELOPE', segmentId: null, envelopeId } as const
+        const row = await award(world, member.id, { ...drawn, prize: money(amount) })
+        return ok({ result: shownResult(row), left: left - 1 })
+      },
+      {
+        again: ({ body: { envelopeId, requestId }, member }) => {
+          const text = offered().find(({ id }) => id === envelopeId)
+          const row = world.db.prizeResults.find({ memberId: member.id, requestId, envelopeId })
+          if (!text || !row) return null
+          return ok({ result: shownResult(row), left: envelopeState(world, member, text).left })
+        },
+      },
+    ),
 
     operation(world, 'getRedEnvelopeResults', ({ query, member }) =>
       ok(resultsOf(world, member, 'RED_ENVELOPE', query)),

@@ -8,7 +8,7 @@ import { DAY } from '../../world/core/durations.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { startOfToday } from '../content/promotion-list.ts'
+import { startOfToday } from '../../world/money/offered-promotions.ts'
 import { addToPrizeBalance, award, barOf, drawBy, resultsOf, shownResult } from './payout.ts'
 
 /** Start and end in days from today, by scenario. */
@@ -33,6 +33,12 @@ function wheelObjection(world: World, member: Member): RefusalOf<'spinWheel'> | 
   return barOf(world, member) ?? (ticketsOf(world, member) > 0 ? null : 'prize.no.tickets')
 }
 
+const shownSpin = (world: World, member: Member, row: Row<'prizeResults'>) => ({
+  result: shownResult(row),
+  segmentId: row.segmentId ?? '',
+  tickets: ticketsOf(world, member),
+})
+
 /** The prize wheel. */
 export const wheelHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getWheel', ({ member, language }) => {
@@ -49,23 +55,25 @@ export const wheelHandlers = (world: World): RequestHandler[] => [
     return ok({ wheel })
   }),
 
-  operation(world, 'spinWheel', async ({ body, member }) => {
-    const { requestId } = body
-    const answerOf = (row: Row<'prizeResults'>) =>
-      ok({
-        result: shownResult(row),
-        segmentId: row.segmentId ?? '',
-        tickets: ticketsOf(world, member),
-      })
-    const again = world.db.prizeResults.find({ memberId: member.id, requestId, source: 'WHEEL' })
-    if (again) return answerOf(again)
-    const code = wheelObjection(world, member)
-    if (code) return refuse(code)
-    await addToPrizeBalance(world, member.id, { wheelTickets: -1 })
-    const { id: segmentId, prize } = drawBy(world, wheelSegments)
-    const drawn = { requestId, source: 'WHEEL', segmentId, envelopeId: null, prize } as const
-    return answerOf(await award(world, member.id, drawn))
-  }),
+  operation(
+    world,
+    'spinWheel',
+    async ({ body, member }) => {
+      const { requestId } = body
+      const code = wheelObjection(world, member)
+      if (code) return refuse(code)
+      await addToPrizeBalance(world, member.id, { wheelTickets: -1 })
+      const { id: segmentId, prize } = drawBy(world, wheelSegments)
+      const drawn = { requestId, source: 'WHEEL', segmentId, envelopeId: null, prize } as const
+      return ok(shownSpin(world, member, await award(world, member.id, drawn)))
+    },
+    {
+      again: ({ body: { requestId }, member }) => {
+        const row = world.db.prizeResults.find({ memberId: member.id, requestId, source: 'WHEEL' })
+        return row && ok(shownSpin(world, member, row))
+      },
+    },
+  ),
 
   operation(world, 'getWheelResults', ({ query, member }) =>
     ok(resultsOf(world, member, 'WHEEL', query)),

@@ -70,21 +70,29 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
     })
   }),
 
-  operation(world, 'claimCheckIn', async ({ body: { day, requestId }, member }) => {
-    const again = world.db.checkIns.find({ memberId: member.id, requestId })
-    if (again) return ok(shownClaim(world, member, again))
-    const bar = barOf(world, member)
-    if (bar) return refuse(REFUSAL_OF[bar])
-    if (!isOffered(world)) return refuse('reward.closed')
-    if (signedDays(world, member).has(day)) return refuse('reward.already.claimed')
-    const at = world.clock.now()
-    if (day !== dayAt(at)) return refuse('reward.closed')
-    const reward = rewardOfDay(day)
-    const row = { memberId: member.id, day, reward, requestId, at }
-    await announcingMissions(world, member, () => world.db.checkIns.insert(row))
-    await pay(world, member.id, reward, `check-in-${day}`)
-    return ok(shownClaim(world, member, row))
-  }),
+  operation(
+    world,
+    'claimCheckIn',
+    async ({ body: { day, requestId }, member }) => {
+      const bar = barOf(world, member)
+      if (bar) return refuse(REFUSAL_OF[bar])
+      if (!isOffered(world)) return refuse('reward.closed')
+      if (signedDays(world, member).has(day)) return refuse('reward.already.claimed')
+      const at = world.clock.now()
+      if (day !== dayAt(at)) return refuse('reward.closed')
+      const reward = rewardOfDay(day)
+      const row = { memberId: member.id, day, reward, requestId, at }
+      await announcingMissions(world, member, () => world.db.checkIns.insert(row))
+      await pay(world, member.id, reward, `check-in-${day}`)
+      return ok(shownClaim(world, member, row))
+    },
+    {
+      again: ({ body: { requestId }, member }) => {
+        const row = world.db.checkIns.find({ memberId: member.id, requestId })
+        return row && ok(shownClaim(world, member, row))
+      },
+    },
+  ),
 
   operation(world, 'getMissionSummary', ({ query, member, language }) => {
     const today = dayAt(world.clock.now())
@@ -98,24 +106,32 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
     })
   }),
 
-  operation(world, 'claimMission', async ({ body: { missionId, requestId }, member, language }) => {
-    const again = world.db.missionClaims.find({ memberId: member.id, requestId })
-    if (again) return ok(shownPaid(again))
-    const bar = barOf(world, member)
-    if (bar) return refuse(REFUSAL_OF[bar])
-    if (!isOffered(world)) return refuse('reward.closed')
-    const mission = missionsOf(world).find(({ id }) => id === missionId)
-    if (!mission) return fail(404)
-    const { state } = missionFor(world, member, mission, language)
-    if (state === 'CLAIMED') return refuse('reward.already.claimed')
-    if (state === 'EXPIRED') return refuse('reward.closed')
-    if (state === 'OPEN') return refuse('reward.not.reached')
-    const { reward } = mission
-    const term = termOf(world, mission)
-    const at = world.clock.now()
-    const row = { memberId: member.id, missionId, term, reward, requestId, at }
-    await world.db.missionClaims.insert(row)
-    await pay(world, member.id, reward, `mission-${missionId}-${term}`)
-    return ok(shownPaid(row))
-  }),
+  operation(
+    world,
+    'claimMission',
+    async ({ body: { missionId, requestId }, member, language }) => {
+      const bar = barOf(world, member)
+      if (bar) return refuse(REFUSAL_OF[bar])
+      if (!isOffered(world)) return refuse('reward.closed')
+      const mission = missionsOf(world).find(({ id }) => id === missionId)
+      if (!mission) return fail(404)
+      const { state } = missionFor(world, member, mission, language)
+      if (state === 'CLAIMED') return refuse('reward.already.claimed')
+      if (state === 'EXPIRED') return refuse('reward.closed')
+      if (state === 'OPEN') return refuse('reward.not.reached')
+      const { reward } = mission
+      const term = termOf(world, mission)
+      const at = world.clock.now()
+      const row = { memberId: member.id, missionId, term, reward, requestId, at }
+      await world.db.missionClaims.insert(row)
+      await pay(world, member.id, reward, `mission-${missionId}-${term}`)
+      return ok(shownPaid(row))
+    },
+    {
+      again: ({ body: { requestId }, member }) => {
+        const row = world.db.missionClaims.find({ memberId: member.id, requestId })
+        return row && ok(shownPaid(row))
+      },
+    },
+  ),
 ]

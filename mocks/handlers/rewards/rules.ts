@@ -5,7 +5,7 @@ import { CURRENCY } from '../../world/core/site.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
 import { postEntry } from '../../world/ledger/ledger.ts'
 import type { World } from '../../world/world-types.ts'
-import { isExcluded } from '../session/open-session.ts'
+import { isExcluded } from '../../world/play/pauses.ts'
 
 type Reward = components['schemas']['Reward']
 type Bar = components['schemas']['RewardBar']

@@ -2,7 +2,6 @@ import { isTrialType } from '../../merchant/brand.ts'
 import { MINUTE } from '../../world/core/durations.ts'
 import { TRIAL_MS, VISITOR_DEVICE } from '../../world/core/site.ts'
 import type { Member, Row, Session } from '../../world/core/tables.ts'
-import { pauseOf } from '../../world/play/pauses.ts'
 import type { World } from '../../world/world-types.ts'
 
 /** Wrong passwords or proofs until an account is locked, and for how long (D-026). */
@@ -18,9 +17,6 @@ export function lockOf(world: World, member: Member): number | null {
 /** Whether the house keeps the player out; a break of their own does not, so that withdrawing stays possible. */
 export const isBarred = (world: World, { excludedUntil }: Member): boolean =>
   excludedUntil !== null && excludedUntil > world.clock.now()
-
-/** F-26: whether the player is excluded from play, by the house or by a break of their own. */
-export const isExcluded = (world: World, member: Member): boolean => pauseOf(world, member) !== null
 
 /** When a session that starts now expires: trials do, others never. */
 export function endOfSession(world: World, type: number): number | null {

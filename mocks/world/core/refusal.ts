@@ -1,6 +1,6 @@
 /**
- * Why the world does not do what was asked. `reason` is a code of the contract's `x-refusals`; `details` tell the next attempt
- * what it needs, null where there is nothing to tell.
+ * Why the world does not do what was asked. `reason` is a code of the contract's `x-refusals`, or `unknown` when what was named
+ * is not there for whoever asks; `details` tell the next attempt what it needs, null where there is nothing to tell.
  */
 export interface Refusal<Reason extends string = string> {
   readonly reason: Reason
@@ -12,3 +12,19 @@ export const refusal = <Reason extends string>(
   reason: Reason,
   details: Refusal['details'] = null,
 ): Refusal<Reason> => ({ reason, details })
+
+/** A part of what was asked for that can never be: where it stands (`/lines/0/picks`), and what it should be. */
+export interface Unfit {
+  readonly reason: 'unfit'
+  readonly place: string
+  readonly should: string
+}
+
+export const unfit = (place: string, should: string): Unfit => ({ reason: 'unfit', place, should })
+
+/** What a verb of the world answers when it did what was asked: what came of it. */
+export interface Done<Result> {
+  readonly done: Result
+}
+
+export const done = <Result>(result: Result): Done<Result> => ({ done: result })

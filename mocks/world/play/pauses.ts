@@ -16,3 +16,6 @@ export function pauseOf(world: World, { id, excludedUntil }: Member): Pause | nu
   const running = [...barred, ...own].filter((pause) => endOf(pause) > now)
   return running.toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null
 }
+
+/** F-26: whether the player is excluded from play, by the house or by a break of their own. */
+export const isExcluded = (world: World, member: Member): boolean => pauseOf(world, member) !== null

@@ -30,7 +30,7 @@ export const dividendOffer = offerOf({
   ...{ periodValidBet: '100.00', periodProfitLoss: '0.00', activeMembers: 1, rate: '5.00' },
 })
 export const dailyOffer = offerOf({ dailyBetAmount: '100.00', activeMembers: 0, rate: '0.50' })
-const hourlyOffer = offerOf({ hourlyBetAmount: '100.00', rate: '0.10' })
+export const hourlyOffer = offerOf({ hourlyBetAmount: '100.00', rate: '0.10' })
 const realtimeOffer = offerOf({ singleBetAmount: '5.00', profitRate: '0.10', lossRate: '0.20' })
 
 const KINDS = [

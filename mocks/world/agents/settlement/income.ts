@@ -1,3 +1,4 @@
+import { cacheKind } from '../../core/caches.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import { type TeamMember, teamOf } from '../team/team.ts'
@@ -87,15 +88,14 @@ export function sumOfLines(lines: readonly { readonly figures: IncomeFigures }[]
   return sum
 }
 
-const finished = new WeakMap<World, Map<string, IncomeSums>>()
+const FINISHED = cacheKind<IncomeSums>('sums of finished periods')
 
 /** What derived downlines moved in a period that is over never changes: it is summed once. */
 function sumsOf(world: World, { top, members }: IncomeSource, period: Period, now: number) {
   const starts = startsOf(period)
   const isOver = now >= noonAfter(period.to, 1)
-  const known = finished.get(world) ?? new Map<string, IncomeSums>()
-  finished.set(world, known)
-  const key = `${world.startedAt} ${top.id} ${members.length} ${period.from}`
+  const known = world.cache(FINISHED)
+  const key = `${top.id} ${members.length} ${period.from}`
   const before = isOver ? known.get(key) : undefined
   const sums = before ? { ...before } : noIncome()
   const live = noIncome()

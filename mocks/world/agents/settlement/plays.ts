@@ -1,4 +1,5 @@
 import { isAgentType } from '../../../merchant/brand.ts'
+import { cached, cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import type { Member } from '../../core/tables.ts'
 import { betsOf, validBetOf } from '../../play/bets.ts'
@@ -15,7 +16,7 @@ export interface TeamPlay {
   readonly payout: number
 }
 
-const derivedDays = new WeakMap<World, Map<string, readonly TeamPlay[]>>()
+const DERIVED_DAYS = cacheKind<readonly TeamPlay[]>('plays of derived downlines')
 
 /** What the derived ones of a team bet on a day; it never changes, so it is made once. */
 function derivedPlays(
@@ -25,20 +26,15 @@ function derivedPlays(
   agentId: number,
   start: number,
 ): readonly TeamPlay[] {
-  const known = derivedDays.get(world) ?? new Map<string, readonly TeamPlay[]>()
-  derivedDays.set(world, known)
-  const key = `${world.startedAt} ${agentId} ${start}`
-  const before = known.get(key)
-  if (before) return before
-  const plays = team.flatMap(({ id, book }): TeamPlay[] => {
-    if (accounts.has(id)) return []
-    const day = book.day(start)
-    if (!day || day.stake === 0) return []
-    const { at, validBet, stake, payout } = day
-    return [{ memberId: id, at, validBet, stake, payout }]
-  })
-  known.set(key, plays)
-  return plays
+  const make = () =>
+    team.flatMap(({ id, book }): TeamPlay[] => {
+      if (accounts.has(id)) return []
+      const day = book.day(start)
+      if (!day || day.stake === 0) return []
+      const { at, validBet, stake, payout } = day
+      return [{ memberId: id, at, validBet, stake, payout }]
+    })
+  return cached(world.cache(DERIVED_DAYS), `${agentId} ${start}`, make)
 }
 
 /** No draw is further from its bets. */

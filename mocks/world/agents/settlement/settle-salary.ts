@@ -1,4 +1,5 @@
 import { compareAmounts, fromMinor } from '../../core/amount.ts'
+import { cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import { dueOf, entriesOf, openDues, owe, type Payment } from '../../ledger/dues.ts'
 import { balanceOf, postEntries } from '../../ledger/ledger.ts'
@@ -11,10 +12,11 @@ import type { Receiver } from './plays.ts'
 import { rhythmOf, type SalaryLine, salaryLines } from './salary.ts'
 
 /** Until when a world's contracts are settled; a restored world begins anew and finds everything posted. */
-const settledUntil = new WeakMap<World, { startedAt: number; until: number }>()
+const SETTLED_UNTIL = cacheKind<number>('contracts are settled until')
+const ALL = 'all contracts'
 
 /** From when to when a contract is known to pay nothing: until its next payment. */
-const nextDue = new WeakMap<World, Map<string, { readonly from: number; readonly to: number }>>()
+const QUIET = cacheKind<{ readonly from: number; readonly to: number }>('contract pays nothing')
 
 /** What a scenario about dues still owes from before it began. */
 const OWED_MS = 5 * DAY
@@ -39,8 +41,7 @@ function receiverOf(world: World, { uplineId, memberId }: Contract): Receiver | 
 
 /** What a contract pays in (after, until]. */
 function linesDue(world: World, contract: Contract, after: number, until: number): SalaryLine[] {
-  const known = nextDue.get(world) ?? new Map<string, { from: number; to: number }>()
-  nextDue.set(world, known)
+  const known = world.cache(QUIET)
   const quiet = known.get(contract.id)
   if (quiet && after >= quiet.from && until < quiet.to) return []
   const due = spansDue(rhythmOf(contract), after, until)
@@ -66,14 +67,14 @@ const paymentOf = (world: World, line: SalaryLine): Payment => {
 
 /** D-078, CON-06, CON-07: what contracts pay since it was last asked, each span once and at its own moment. */
 export function paymentsDue(world: World, until: number): Payment[] {
-  const { db, startedAt } = world
+  const { db } = world
   const contracts = db.contracts.list(({ acceptedAt }) => acceptedAt !== null)
   if (contracts.length === 0) return []
-  const last = settledUntil.get(world)
-  // A clock that was set back, or an older snapshot: everything is looked at again, and what stands stays.
-  const goesOn = last && last.startedAt === startedAt && last.until <= until
-  const after = goesOn ? last.until : firstOf(world)
-  settledUntil.set(world, { startedAt, until })
+  const settled = world.cache(SETTLED_UNTIL)
+  const last = settled.get(ALL)
+  // A clock that was set back, or a restored snapshot: everything is looked at again, and what stands stays.
+  const after = last !== undefined && last <= until ? last : firstOf(world)
+  settled.set(ALL, until)
   const lines = contracts.flatMap((contract) => linesDue(world, contract, after, until))
   if (lines.length === 0) return []
   // What was posted stays as it was, also where a bet that was open then has been decided since.

@@ -1,3 +1,4 @@
+import { cached, cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import { endOfHistory } from '../../ledger/history/history.ts'
 import { entriesOf, type LedgerEntry } from '../../ledger/ledger.ts'
@@ -53,17 +54,11 @@ function sumUp(world: World, memberId: number, span: { from?: number; to?: numbe
   return days
 }
 
-const past = new WeakMap<World, Map<string, ReadonlyMap<number, DayFigures>>>()
+const PAST = cacheKind<ReadonlyMap<number, DayFigures>>('days of the past')
 
 /** What lies before the world began never changes: it is summed once. */
-function pastDays(world: World, memberId: number): ReadonlyMap<number, DayFigures> {
-  const known = past.get(world) ?? new Map<string, ReadonlyMap<number, DayFigures>>()
-  past.set(world, known)
-  const key = `${memberId} ${world.startedAt}`
-  const days = known.get(key) ?? sumUp(world, memberId, { to: endOfHistory(world) })
-  known.set(key, days)
-  return days
-}
+const pastDays = (world: World, memberId: number): ReadonlyMap<number, DayFigures> =>
+  cached(world.cache(PAST), memberId, () => sumUp(world, memberId, { to: endOfHistory(world) }))
 
 /** The book of an account of the world: its ledger and its bets, by day of the merchant. */
 export function accountBookOf(world: World, memberId: number): DayBook {

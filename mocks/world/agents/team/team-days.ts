@@ -1,3 +1,4 @@
+import { cached, cacheKind } from '../../core/caches.ts'
 import { addDays, dayAt, daysBetween, startOf } from '../../core/days.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
@@ -13,13 +14,8 @@ export interface TeamDay {
 
 const byTime = (a: TeamDay, b: TeamDay) => b.figures.at - a.figures.at || a.one.id - b.one.id
 
-interface Made {
-  readonly key: string
-  readonly days: readonly TeamDay[]
-}
-
 /** The derived part of the last range that was asked for: its pages come one after the other. */
-const lastMade = new WeakMap<World, Made>()
+const LAST_RANGE = cacheKind<readonly TeamDay[]>('last range of team days')
 
 function daysOf(team: readonly TeamMember[], days: readonly string[], until: number): TeamDay[] {
   return team
@@ -56,17 +52,13 @@ export function teamDaysOf(
   const team = teamOf(world, agent)
   const accounts = new Set(world.db.members.list().map(({ id }) => id))
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n))
-  const key = [world.startedAt, agent.id, from, to, to >= dayAt(until) ? until : 0].join(' ')
-  const known = lastMade.get(world)
-  const made =
-    known?.key === key
-      ? known.days
-      : daysOf(
-          team.filter(({ id }) => !accounts.has(id)),
-          days,
-          until,
-        )
-  lastMade.set(world, { key, days: made })
+  const key = [agent.id, from, to, to >= dayAt(until) ? until : 0].join(' ')
+  const lastRange = world.cache(LAST_RANGE)
+  if (!lastRange.has(key)) lastRange.clear()
+  const made = cached(lastRange, key, () => {
+    const derived = team.filter(({ id }) => !accounts.has(id))
+    return daysOf(derived, days, until)
+  })
   const live = daysOf(
     team.filter(({ id }) => accounts.has(id)),
     days,

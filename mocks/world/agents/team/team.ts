@@ -1,4 +1,5 @@
 import { isAgentType } from '../../../merchant/brand.ts'
+import { cached, cacheKind } from '../../core/caches.ts'
 import { addDays, dayAt, startOf } from '../../core/days.ts'
 import { DAY } from '../../core/durations.ts'
 import type { Member } from '../../core/tables.ts'
@@ -28,16 +29,10 @@ function luckyDays({ statement, startedAt }: World): LuckyDays | null {
   return { from: startOf(period.from), to: startOf(period.to) }
 }
 
-const derived = new WeakMap<World, Map<string, TeamMember[]>>()
+const DERIVED = cacheKind<readonly TeamMember[]>('derived downlines')
 
-function derivedTeam(world: World, { id: agentId, account }: Member): readonly TeamMember[] {
+function makeDerived(world: World, { id: agentId, account }: Member): TeamMember[] {
   const { statement, startedAt, link } = world
-  const known = derived.get(world) ?? new Map<string, TeamMember[]>()
-  derived.set(world, known)
-  // A restored world may have begun at another time.
-  const key = `${agentId} ${startedAt}`
-  const before = known.get(key)
-  if (before) return before
   const most = SIZES[statement.team ?? 'small']
   const size = account === 'agent1' ? most : Math.floor(most / SHARE_OF_OTHERS)
   const wanted = {
@@ -48,10 +43,11 @@ function derivedTeam(world: World, { id: agentId, account }: Member): readonly T
     now: startedAt,
   }
   const lucky = luckyDays(world)
-  const team = makeTeam(wanted).map((one) => ({ ...one, book: dayBookOf(link.seed, one, lucky) }))
-  known.set(key, team)
-  return team
+  return makeTeam(wanted).map((one) => ({ ...one, book: dayBookOf(link.seed, one, lucky) }))
 }
+
+const derivedTeam = (world: World, agent: Member): readonly TeamMember[] =>
+  cached(world.cache(DERIVED), agent.id, () => makeDerived(world, agent))
 
 /** The accounts of the world directly below another one. */
 const accountsBelow = ({ db }: World, uplineId: number): Member[] =>

@@ -2,6 +2,7 @@ import { accounts } from '../../../content/accounts.ts'
 import { isAgentType, isTrialType } from '../../../merchant/brand.ts'
 import type { Statement } from '../../../scenarios/statement.ts'
 import type { Amount } from '../../core/amount.ts'
+import { cached, cacheKind } from '../../core/caches.ts'
 import { dayAt, startOf } from '../../core/days.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
@@ -122,15 +123,8 @@ function commonHistory({ catalogue, ...wanted }: Parameters<typeof makeHistory>[
   return history
 }
 
-const made = new WeakMap<World, Map<string, History>>()
+const PASTS = cacheKind<History>('pasts of members')
 
 /** A member's past: made when it is first asked for, always the same for the same world. */
-export function historyOf(world: World, memberId: number): History {
-  const known = made.get(world) ?? new Map<string, History>()
-  made.set(world, known)
-  // A restored world may have begun at another time.
-  const key = `${memberId} ${world.startedAt}`
-  const history = known.get(key) ?? pastOf(world, memberId)
-  known.set(key, history)
-  return history
-}
+export const historyOf = (world: World, memberId: number): History =>
+  cached(world.cache(PASTS), memberId, () => pastOf(world, memberId))

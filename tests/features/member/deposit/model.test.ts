@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bonusOf } from '../../../../mocks/handlers/deposit/deposit-promotions.ts'
+import { bonusOf } from '../../../../mocks/world/money/deposit-promotions.ts'
 import type { DepositMethod, DepositPromotion } from '../../../../src/api/money/deposit.ts'
 import {
   accepts,

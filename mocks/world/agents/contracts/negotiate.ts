@@ -1,0 +1,81 @@
+import { isAgentType, isTrialType } from '../../../merchant/brand.ts'
+import { done, refusal, unfit } from '../../core/refusal.ts'
+import type { Member } from '../../core/tables.ts'
+import { openDues } from '../../ledger/dues.ts'
+import type { World } from '../../world-types.ts'
+import { teamOf } from '../team/team.ts'
+import { contractsOf, offer, take } from './contracts.ts'
+import { type Contract, type Step, stepsOf } from './machine.ts'
+import { faultOfTerms } from './terms.ts'
+import { endingIdsOf } from './view.ts'
+
+type Kind = Contract['kind']
+
+/** CON-11: contracts are for agents and for members below one, where the merchant has them. */
+export const hasContracts = ({ statement }: World, { type }: Member): boolean =>
+  statement.desk !== 'plain' && !isTrialType(type)
+
+interface WantedOffer extends Pick<Contract, 'memberId' | 'period' | 'terms'> {
+  /** The open offer in the place of which this one comes. */
+  readonly replaces?: string | null | undefined
+}
+
+/** What lies open between an agent and somebody directly below: an offer, or the wish to end. */
+function openBetween({ db, clock }: World, uplineId: number, memberId: number, kind: Kind) {
+  const now = clock.now()
+  return db.contracts.list(
+    (row) =>
+      row.uplineId === uplineId &&
+      row.memberId === memberId &&
+      row.kind === kind &&
+      (row.state === 'TERMINATION_REQUESTED' || (row.state === 'OFFERED' && row.expiresAt > now)),
+  )
+}
+
+/** CON-09: an offer to somebody directly below. */
+export async function makeOffer(world: World, member: Member, kind: Kind, wanted: WantedOffer) {
+  const { memberId, period, terms, replaces } = wanted
+  if (!hasContracts(world, member) || !isAgentType(member.type))
+    return refusal('function.not.available')
+  const isDirect = teamOf(world, member).some(
+    ({ id, uplineId }) => id === memberId && uplineId === member.id,
+  )
+  if (!isDirect) return refusal('unknown')
+  const fault = faultOfTerms(kind, period, terms)
+  if (fault) return unfit(...fault)
+  // ADR 0058: whoever owes by contracts pays first.
+  if (openDues(world, member.id).length > 0) return refusal('contract.payment.due')
+  const open = openBetween(world, member.id, memberId, kind)
+  const replaced = open.find(({ id, state }) => id === replaces && state === 'OFFERED')
+  if (replaces && !replaced) return refusal('contract.changed')
+  if (open.length > 0 && !replaced) return refusal('contract.open.already')
+  await offer(world, { kind, uplineId: member.id, memberId, period, terms }, replaced)
+  return done(null)
+}
+
+const sameIds = (a: readonly string[], b: readonly string[]) => {
+  const [one, other] = [new Set(a), new Set(b)]
+  return one.size === other.size && b.every((id) => one.has(id))
+}
+
+interface WantedMove {
+  readonly contractId: string
+  readonly action: Step
+  /** The contracts that were confirmed to end by it. */
+  readonly ends: readonly string[]
+}
+
+/** CON-01..03, CON-10: a step of one of the two sides. */
+export async function makeMove(world: World, member: Member, kind: Kind, wanted: WantedMove) {
+  const { contractId, action, ends } = wanted
+  if (!hasContracts(world, member)) return refusal('function.not.available')
+  const contract = contractsOf(world, member.id, kind).find(({ id }) => id === contractId)
+  if (!contract) return refusal('unknown')
+  const steps: readonly Step[] = stepsOf(contract, member.id, world.clock.now())
+  if (!steps.includes(action)) return refusal('contract.changed')
+  // What was confirmed must be what happens.
+  if (action === 'ACCEPT' && !sameIds(ends, endingIdsOf(world, contract)))
+    return refusal('contract.ends.unconfirmed')
+  await take(world, contract, action, member.id)
+  return done(null)
+}

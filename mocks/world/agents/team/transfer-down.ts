@@ -1,0 +1,64 @@
+import { type Amount, subtractAmounts } from '../../core/amount.ts'
+import { done, refusal } from '../../core/refusal.ts'
+import { CURRENCY } from '../../core/site.ts'
+import type { Member, Row } from '../../core/tables.ts'
+import { balanceOf, postEntries } from '../../ledger/ledger.ts'
+import { writeOfTransfer } from '../../messages/transfer-letters.ts'
+import { barOfLeaving } from '../../money/free-money.ts'
+import { checkPaymentPassword } from '../../money/payment-password.ts'
+import { audit } from '../../people/audit.ts'
+import type { World } from '../../world-types.ts'
+import { type TeamMember, teamOf } from './team.ts'
+
+type Transfer = Row<'downlineTransfers'>
+
+interface WantedTransfer {
+  readonly receiverId: number
+  readonly amount: Amount
+  readonly note: string
+  readonly paymentPassword: string
+  readonly requestId: string
+}
+
+/** Moves the money and tells both sides; a derived downline has it in the figures only. */
+async function carryOut(
+  world: World,
+  agent: Member,
+  to: TeamMember,
+  { amount, note, requestId }: WantedTransfer,
+): Promise<Transfer> {
+  const id = world.nextId('downline')
+  const common = { reference: id, note }
+  const receiver = world.db.members.find({ id: to.id })
+  await postEntries(world, [
+    {
+      ...{ ...common, memberId: agent.id, kind: 'TRANSFER_DOWNLINE', requestId },
+      amount: subtractAmounts('0.00', amount),
+    },
+    ...(receiver
+      ? [{ ...common, memberId: receiver.id, kind: 'TRANSFER_UPLINE' as const, amount }]
+      : []),
+  ])
+  const transfer = await world.db.downlineTransfers.insert({
+    ...{ id, memberId: agent.id, receiverId: to.id, requestId, amount, note },
+    ...{ sender: agent.account, receiver: to.account },
+    balanceAfter: balanceOf(world, agent.id),
+    at: world.clock.now(),
+  })
+  await audit(world, agent.id, 'TRANSFER_SENT', `${amount} ${CURRENCY.code}`)
+  await writeOfTransfer(world, agent, 'sent', transfer)
+  if (receiver) await writeOfTransfer(world, receiver, 'received', transfer)
+  return transfer
+}
+
+/** CON-08, D-057: money from an agent to somebody directly below. */
+export async function transferDown(world: World, member: Member, wanted: WantedTransfer) {
+  const receiver = teamOf(world, member).find(
+    ({ id, uplineId }) => id === wanted.receiverId && uplineId === member.id,
+  )
+  if (!receiver) return refusal('unknown')
+  const bar =
+    (await checkPaymentPassword(world, member, wanted.paymentPassword)) ??
+    barOfLeaving(world, member.id, wanted.amount)
+  return bar ?? done(await carryOut(world, member, receiver, wanted))
+}

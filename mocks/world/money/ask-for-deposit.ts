@@ -1,0 +1,80 @@
+import {
+  type DepositMethodText,
+  depositMethods,
+  PAY_MINUTES,
+} from '../../content/deposit-methods.ts'
+import { type Amount, addAmounts, compareAmounts } from '../core/amount.ts'
+import { MINUTE } from '../core/durations.ts'
+import { done, refusal } from '../core/refusal.ts'
+import type { Member } from '../core/tables.ts'
+import { isExcluded } from '../play/pauses.ts'
+import type { World } from '../world-types.ts'
+import { checkDepositLimit } from './deposit-limits.ts'
+import { barToTakeAlong, bonusOf, depositPromotionsOf } from './deposit-promotions.ts'
+
+interface WantedDeposit {
+  readonly methodId: string
+  readonly amount: Amount
+  readonly promotionId: number | null
+  readonly requestId: string
+}
+
+/** Why this deposit cannot begin now; null when it can. */
+function barToDeposit(
+  world: World,
+  member: Member,
+  method: DepositMethodText,
+  { amount, promotionId }: WantedDeposit,
+) {
+  if (isExcluded(world, member)) return refusal('self.excluded')
+  if (!method.available) return refusal('function.not.available')
+  if (compareAmounts(amount, method.min) < 0) return refusal('deposit.min')
+  if (compareAmounts(amount, method.max) > 0) return refusal('deposit.max')
+  const bar = promotionId === null ? null : barToTakeAlong(world, member.id, promotionId, amount)
+  if (bar) return bar
+  const open = world.db.deposits.list(
+    (row) => row.memberId === member.id && (row.state === 'PENDING' || row.state === 'PROCESSING'),
+  )
+  const waiting = open.reduce((sum, row) => addAmounts(sum, row.amount), '0.00')
+  return checkDepositLimit(world, member, amount, waiting)
+}
+
+/** Begins a deposit, which waits to be paid. */
+export async function askForDeposit(world: World, member: Member, wanted: WantedDeposit) {
+  const { methodId, amount, promotionId, requestId } = wanted
+  const method = depositMethods.find(({ id }) => id === methodId)
+  if (!method) return refusal('unknown')
+  const bar = barToDeposit(world, member, method, wanted)
+  if (bar) return bar
+  const now = world.clock.now()
+  const promotion = depositPromotionsOf(world, member.id).find(({ id }) => id === promotionId)
+  const row = await world.db.deposits.insert({
+    ...{ id: world.nextId('deposit'), memberId: member.id, requestId, methodId, amount },
+    ...{ fee: method.fee, bonus: promotion ? bonusOf(promotion, amount) : null },
+    ...{ state: 'PENDING', createdAt: now, payBy: now + PAY_MINUTES * MINUTE },
+    ...{ paidAt: null, settledAt: null, reference: '', files: [] },
+  })
+  return done(row)
+}
+
+interface ReportedPayment {
+  readonly depositId: string
+  readonly reference: string
+  readonly files: string[]
+}
+
+/** The member says that a deposit was paid: the house looks for the money. */
+export async function reportPaid(
+  { db, clock }: World,
+  { id: memberId }: Member,
+  { depositId, reference, files }: ReportedPayment,
+) {
+  const deposit = db.deposits.find({ id: depositId, memberId })
+  if (!deposit || files.some((id) => !db.uploads.find({ id, memberId }))) return refusal('unknown')
+  if (deposit.state === 'PROCESSING') return done(deposit)
+  if (deposit.state !== 'PENDING') return refusal('deposit.closed')
+  const [paid = deposit] = await db.deposits.update({ id: depositId }, (row) => {
+    Object.assign(row, { state: 'PROCESSING', paidAt: clock.now(), reference, files })
+  })
+  return done(paid)
+}

@@ -1,0 +1,57 @@
+import { type Amount, compareAmounts } from '../core/amount.ts'
+import { done, refusal } from '../core/refusal.ts'
+import { CURRENCY } from '../core/site.ts'
+import type { Member } from '../core/tables.ts'
+import { audit } from '../people/audit.ts'
+import type { World } from '../world-types.ts'
+import { barOfLeaving } from './free-money.ts'
+import { checkPaymentPassword } from './payment-password.ts'
+import { type PayoutAccount, providerOf } from './payout-accounts.ts'
+import { availableOf, dayOf, WITHDRAW_MAX } from './withdraw-rules.ts'
+import { openWithdrawal } from './withdrawals.ts'
+
+interface WantedWithdrawal {
+  readonly accountId: string
+  readonly amount: Amount
+  readonly paymentPassword: string
+  readonly requestId: string
+}
+
+const isMore = (a: Amount, b: Amount) => compareAmounts(a, b) > 0
+
+/** Why this amount cannot be withdrawn now; null when it can. */
+function barToWithdraw(world: World, member: Member, account: PayoutAccount, amount: Amount) {
+  const provider = providerOf(account.providerId)
+  if (!provider?.available) return refusal('function.not.available')
+  if (isMore(provider.min, amount)) return refusal('withdraw.min')
+  if (isMore(amount, provider.max) || isMore(amount, WITHDRAW_MAX)) return refusal('withdraw.max')
+  const { available } = availableOf(world, member.id)
+  const { countLeft, amountLeft, resetsAt } = dayOf(world, member)
+  if (countLeft === 0) return refusal('withdraw.daily.count', { available: '0.00', resetsAt })
+  if (isMore(amount, amountLeft)) {
+    const left = isMore(available, amountLeft) ? amountLeft : available
+    return refusal('withdraw.daily.amount', { available: left, resetsAt })
+  }
+  return barOfLeaving(world, member.id, amount)
+}
+
+/** Takes the amount out of the main wallet and begins to pay it out. */
+export async function askForWithdrawal(
+  world: World,
+  member: Member,
+  { accountId: id, amount, paymentPassword, requestId }: WantedWithdrawal,
+) {
+  const memberId = member.id
+  const account = world.db.payoutAccounts.find({ id, memberId })
+  if (!account) {
+    const hasNone = world.db.payoutAccounts.count((row) => row.memberId === memberId) === 0
+    return hasNone ? refusal('bankcard.missing') : refusal('unknown')
+  }
+  const bar =
+    barToWithdraw(world, member, account, amount) ??
+    (await checkPaymentPassword(world, member, paymentPassword))
+  if (bar) return bar
+  const row = await openWithdrawal(world, account, { memberId, amount, requestId })
+  await audit(world, memberId, 'WITHDRAWAL_REQUESTED', `${amount} ${CURRENCY.code}`)
+  return done(row)
+}

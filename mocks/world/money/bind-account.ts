@@ -1,0 +1,87 @@
+import { done, refusal } from '../core/refusal.ts'
+import type { Member } from '../core/tables.ts'
+import { audit } from '../people/audit.ts'
+import type { World } from '../world-types.ts'
+import { checkPaymentPassword } from './payment-password.ts'
+import {
+  accountsOf,
+  isNumberOf,
+  isSameName,
+  MOST_ACCOUNTS,
+  masked,
+  providerOf,
+} from './payout-accounts.ts'
+import { isOpen } from './withdraw-rules.ts'
+
+interface WantedAccount {
+  readonly providerId: string
+  readonly holder: string | null
+  readonly number: string
+  readonly paymentPassword: string
+}
+
+/** Why this account cannot be bound; null when it can. */
+function barToBind(
+  world: World,
+  { id, payeeName }: Member,
+  { providerId, holder, number }: WantedAccount,
+) {
+  const provider = providerOf(providerId)
+  if (!provider) return refusal('unknown')
+  if (!provider.available) return refusal('function.not.available')
+  if (!isNumberOf(provider, number)) return refusal('bankcard.number.invalid')
+  const own = accountsOf(world, id)
+  if (own.some((one) => one.providerId === providerId && one.number === number))
+    return refusal('bankcard.duplicate')
+  if (own.length >= MOST_ACCOUNTS) return refusal('bankcard.limit')
+  if (provider.network !== null) return null
+  const isOwn = holder !== null && (payeeName === null || isSameName(holder, payeeName))
+  return isOwn ? null : refusal('bankcard.name.mismatch')
+}
+
+/** Binds an account to pay out to; the first one of a member is the default, and its holder the member's name. */
+export async function bindAccount(world: World, member: Member, wanted: WantedAccount) {
+  const bar =
+    barToBind(world, member, wanted) ??
+    (await checkPaymentPassword(world, member, wanted.paymentPassword))
+  if (bar) return bar
+  const { providerId, holder, number } = wanted
+  const { id: memberId, payeeName } = member
+  const named = providerOf(providerId)?.network === null ? holder : null
+  await world.db.payoutAccounts.insert({
+    ...{ id: world.nextId('account'), memberId, providerId, holder: named, number },
+    isDefault: accountsOf(world, memberId).length === 0,
+    addedAt: world.clock.now(),
+  })
+  if (payeeName === null && named !== null)
+    await world.db.members.update({ id: memberId }, (row) => {
+      row.payeeName = named
+    })
+  await audit(world, memberId, 'PAYOUT_ACCOUNT_BOUND', `${providerId} ${masked(number)}`)
+  return done(null)
+}
+
+const markDefault = ({ db }: World, memberId: number, id: string) =>
+  db.payoutAccounts.update({ memberId }, (row) => {
+    row.isDefault = row.id === id
+  })
+
+/** Removes an account that no open withdrawal is paid to; another one becomes the default. */
+export async function removeAccount(world: World, { id: memberId }: Member, id: string) {
+  const account = world.db.payoutAccounts.find({ id, memberId })
+  if (!account) return refusal('unknown')
+  if (world.db.withdrawals.list({ accountId: id }).some(isOpen)) return refusal('bankcard.in.use')
+  world.db.payoutAccounts.remove({ id })
+  const [first] = accountsOf(world, memberId)
+  if (account.isDefault && first) await markDefault(world, memberId, first.id)
+  const { providerId, number } = account
+  await audit(world, memberId, 'PAYOUT_ACCOUNT_REMOVED', `${providerId} ${masked(number)}`)
+  return done(null)
+}
+
+/** Makes an account the one that is proposed first. */
+export async function preferAccount(world: World, { id: memberId }: Member, id: string) {
+  if (!world.db.payoutAccounts.find({ id, memberId })) return refusal('unknown')
+  await markDefault(world, memberId, id)
+  return done(null)
+}

@@ -1,0 +1,68 @@
+import { plainTerms, promotionTerms, type TermsText } from '../../content/promotion-terms.ts'
+import { type Amount, compareAmounts, timesAmount } from '../core/amount.ts'
+import { refusal } from '../core/refusal.ts'
+import type { World } from '../world-types.ts'
+import { endOf, offeredPromotions } from './offered-promotions.ts'
+import { isOnItsDay, isTaken } from './promotion-days.ts'
+import { turnoverOf } from './turnover-terms.ts'
+
+/** A promotion that a deposit can take along. */
+export interface DepositPromotion {
+  readonly id: number
+  readonly bonusPercent: number
+  readonly maxBonus: Amount
+  readonly minDeposit: Amount
+  readonly times: number
+  readonly base: NonNullable<TermsText['wagering']>['base']
+  readonly days: number
+  readonly maxBet: Amount | null
+}
+
+/** The promotions that a deposit can take along, whatever the day and what was taken before. */
+function promotionsOfDeposits(world: World): DepositPromotion[] {
+  if (world.statement.promotions === 'not-eligible') return []
+  return offeredPromotions(world).flatMap((text): DepositPromotion[] => {
+    const { id } = text
+    const { bonusPercent, maxBonus, minDeposit, wagering, maxBet } =
+      promotionTerms[id] ?? plainTerms
+    const end = endOf(world, text)
+    const over = end !== null && end <= world.clock.now()
+    if (over || bonusPercent === null || !maxBonus || !minDeposit || !wagering) return []
+    const { times, base, days } = wagering
+    return days === null
+      ? []
+      : [{ id, bonusPercent, maxBonus, minDeposit, times, base, days, maxBet }]
+  })
+}
+
+/** Why this member cannot take a promotion along with this amount now; null when they can. */
+export function barToTakeAlong(
+  world: World,
+  memberId: number,
+  promotionId: number,
+  amount: Amount,
+) {
+  const promotion = promotionsOfDeposits(world).find(({ id }) => id === promotionId)
+  if (!promotion) return refusal('promotion.not.eligible')
+  if (!isOnItsDay(promotionId, world.clock.now())) return refusal('promotion.not.today')
+  if (isTaken(world, memberId, promotionId)) return refusal('promotion.already.applied')
+  const isLow = compareAmounts(amount, promotion.minDeposit) < 0
+  return isLow ? refusal('promotion.not.eligible') : null
+}
+
+/** The promotions that a deposit of this member can take along now. */
+export const depositPromotionsOf = (world: World, memberId: number): DepositPromotion[] =>
+  promotionsOfDeposits(world).filter(
+    ({ id, minDeposit }) => barToTakeAlong(world, memberId, id, minDeposit) === null,
+  )
+
+/** What a promotion adds to a deposit, and what has to be staked for the bonus. */
+export function bonusOf(
+  promotion: Pick<DepositPromotion, 'id' | 'bonusPercent' | 'maxBonus' | 'times' | 'base'>,
+  amount: Amount,
+) {
+  const { id, bonusPercent, maxBonus } = promotion
+  const share = timesAmount(amount, bonusPercent / 100)
+  const bonus = compareAmounts(share, maxBonus) > 0 ? maxBonus : share
+  return { promotionId: id, bonus, turnover: turnoverOf(promotion, bonus, amount) }
+}

@@ -1,0 +1,61 @@
+import { isTrialType } from '../../merchant/brand.ts'
+import { type Amount, compareAmounts } from '../core/amount.ts'
+import { done, refusal, unfit } from '../core/refusal.ts'
+import type { Member } from '../core/tables.ts'
+import { balanceOf, MAIN } from '../ledger/ledger.ts'
+import { isExcluded } from '../play/pauses.ts'
+import type { World } from '../world-types.ts'
+import {
+  gather,
+  isOpenVendor,
+  isSingleWallet,
+  moveBetween,
+  walletVendors,
+} from './vendor-wallets.ts'
+
+/** Whether money of a member lies in more wallets than one. */
+export const hasVendorWallets = (world: World, { type }: Member) =>
+  !isSingleWallet(world) && !isTrialType(type)
+
+/** Which field of a transfer is wrong; null when none is: money goes between MAIN and a vendor. */
+function wrongField(world: World, from: string, to: string): 'from' | 'to' | null {
+  const codes = new Set([MAIN, ...walletVendors(world).map(({ code }) => code)])
+  if (!codes.has(from)) return 'from'
+  if (!codes.has(to)) return 'to'
+  return (from === MAIN) === (to === MAIN) ? 'to' : null
+}
+
+interface WantedMove {
+  readonly from: string
+  readonly to: string
+  readonly amount: Amount
+  readonly requestId: string
+}
+
+/** D-051: moves money between the main wallet and that of a vendor. */
+export async function moveMoney(world: World, member: Member, wanted: WantedMove) {
+  const { from, to, amount, requestId } = wanted
+  if (!hasVendorWallets(world, member)) return refusal('function.not.available')
+  const wrong = wrongField(world, from, to)
+  if (wrong) return unfit(`/${wrong}`, 'must be a wallet, and one of the two MAIN')
+  if (to !== MAIN && isExcluded(world, member)) return refusal('self.excluded')
+  if (!isOpenVendor(world, to === MAIN ? from : to)) return refusal('vendor.maintenance')
+  if (compareAmounts(balanceOf(world, member.id, from), amount) < 0)
+    return refusal('balance.insufficient')
+  return done(await moveBetween(world, { memberId: member.id, from, to, amount, requestId }))
+}
+
+/** D-051: moves all that open vendors hold back to the main wallet. */
+export const collectMoney = async (world: World, member: Member, requestId: string) =>
+  hasVendorWallets(world, member)
+    ? done(await gather(world, member.id, MAIN, requestId))
+    : refusal('function.not.available')
+
+/** Says whether a launch may move money by itself. */
+export async function setAutoTransfer(world: World, member: Member, enabled: boolean) {
+  if (!hasVendorWallets(world, member)) return refusal('function.not.available')
+  const memberId = member.id
+  world.db.autoTransfers.remove({ memberId })
+  await world.db.autoTransfers.insert({ memberId, enabled })
+  return done({ enabled })
+}

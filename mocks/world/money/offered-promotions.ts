@@ -1,0 +1,25 @@
+import type { PromotionText } from '../../content/promotion-text.ts'
+import { promotionTexts } from '../../content/promotions.ts'
+import { DAY } from '../core/durations.ts'
+import type { World } from '../world-types.ts'
+
+/** The promotion that has yet to begin in a world with one of each status. */
+const COMING = 81
+
+/** Times are relative to the start of the day (UTC), so that answers stay stable within a day. */
+export const startOfToday = (world: World) => Math.floor(world.clock.now() / DAY) * DAY
+
+/** The promotions of this world, newest first. */
+export function offeredPromotions({ statement }: World): PromotionText[] {
+  const { lists, promotions } = statement
+  if (lists === 'empty' || promotions === 'none') return []
+  return promotionTexts
+    .map((text) => (promotions === 'ended' ? { ...text, endsInDays: -1 } : text))
+    .map((text) =>
+      promotions === 'applied' && text.id === COMING ? { ...text, startedDaysAgo: -3 } : text,
+    )
+}
+
+/** When a promotion ends, epoch ms; null when nobody knows. */
+export const endOf = (world: World, { endsInDays }: PromotionText): number | null =>
+  endsInDays === null ? null : startOfToday(world) + endsInDays * DAY

@@ -1,0 +1,64 @@
+import { type Amount, subtractAmounts } from '../core/amount.ts'
+import { done, refusal } from '../core/refusal.ts'
+import { CURRENCY } from '../core/site.ts'
+import type { Member, Row } from '../core/tables.ts'
+import { balanceOf, postEntries } from '../ledger/ledger.ts'
+import { writeOfTransfer } from '../messages/transfer-letters.ts'
+import { audit } from '../people/audit.ts'
+import type { World } from '../world-types.ts'
+import { barOfLeaving } from './free-money.ts'
+import { checkPaymentPassword } from './payment-password.ts'
+
+type Transfer = Row<'uplineTransfers'>
+
+interface WantedTransfer {
+  readonly amount: Amount
+  readonly note: string
+  readonly paymentPassword: string
+  readonly requestId: string
+}
+
+/** The agent above a member. */
+export function uplineOf(world: World, { id: memberId }: Member): Member | undefined {
+  const row = world.db.uplines.find({ memberId })
+  return row && world.db.members.find({ id: row.uplineId })
+}
+
+/** Moves the money, keeps the record and tells both sides. */
+async function carryOut(
+  world: World,
+  member: Member,
+  upline: Member,
+  { amount, note, requestId }: WantedTransfer,
+): Promise<Transfer> {
+  const id = world.nextId('upline')
+  const common = { reference: id, note }
+  await postEntries(world, [
+    {
+      ...{ ...common, memberId: member.id, kind: 'TRANSFER_UPLINE', requestId },
+      amount: subtractAmounts('0.00', amount),
+    },
+    { ...common, memberId: upline.id, kind: 'TRANSFER_DOWNLINE', amount },
+  ])
+  const transfer = await world.db.uplineTransfers.insert({
+    ...{ id, memberId: member.id, requestId, amount, note },
+    sender: member.account,
+    receiver: upline.account,
+    balanceAfter: balanceOf(world, member.id),
+    at: world.clock.now(),
+  })
+  await audit(world, member.id, 'TRANSFER_SENT', `${amount} ${CURRENCY.code}`)
+  await writeOfTransfer(world, member, 'sent', transfer)
+  await writeOfTransfer(world, upline, 'received', transfer)
+  return transfer
+}
+
+/** WAL-21, D-057: money from a member to the agent above. */
+export async function transferUp(world: World, member: Member, wanted: WantedTransfer) {
+  const upline = uplineOf(world, member)
+  if (!upline) return refusal('transfer.not.allowed')
+  const bar =
+    (await checkPaymentPassword(world, member, wanted.paymentPassword)) ??
+    barOfLeaving(world, member.id, wanted.amount)
+  return bar ?? done(await carryOut(world, member, upline, wanted))
+}

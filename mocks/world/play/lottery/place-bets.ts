@@ -1,0 +1,85 @@
+import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../../core/amount.ts'
+import { done, refusal, unfit } from '../../core/refusal.ts'
+import type { Member, Row } from '../../core/tables.ts'
+import { balanceOf, postEntries } from '../../ledger/ledger.ts'
+import type { World } from '../../world-types.ts'
+import { barToStake } from '../stake-gate.ts'
+import type { Draws } from './draws.ts'
+import { type Lottery, lotteryOf } from './find.ts'
+import { type Area, gameTypeOf, type PlayCode, type PrizeMode } from './kinds.ts'
+import { faultOfPicks, playOf } from './plays.ts'
+
+type Bet = Row<'lotteryBets'>
+
+interface Slip {
+  readonly gameCode: string
+  readonly area: Area
+  readonly issue: string
+  readonly requestId: string
+  readonly prizeMode: PrizeMode
+  readonly lines: readonly {
+    readonly play: PlayCode
+    readonly picks: string[]
+    readonly stake: Amount
+  }[]
+}
+
+/** What several bets cost together. */
+export const totalOf = (stakes: readonly { readonly stake: string }[]) =>
+  stakes.reduce((sum, { stake }) => addAmounts(sum, stake), '0.00')
+
+/** The first line that can never be: a play of another lottery, or impossible picks. */
+function faultOf({ kind }: Lottery, { lines, prizeMode }: Slip) {
+  for (const [index, { play, picks }] of lines.entries()) {
+    if (!kind.plays.includes(play)) return unfit(`/lines/${index}/play`, 'is not offered')
+    const fault = faultOfPicks(playOf(kind, play, prizeMode), picks)
+    if (fault) return unfit(`/lines/${index}/picks`, fault)
+  }
+  return null
+}
+
+/** Why these lines are refused for this member now; null when they are accepted. */
+function barToBet(world: World, member: Member, lottery: Lottery, slip: Slip) {
+  const gameType = gameTypeOf(lottery.area, slip.prizeMode)
+  const amount = totalOf(slip.lines)
+  const bar = barToStake(world, member, { gameType, amount })
+  if (bar) return bar
+  if (!lottery.open) return refusal('game.maintenance')
+  for (const { play, stake } of slip.lines) {
+    const { minStake, maxStake } = playOf(lottery.kind, play, slip.prizeMode)
+    if (compareAmounts(stake, minStake) < 0) return refusal('lottery.stake.low')
+    if (compareAmounts(stake, maxStake) > 0) return refusal('lottery.stake.high')
+  }
+  const short = compareAmounts(balanceOf(world, member.id), amount) < 0
+  return short ? refusal('balance.insufficient') : null
+}
+
+/** Bets on a draw that takes bets, all lines or none. */
+export async function placeBets(world: World, draws: Draws, member: Member, slip: Slip) {
+  const { gameCode, area, issue, requestId, prizeMode, lines } = slip
+  const lottery = lotteryOf(world, area, gameCode)
+  if (!lottery) return refusal('unknown')
+  const wrong = faultOf(lottery, slip)
+  if (wrong) return wrong
+  const draw = draws.ahead(lottery).find((one) => one.issue === issue)
+  if (!draw) return refusal('lottery.draw.closed')
+  const bar = barToBet(world, member, lottery, slip)
+  if (bar) return bar
+  const bets: Bet[] = []
+  for (const { play, picks, stake } of lines) {
+    const row = {
+      ...{ requestId, memberId: member.id, gameCode, issue, drawsAt: draw.drawsAt },
+      ...{ play, picks, stake, odds: playOf(lottery.kind, play, prizeMode).odds },
+      ...{ id: world.nextId('lotto'), state: 'PENDING' as const, payout: '0.00' },
+      ...{ numbers: [], placedAt: world.clock.now() },
+    }
+    bets.push(await world.db.lotteryBets.insert(row))
+  }
+  await postEntries(
+    world,
+    bets.map(({ id: reference, memberId, stake }) => ({
+      ...{ memberId, kind: 'STAKE', reference, amount: subtractAmounts('0.00', stake) },
+    })),
+  )
+  return done(bets)
+}
