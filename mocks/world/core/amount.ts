@@ -9,10 +9,9 @@ export const AMOUNT = /^(?!-0\.00$)(-?)(0|[1-9]\d{0,14})\.(\d{2})$/
 
 /** Minor units of an amount. Throws a RangeError when it is not written as the contract wants. */
 export function toMinor(amount: Amount): bigint {
-  const match = AMOUNT.exec(amount)
-  if (!match) throw new RangeError(`"${amount}" is no amount: two decimals, for example 12.50.`)
-  const units = BigInt(`${match[2]}${match[3]}`)
-  return match[1] ? -units : units
+  if (!AMOUNT.test(amount))
+    throw new RangeError(`"${amount}" is no amount: two decimals, for example 12.50.`)
+  return BigInt(amount.replace('.', ''))
 }
 
 /** The amount of minor units, with two decimals and no separators. */

@@ -40,8 +40,9 @@ export function createTable<T extends Record<string, unknown>>(
     return done
   }
   const list = (match?: Match<T>): T[] => {
-    const all = rows.all().map((row): T => ({ ...row }))
-    return match === undefined ? all : all.filter(tester(match))
+    const all = rows.all()
+    const found = match === undefined ? all : all.filter(tester(match))
+    return found.map((row): T => ({ ...row }))
   }
   return {
     list,

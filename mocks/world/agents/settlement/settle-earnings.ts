@@ -1,6 +1,7 @@
 import { isAgentType } from '../../../merchant/brand.ts'
 import { postEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
+import { incomeDue } from './income.ts'
 import { incomeEntries } from './settle-income.ts'
 import { pay, paymentsDue } from './settle-salary.ts'
 
@@ -18,10 +19,12 @@ function depthOf({ db }: World, memberId: number): number {
  * settled. At one moment commissions come first, then what is paid from the top down.
  */
 export async function settleEarnings(world: World, until = world.clock.now()): Promise<void> {
-  const agents = world.db.members.list(({ type }) => isAgentType(type))
+  // Every call settles, and hardly ever has a period ended since the world began.
+  const periods = incomeDue(world, world.startedAt, until)
+  const agents = periods.length === 0 ? [] : world.db.members.list(({ type }) => isAgentType(type))
   const due = [
     ...agents
-      .flatMap(({ id }) => incomeEntries(world, id, until))
+      .flatMap(({ id }) => incomeEntries(world, id, periods))
       .map((entry) => ({
         ...{ at: entry.at ?? until, depth: -1, name: `${entry.requestId} ${entry.memberId}` },
         settle: async () => void (await postEntry(world, entry)),

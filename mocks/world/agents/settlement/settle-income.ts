@@ -3,16 +3,17 @@ import { isAgentType } from '../../../merchant/brand.ts'
 import { fromMinor } from '../../core/amount.ts'
 import type { NewEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
-import { incomeDue, incomeOf, sumOfLines } from './income.ts'
+import type { Period } from './half-months.ts'
+import { incomeOf, sumOfLines } from './income.ts'
 
-/** D-074: the commissions that became due since the world began and are not posted yet, each at its own moment. */
-export function incomeEntries(world: World, memberId: number, until: number): NewEntry[] {
-  const { db, startedAt } = world
+/** D-074: the commissions of periods that became due which are not posted yet, each at its own moment. */
+export function incomeEntries(world: World, memberId: number, due: readonly Period[]): NewEntry[] {
+  const { db } = world
   const agent = db.members.find({ id: memberId })
   // F-48: accountants look at an agent's income and have none of their own.
   if (!agent || !isAgentType(agent.type) || worksFor(agent.account) !== undefined) return []
   const wish = (from: string) => `commission ${from}`
-  const missing = incomeDue(world, startedAt, until).filter(
+  const missing = due.filter(
     ({ from }) =>
       !db.ledger.find(
         ({ requestId, memberId: owner }) => owner === memberId && requestId === wish(from),
