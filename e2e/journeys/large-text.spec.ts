@@ -33,6 +33,42 @@ const mistakesInBars = (page: Page): Promise<string[]> =>
     })
   })
 
+/** Texts of the page that lie over each other; what sticks to an edge while others pass below is no mistake. */
+const overlapsInPage = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isPassed = (element: Element) => {
+      for (let at: Element | null = element; at && at.id !== 'main'; at = at.parentElement)
+        if (/sticky|fixed|absolute/.test(getComputedStyle(at).position)) return true
+      return false
+    }
+    const texts = [...document.querySelectorAll('main *')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()) &&
+        !element.closest('[aria-hidden="true"], [inert], .visually-hidden, svg') &&
+        !isPassed(element),
+    )
+    const linesOf = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return [...range.getClientRects()]
+    }
+    const places = texts.slice(0, 300).map((element) => ({ element, lines: linesOf(element) }))
+    return places.flatMap((one, index) =>
+      places.slice(index + 1).flatMap((other) => {
+        const isOver = one.lines.some((a) =>
+          other.lines.some(
+            (b) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6,
+          ),
+        )
+        if (!isOver || one.element.contains(other.element)) return []
+        return [`"${one.element.textContent}" and "${other.element.textContent}"`]
+      }),
+    )
+  })
+
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
@@ -41,9 +77,18 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
       await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0)
       await expect.poll(() => overflowOf(page), path).toBeLessThanOrEqual(0)
       expect.soft(await mistakesInBars(page), path).toEqual([])
+      expect.soft(await overlapsInPage(page), path).toEqual([])
     })
   }
 }
+
+/** Pages of the agents' desk: what was paid, and the contract that says so. */
+const PAYMENTS = [
+  ['agentDividendRecordCopy2', 'dividendContract'],
+  ['agentDailyWages2', 'dailySalaryContract'],
+  ['agentHourSalary', 'hourSalaryContract'],
+  ['agentRealtimeSalary', 'realtimeSalaryContract'],
+] as const
 
 test.use({ viewport: { width: 320, height: 844 } })
 
@@ -99,6 +144,26 @@ for (const language of ['EN', 'BN']) {
       await doubleText(page)
       await portal.open('/agentHome?page=agentTeamOverview')
       await walk(page, ['/agentHome?page=agentTeamOverview', '/agentHome?page=agentRevenueReport'])
+    })
+  })
+
+  test.describe(`letters of twice the size, in ${language}, an agent with contracts`, {
+    tag: '@phone',
+  }, () => {
+    inWorld(`agent-1+contract-active+lang-${language}`)
+
+    test('A11Y WCAG 1.4.4 1.4.10 what each contract paid, and the contract itself, fit', async ({
+      portal,
+      page,
+    }) => {
+      await doubleText(page)
+      await portal.open('/agentHome?page=agentTeamOverview')
+      for (const [paid, contract] of PAYMENTS) {
+        await walk(page, [`/agentHome?page=${paid}`])
+        // A page without rows would fit whatever they look like.
+        expect(await page.getByRole('main').getByRole('row').count(), paid).toBeGreaterThan(2)
+        await walk(page, [`/agentHome?page=${contract}`])
+      }
     })
   })
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   callsOf,
   expect,
+  expectLed,
   inWorld,
   navigate,
   searchFor,
@@ -163,6 +164,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
       await page.getByRole('button', { name: 'Leave the game' }).press('Enter')
       await expect(grid).toBeVisible()
       await expect(page).toHaveURL(/\/fish$/)
+      await expectLed(page)
       await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
     })
   })

@@ -70,6 +70,8 @@ export interface NoticeText {
   readonly hoursAgo: number
   readonly title: Text
   readonly content: Text
+  /** Above the text; a path of the picture server. */
+  readonly picture?: string
 }
 
 /** What the marquee and the list of notices say. */
@@ -77,6 +79,7 @@ export const noticeTexts: readonly NoticeText[] = [
   {
     id: 101,
     hoursAgo: 3,
+    picture: 'banners/7.svg',
     title: {
       en: 'Bank transfers may take up to 20 minutes tonight',
       bn: 'আজ রাতে ব্যাংক লেনদেনে 20 মিনিট পর্যন্ত লাগতে পারে',

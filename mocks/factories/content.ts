@@ -4,7 +4,7 @@ import { plainTerms, promotionTerms } from '../content/promotion-terms.ts'
 import type { PromotionText } from '../content/promotion-text.ts'
 import { say } from '../content/text.ts'
 import { DAY, HOUR } from '../world/core/durations.ts'
-import { CURRENCY } from '../world/core/site.ts'
+import { CDNS, CURRENCY } from '../world/core/site.ts'
 
 type Schemas = components['schemas']
 
@@ -22,11 +22,15 @@ export const makeBanner = (
   }),
 })
 
+/** The picture says nothing that the text does not. */
+const pictureOf = ({ picture }: NoticeText): string =>
+  picture ? `<p><img src="${CDNS[0]}/${picture}" alt=""></p>` : ''
+
 /** A notice in a language; its time counts back from `now`. */
 export const makeNotice = (text: NoticeText, language: string, now: number): Schemas['Notice'] => ({
   id: text.id,
   title: say(text.title, language),
-  content: say(text.content, language),
+  content: pictureOf(text) + say(text.content, language),
   timestamp: now - text.hoursAgo * HOUR,
 })
 

@@ -1,22 +1,12 @@
-import {
-  BadgeCheck,
-  CreditCard,
-  Globe,
-  Landmark,
-  type LucideIcon,
-  Phone,
-  ScrollText,
-  Send,
-  Smartphone,
-  Store,
-  ThumbsUp,
-} from 'lucide-react'
+import { BadgeCheck, CreditCard, Globe, type LucideIcon, ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PermissionConfig } from '../../api/content/system.ts'
+import { wayIcons } from '../../entities/wallet/way-icons.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { safeUrl } from '../../lib/safe-url.ts'
 import { useImageUrls } from '../../patterns/pictures/cdn.ts'
+import { serviceMarks } from '../../patterns/pictures/service-marks.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { LazyImage } from '../../ui/lazy-image/lazy-image.tsx'
 import styles from './footer-marks.module.css'
@@ -31,22 +21,14 @@ const GROUPS = [
   ['LICENSE', 'license', ScrollText],
 ] as const
 
-/** Neutral icons: no trade marks are drawn here. */
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  BANK: Landmark,
-  MOBILE_WALLET: Smartphone,
-  AGENT: Store,
-  TELEGRAM: Send,
-  FACEBOOK: ThumbsUp,
-  WHATSAPP: Phone,
-}
+const MARKS: Readonly<Record<string, LucideIcon>> = { ...wayIcons, ...serviceMarks }
 
 /** TELEGRAM1 is one more TELEGRAM. */
 const plainName = (name: string): string => name.toUpperCase().replace(/\d+$/, '')
 
 const iconOf = (name: string): LucideIcon | undefined => {
   const plain = plainName(name)
-  return Object.hasOwn(ICONS, plain) ? ICONS[plain] : undefined
+  return Object.hasOwn(MARKS, plain) ? MARKS[plain] : undefined
 }
 
 const WORDS = ['BANK', 'MOBILE_WALLET', 'AGENT', 'TELEGRAM', 'FACEBOOK', 'WHATSAPP'] as const

@@ -11,13 +11,13 @@ import type { ReactElement } from 'react'
 import { Link } from 'react-router-dom'
 import { useServiceLinks } from '../../entities/support/service-links.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { serviceMarks } from '../../patterns/pictures/service-marks.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu/menu.tsx'
 import { useInvite } from '../header/use-invite.ts'
 import { focusMain } from '../shells/focus-main.ts'
 import { hideService } from './service-dock-state.ts'
-import { SERVICE_ICONS } from './service-icons.ts'
 
 /** FTR-14..17: invitation, live chat, help, the app, messaging links; registration for guests. */
 export default function ServiceMenu(props: { trigger: ReactElement; defaultOpen: boolean }) {
@@ -34,7 +34,7 @@ export default function ServiceMenu(props: { trigger: ReactElement; defaultOpen:
       {links.map(({ type, title, href }) => (
         <MenuItem
           key={`${type}-${title}`}
-          icon={SERVICE_ICONS[type]}
+          icon={serviceMarks[type]}
           link={(content) => (
             <a href={href} target="_blank" rel="noopener noreferrer">
               {content}

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { type LucideIcon, Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -7,6 +7,7 @@ import { scrollToFocus } from '../../ui/base/scroll-to-focus.ts'
 import { chipLook } from '../../ui/chip/chip.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { useNearViewport } from '../../ui/near-viewport/use-near-viewport.ts'
 import styles from './category-chips.module.css'
 import { isActive, NAV } from './nav.ts'
 import { useNavGo } from './use-nav-go.ts'
@@ -50,7 +51,7 @@ export function CategoryChips() {
               {...chipLook({ selected })}
               aria-current={selected ? 'page' : undefined}
             >
-              {selected ? <Icon of={entry.icon} size="sm" /> : null}
+              <ChipIcon of={entry.icon} />
               {t(`nav.${entry.key}`)}
             </Link>
           )
@@ -58,4 +59,10 @@ export function CategoryChips() {
       </nav>
     </div>
   )
+}
+
+/** Drawn once it is in sight: most of the row begins outside the window. */
+function ChipIcon({ of }: { of: LucideIcon }) {
+  const [ref, near] = useNearViewport<HTMLSpanElement>({ margin: '0px' })
+  return near ? <Icon of={of} size="sm" /> : <span ref={ref} className={styles.icon} />
 }

@@ -8,6 +8,7 @@ import { NUMBER_STYLES, setNumberStyle, useNumberStyle } from '../../i18n/number
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { hasOwnNumbers, sampleOf } from '../../lib/number-style.ts'
 import { setTheme, useTheme } from '../../patterns/display/theme.ts'
+import { serviceMarks } from '../../patterns/pictures/service-marks.ts'
 import type { PopupName } from '../../patterns/routing/href.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -16,7 +17,6 @@ import { Chip } from '../../ui/chip/chip.tsx'
 import { Drawer } from '../../ui/drawer/drawer.tsx'
 import { SideMenu, type SideMenuGroup } from '../../ui/side-menu/side-menu.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch/theme-switch.tsx'
-import { SERVICE_ICONS } from '../footer/service-icons.ts'
 import { useLanguageChange } from '../header/language-change.ts'
 import { useLanguages } from '../header/use-languages.ts'
 import { routerLink } from '../routing/router-link.tsx'
@@ -40,7 +40,7 @@ function useServiceGroup(show: (popup: PopupName) => void): SideMenuGroup {
       ...links.map(({ type, title, href }) => ({
         id: `${type}-${title}`,
         label: t('frame:service.outside', { name: title }),
-        icon: SERVICE_ICONS[type],
+        icon: serviceMarks[type],
         href,
       })),
     ],

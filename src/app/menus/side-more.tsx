@@ -3,12 +3,12 @@ import { useServiceLinks } from '../../entities/support/service-links.ts'
 import { endonymOf } from '../../i18n/endonyms.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { serviceMarks } from '../../patterns/pictures/service-marks.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { FlyOut } from '../../ui/fly-out/fly-out.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MenuOnDemand } from '../../ui/menu/menu-on-demand.tsx'
 import { AppCodes } from '../footer/app-codes.tsx'
-import { SERVICE_ICONS } from '../footer/service-icons.ts'
 import { lazyPart } from '../shells/lazy-part.tsx'
 import styles from './side-more.module.css'
 
@@ -42,7 +42,7 @@ export default function SideMore({ collapsed }: { collapsed: boolean }) {
             aria-label={t('frame:service.outside', { name: title })}
             title={title}
           >
-            <Icon of={SERVICE_ICONS[type]} />
+            <Icon of={serviceMarks[type]} />
           </a>
         ))}
       </section>

@@ -11,14 +11,14 @@ function isTaken(before: Element | null, within: string): boolean {
 }
 
 /**
- * WCAG 2.4.3: gives the focus to the heading of the page that is coming, once it is here, unless the page or
+ * WCAG 2.4.3: gives the focus to the heading of the page (a game's stands in its bar) that is coming, once it is here, unless the page or
  * a dialog has taken it: a navigation has scrolled already. After a log-in only a dialog may, and it comes into
  * view: what opened the log-in is no place to go on.
  */
 export function focusHeading(before: Element | null, signedIn: boolean, left: AbortSignal): void {
   const within = `${signedIn ? '' : '#main, '}[role="dialog"], [role="alertdialog"]`
   const focusNow = (): boolean => {
-    const heading = document.querySelector<HTMLElement>('#main h1')
+    const heading = document.querySelector<HTMLElement>('#main h1, header h1')
     if (!heading) return false
     if (isTaken(before, within)) return true
     heading.tabIndex = -1

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useReducer, ViewTransition } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -36,6 +36,10 @@ export function PlayerShell({ route, children }: FrameProps) {
   const idle = useWhenIdle()
   const wide = useMedia('(width >= 768px)')
   const roomy = useMedia('(width >= 1024px)')
+  const motion = useMedia('(prefers-reduced-motion: reduce)') ? 'none' : 'page'
+  const key = contentKey(route, pathname)
+  // One more render runs the effects of the new page, such as its calls, which otherwise wait for the motion's end.
+  const [, begin] = useReducer((turn: number) => turn + 1, 0)
   return (
     <div className={styles.shell} data-game={route.game}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -45,9 +49,17 @@ export function PlayerShell({ route, children }: FrameProps) {
         <OfflineBanner />
         <FramePart>{roomy ? <MainNav /> : null}</FramePart>
         <FramePart>{wide ? null : <CategoryChips />}</FramePart>
-        <main key={contentKey(route, pathname)} id="main" className={styles.main} tabIndex={-1}>
-          {children}
-        </main>
+        <ViewTransition
+          key={key}
+          default="none"
+          enter={motion}
+          exit={motion}
+          onEnter={() => begin()}
+        >
+          <main id="main" className={styles.main} tabIndex={-1}>
+            {children}
+          </main>
+        </ViewTransition>
         <div id={FOOT_ID} className={styles.footer} tabIndex={-1}>
           <NearViewport className={styles.footerPlace} margin="240px 0px" ready={idle}>
             <Suspense fallback={null}>

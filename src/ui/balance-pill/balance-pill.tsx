@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { Rolling } from '../rolling/rolling.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import styles from './balance-pill.module.css'
 
@@ -101,5 +102,9 @@ const Figure = ({ amount, masked, maskedLabel }: FigureProps) => {
       </span>
     )
   if (amount === undefined) return <Skeleton className={styles.skeleton} />
-  return <bdi className={styles.amount}>{amount}</bdi>
+  return (
+    <bdi className={styles.amount}>
+      <Rolling text={amount} />
+    </bdi>
+  )
 }

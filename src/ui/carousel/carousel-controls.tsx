@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './controls.module.css'
 
-/** With more slides a figure, "3 / 12", replaces the dots. */
-const MAX_DOTS = 10
+/** With more slides a figure, "3 / 12", replaces the dots: a phone has room for so many that a finger can hit. */
+const MAX_DOTS = 5
 
 type ArrowProps = {
   side: 'start' | 'end'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen as page, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 
 const meta = {
@@ -21,8 +21,7 @@ export const Ready: Story = {
   parameters: at('guest'),
   play: async () => {
     const dialog = await opened()
-    const first = await dialog.findByRole('button', { name: /^Bank transfers may take/ })
-    await userEvent.click(first)
+    await dialog.findByRole('button', { name: /^Bank transfers may take/, expanded: true })
     await waitFor(() => expect(dialog.getByText(/Mobile wallets work as always/)).toBeVisible())
   },
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatPoints } from '../../../../lib/points.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { cardLook } from '../../../../ui/card/card.tsx'
+import { Rolling } from '../../../../ui/rolling/rolling.tsx'
 import { nextReward, pluralOf, wayTo } from '../model.ts'
 import styles from './points.module.css'
 
@@ -31,7 +32,8 @@ export function OwnPoints({ own, rewards, onConvert }: OwnPointsProps) {
   return (
     <section aria-label={t('own')} {...cardLook({ className: styles.head })}>
       <p className={styles.total}>
-        {t('own')} <b className={styles.own}>{own === null ? '…' : formatPoints(own)}</b>
+        {t('own')}{' '}
+        <b className={styles.own}>{own === null ? '…' : <Rolling text={formatPoints(own)} />}</b>
       </p>
       <p className={styles.next}>{next()}</p>
       <Button size="sm" className={styles.convert} onClick={onConvert}>

@@ -109,10 +109,20 @@ export function RewardCardSkeleton({ counts }: Pick<RewardCardProps, 'counts'>) 
     <li {...cardLook(LOOK)}>
       <Skeleton shape="live" />
       <div className={styles.content}>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-        {counts ? <Skeleton lines={2} /> : null}
+        <span className={styles.name}>
+          <Skeleton className={styles.line} shape="block" />
+        </span>
+        <span className={styles.text}>
+          <Skeleton className={styles.line} shape="block" />
+        </span>
+        <span className={styles.cost}>
+          <Skeleton className={styles.line} shape="block" />
+        </span>
+        {counts ? (
+          <span className={styles.way}>
+            <Skeleton className={styles.line} shape="block" />
+          </span>
+        ) : null}
         <span className={styles.button}>
           <Skeleton shape="block" />
         </span>

@@ -25,12 +25,17 @@ const PAGES = [
   { key: 'promotions', to: href('/promotions'), icon: Gift, random: false },
 ] as const
 
+interface RewardLinksProps {
+  /** The page that they stand on. */
+  except?: (typeof PAGES)[number]['key']
+}
+
 /** The pages that give rewards, whether or not they do today. */
-export function RewardLinks() {
+export function RewardLinks({ except }: RewardLinksProps) {
   const { t } = useTranslation('rewards')
   return (
     <ul {...stackLook({ direction: 'grid', gap: 'gutter' })}>
-      {PAGES.map(({ key, to, icon, random }) => (
+      {PAGES.filter(({ key }) => key !== except).map(({ key, to, icon, random }) => (
         <li key={key}>
           <Card interactive direction="row" align="start" gap="4">
             <span className={styles.icon} data-random={random}>

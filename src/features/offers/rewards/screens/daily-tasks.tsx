@@ -1,5 +1,7 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { stackLook } from '../../../../ui/stack/stack.tsx'
+import { RewardLinks } from '../components/reward-links.tsx'
 import { RewardsPage } from '../components/rewards-page.tsx'
 import { RewardsSkeleton } from '../components/rewards-skeleton.tsx'
 import { TaskTabs } from '../components/task-tabs.tsx'
@@ -11,7 +13,17 @@ export default function DailyTasks() {
   return (
     <RewardsPage title={t('tasks.title')} intro={t('tasks.intro')}>
       <QueryBoundary query={useMissions()} waiting={<RewardsSkeleton shape="cards" />}>
-        {(summary) => <TaskTabs summary={summary} />}
+        {(summary) => (
+          <>
+            <TaskTabs summary={summary} />
+            {summary.barred === null ? (
+              <section aria-labelledby="more-rewards" {...stackLook({ gap: '3' })}>
+                <h2 id="more-rewards">{t('hub.links')}</h2>
+                <RewardLinks except="tasks" />
+              </section>
+            ) : null}
+          </>
+        )}
       </QueryBoundary>
     </RewardsPage>
   )

@@ -18,6 +18,7 @@ import { SearchField } from '../../../../ui/search-field/search-field.tsx'
 import { gameOfItem } from '../catalogue/game-of-item.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import { GameGrid, GridSkeleton } from '../components/game-grid.tsx'
+import { HotBelow, useHotBelow } from '../components/hot-below.tsx'
 import { LobbyHead } from '../components/lobby-head.tsx'
 import { OpenedSheet } from '../components/opened-sheet.tsx'
 import { useFilters } from '../hooks/use-filters.ts'
@@ -102,6 +103,7 @@ export default function Mine({ title }: { title: string }) {
   const { query, games } = useMine(kind, tiles)
   const { typed, type, reset } = useFilters()
   const deferred = useDeferredValue(typed.trim())
+  const others = useHotBelow(games)
   const hasGames = games !== null && games.length > 0
   useScrollMemory(games !== null, `${kind} ${deferred}`, () => undefined)
   return (
@@ -130,13 +132,14 @@ export default function Mine({ title }: { title: string }) {
           <Block source={{ of: query.data, refetch: query.refetch }}>
             <Body kind={kind} games={games} tiles={tiles} query={deferred} onReset={reset} />
           </Block>
+          <HotBelow games={others} tiles={tiles} />
         </>
       ) : (
         <QueryFailure query={query} size="page" waiting={<GridSkeleton shape="portrait" />} />
       )}
       <OpenedSheet
-        find={(id) => games?.find((game) => game.id === id)}
-        games={games ?? []}
+        find={(id) => [...(games ?? []), ...others].find((game) => game.id === id)}
+        games={games ?? others}
         tiles={tiles}
       />
     </div>

@@ -14,7 +14,7 @@ type NoticeListProps = {
   page: number
   /** Whether there are other pages: then all of them are equally high. */
   isPaged: boolean
-  /** Id of the notice that is expanded and focused from the start. */
+  /** Id of the notice that is expanded and focused from the start; without one the first is expanded. */
   initialId: number | null
   onNavigate: (href: string) => void
 }
@@ -22,7 +22,7 @@ type NoticeListProps = {
 /** One page of notices: title and date; the text is rendered once it is expanded. */
 export function NoticeList({ items, page, isPaged, initialId, onNavigate }: NoticeListProps) {
   const images = asArray(useQuery(systemQueries.config()).data?.imageCDNs)
-  const [open, setOpen] = useState(initialId === null ? [] : [String(initialId)])
+  const [open, setOpen] = useState(() => [String(initialId ?? items[0]?.id ?? '')])
   const first = items.findIndex(({ id }) => id === initialId)
   const list = useListFocus(Math.max(0, first), page)
   return (

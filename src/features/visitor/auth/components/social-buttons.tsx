@@ -1,18 +1,9 @@
-import { AtSign, type LucideIcon, MessageCircle, MessageSquare, UsersRound } from 'lucide-react'
-import type { SocialProvider } from '../../../../api/member/session.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { serviceMarks } from '../../../../patterns/pictures/service-marks.ts'
 import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { TextButton } from '../../../../ui/link/text-button.tsx'
 import type { SocialSignIn } from '../hooks/use-social-sign-in.ts'
 import styles from './social-buttons.module.css'
-
-/** Neutral icons: a brand's own mark may be used by its rules only. */
-const ICONS: Readonly<Record<SocialProvider, LucideIcon>> = {
-  GOOGLE: AtSign,
-  FACEBOOK: UsersRound,
-  TELEGRAM: MessageCircle,
-  LINE: MessageSquare,
-}
 
 interface SocialButtonsProps {
   social: SocialSignIn
@@ -30,7 +21,7 @@ export function SocialButtons({ social, disabled }: SocialButtonsProps) {
           <WriteButton
             key={provider}
             size="lg"
-            startIcon={ICONS[provider]}
+            startIcon={serviceMarks[provider]}
             loading={waiting === provider}
             disabled={disabled}
             aria-label={t('social.with', { name: t(`social.name.${provider}`) })}

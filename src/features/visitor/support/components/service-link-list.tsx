@@ -1,17 +1,10 @@
-import { Headset, type LucideIcon, MessageCircle, MessagesSquare, Send } from 'lucide-react'
 import type { ServiceLink } from '../../../../entities/support/service-links.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { serviceMarks } from '../../../../patterns/pictures/service-marks.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Link } from '../../../../ui/link/link.tsx'
 import { stackLook } from '../../../../ui/stack/stack.tsx'
 import styles from './support.module.css'
-
-const ICONS: Record<ServiceLink['type'], LucideIcon> = {
-  LIVECHAT: Headset,
-  FACEBOOK: MessagesSquare,
-  TELEGRAM: Send,
-  WHATSAPP: MessageCircle,
-}
 
 /** SID-10, FTR-17: the merchant's chat services; web addresses open in a new tab. */
 export function ServiceLinkList({ links }: { links: readonly ServiceLink[] }) {
@@ -25,7 +18,7 @@ export function ServiceLinkList({ links }: { links: readonly ServiceLink[] }) {
       <ul className={styles.links}>
         {links.map(({ type, title, href }) => (
           <li key={`${title} ${href}`}>
-            <Icon of={ICONS[type]} size="md" />
+            <Icon of={serviceMarks[type]} size="md" />
             <Link
               href={href}
               variant="standalone"

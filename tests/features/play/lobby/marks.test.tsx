@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(closePortal)
+
+/** What a corner may say: the jackpot, the return to player, the limits of a table, NEW, HOT. */
+const ALLOWED = /^(?:Hot|New|Jackpot|RTP \d+(?:\.\d)?%|[\d,.]+ to [\d,.]+)$/
+
+/** The marks of the tiles in a part of the page, an empty text for one without. */
+function marksIn(part: HTMLElement): string[] {
+  return within(part)
+    .getAllByRole('article')
+    .map((tile) => tile.querySelector('[data-variant]')?.textContent ?? '')
+}
+
+const hotIn = (marks: readonly string[]) => marks.filter((mark) => mark === 'Hot').length
+
+test.each(['/rng', '/rng?sort=new', '/live', '/fish', '/pvp'])(
+  'HOT is on at most a fifth of the first screen of %s, and a corner says what tells games apart or nothing',
+  async (path) => {
+    await openPortal(frozenLink('guest'), path)
+    const marks = marksIn(await screen.findByRole('feed'))
+    expect(marks.length).toBeGreaterThan(5)
+    expect(hotIn(marks) * 5).toBeLessThanOrEqual(marks.length)
+    for (const mark of marks.filter(Boolean)) expect(mark).toMatch(ALLOWED)
+    expect(new Set(marks).size).toBeGreaterThan(1)
+  },
+)
+
+test('the home page has no HOT among the hot games and at most a fifth elsewhere', async () => {
+  await openPortal(frozenLink('guest'), '/')
+  const rail = await screen.findByRole('group', { name: 'Hot right now' })
+  await within(rail).findAllByRole('article')
+  expect(hotIn(marksIn(rail))).toBe(0)
+  const marks = marksIn(screen.getByRole('main'))
+  expect(hotIn(marks) * 5).toBeLessThanOrEqual(marks.length)
+  for (const mark of marks.filter(Boolean)) expect(mark).toMatch(ALLOWED)
+})
