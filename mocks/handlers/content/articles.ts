@@ -7,9 +7,9 @@ import { say } from '../../content/text.ts'
 import { fail, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { DAY } from '../../world/core/durations.ts'
+import { startOfToday } from '../../world/money/offered-promotions.ts'
 import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
-import { startOfToday } from '../../world/money/offered-promotions.ts'
 
 type Kind = components['schemas']['ArticleKind']
 

@@ -8,10 +8,10 @@ import { entriesOf } from '../../world/ledger/ledger.ts'
 import { audit } from '../../world/people/audit.ts'
 import { erasureOf, requestErasure, withdrawErasure } from '../../world/people/erasure.ts'
 import { kycOf } from '../../world/people/kyc.ts'
+import { isExcluded } from '../../world/play/pauses.ts'
 import type { World } from '../../world/world-types.ts'
 import { shown } from '../messages/messages.ts'
 import { choose, MARKETING, preferencesOf } from '../messages/preferences.ts'
-import { isExcluded } from '../../world/play/pauses.ts'
 import { valuesOf } from './profile.ts'
 
 type Consent = components['schemas']['Consent']

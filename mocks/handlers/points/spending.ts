@@ -8,8 +8,8 @@ import type { Member } from '../../world/core/tables.ts'
 import { postEntry } from '../../world/ledger/ledger.ts'
 import { checkPaymentPassword } from '../../world/money/payment-password.ts'
 import { CONVERT_POINTS, pointsBalanceOf } from '../../world/people/points.ts'
-import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../../world/play/pauses.ts'
+import type { World } from '../../world/world-types.ts'
 import { redeem, shownRedemption, stockOf } from './redemptions.ts'
 
 /** Why a member gives no points away; null when they may. */

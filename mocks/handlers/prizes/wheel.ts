@@ -7,8 +7,8 @@ import type { RefusalOf } from '../../contract/types.ts'
 import { DAY } from '../../world/core/durations.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
-import type { World } from '../../world/world-types.ts'
 import { startOfToday } from '../../world/money/offered-promotions.ts'
+import type { World } from '../../world/world-types.ts'
 import { addToPrizeBalance, award, barOf, drawBy, resultsOf, shownResult } from './payout.ts'
 
 /** Start and end in days from today, by scenario. */
