@@ -1,3 +1,4 @@
+import { fromMinorNumber } from '../../world/core/amount.ts'
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import type { GameType } from '../../catalogue/types.ts'
@@ -45,7 +46,7 @@ function winnersOf(world: World, category: 'ALL' | GameType, limit: number, lang
     const amount = 300 + Math.floor(random.next() ** 4 * 160_000)
     return {
       customerName: `${random.pick(WINNER_NAMES).slice(0, 2)}***${random.int(0, 9)}`,
-      winAmount: fromMinor(BigInt(amount * 100 + random.int(0, 99))),
+      winAmount: fromMinorNumber(amount * 100 + random.int(0, 99)),
       iconUrl: game.iconUrl,
       gameName: gameNameOf(game, language),
       nodeId: game.nodeId,

@@ -189,8 +189,8 @@ describe('F-25, F-26, F-42 one gate before every stake', () => {
       .filter((file) => /kind: 'STAKE'/.test(readFileSync(file, 'utf8')))
       .filter((file) => !file.includes('history'))
     expect(posting.toSorted()).toEqual([
-      'mocks/handlers/lottery/bets.ts',
       'mocks/world/money/rounds.ts',
+      'mocks/world/play/lottery/place-bets.ts',
     ])
   })
 })
