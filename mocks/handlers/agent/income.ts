@@ -1,4 +1,3 @@
-import { fromMinorNumber } from '../../world/core/amount.ts'
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { fail, ok } from '../../contract/answers.ts'
@@ -19,6 +18,7 @@ import {
   incomeSumsOf,
   noIncome,
 } from '../../world/agents/settlement/income-sums.ts'
+import { fromMinorNumber } from '../../world/core/amount.ts'
 import { dayAt } from '../../world/core/days.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { World } from '../../world/world-types.ts'

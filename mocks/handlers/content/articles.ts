@@ -1,15 +1,15 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { type ArticleText, blogTexts } from '../../content/articles-blog.ts'
-import { newsTexts } from '../../content/articles-news.ts'
+import { type ArticleText, blogTexts } from '../../content/articles/blog.ts'
+import { newsTexts } from '../../content/articles/news.ts'
 import { hostileText } from '../../content/hostile.ts'
 import { say } from '../../content/text.ts'
 import { fail, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { DAY } from '../../world/core/durations.ts'
+import { startOfToday } from '../../world/money/offered-promotions.ts'
 import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
-import { startOfToday } from '../../world/money/offered-promotions.ts'
 
 type Kind = components['schemas']['ArticleKind']
 

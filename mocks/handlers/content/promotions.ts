@@ -6,8 +6,8 @@ import { operation } from '../../contract/operation.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
 import { applicationFor, bonusOf, claimBonus } from '../../world/money/applications.ts'
 import { isOnItsDay, onceSince } from '../../world/money/promotion-days.ts'
-import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../../world/play/pauses.ts'
+import type { World } from '../../world/world-types.ts'
 import { promotionsOf } from './promotion-list.ts'
 
 type Application = components['schemas']['PromotionApplication']

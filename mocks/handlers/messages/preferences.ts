@@ -4,8 +4,8 @@ import { invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { audit } from '../../world/people/audit.ts'
-import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../../world/play/pauses.ts'
+import type { World } from '../../world/world-types.ts'
 
 type Preference = components['schemas']['NotificationPreference']
 type Channel = components['schemas']['NotificationChannel']

@@ -1,10 +1,9 @@
-import { fromMinorNumber } from '../../world/core/amount.ts'
 import type { RequestHandler } from 'msw'
-import { pointsRewards } from '../../content/points-rewards.ts'
+import { pointsRewards } from '../../content/offers/points-rewards.ts'
 import { say } from '../../content/text.ts'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { addAmounts } from '../../world/core/amount.ts'
+import { addAmounts, fromMinorNumber } from '../../world/core/amount.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import {
   BETTING_RATES,

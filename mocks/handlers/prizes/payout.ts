@@ -1,10 +1,10 @@
-import type { Prize } from '../../content/prizes.ts'
+import type { Prize } from '../../content/offers/prizes.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
 import { postEntry } from '../../world/ledger/ledger.ts'
 import { heldByOthers, numberOf, raffleIdAt } from '../../world/people/raffle.ts'
-import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../../world/play/pauses.ts'
+import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
 
 /** Only members are eligible, neither trial accounts nor agents. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { wheelSegments, wheelTerms, wheelTitle } from '../../content/prizes.ts'
+import { wheelSegments, wheelTerms, wheelTitle } from '../../content/offers/prizes.ts'
 import { say } from '../../content/text.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
@@ -7,8 +7,8 @@ import type { RefusalOf } from '../../contract/types.ts'
 import { DAY } from '../../world/core/durations.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
-import type { World } from '../../world/world-types.ts'
 import { startOfToday } from '../../world/money/offered-promotions.ts'
+import type { World } from '../../world/world-types.ts'
 import { addToPrizeBalance, award, barOf, drawBy, resultsOf, shownResult } from './payout.ts'
 
 /** Start and end in days from today, by scenario. */

@@ -4,8 +4,8 @@ import { addDays, dayAt } from '../../world/core/days.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
 import { postEntry } from '../../world/ledger/ledger.ts'
-import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../../world/play/pauses.ts'
+import type { World } from '../../world/world-types.ts'
 
 type Reward = components['schemas']['Reward']
 type Bar = components['schemas']['RewardBar']

@@ -1,5 +1,5 @@
-import { toMinorNumber } from '../../core/amount.ts'
 import { isAgentType } from '../../../merchant/brand.ts'
+import { toMinorNumber } from '../../core/amount.ts'
 import { cached, cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import type { Member } from '../../core/tables.ts'

@@ -1,6 +1,6 @@
-import { fromMinorNumber } from '../../core/amount.ts'
 import { worksFor } from '../../../content/accounts.ts'
 import { isAgentType } from '../../../merchant/brand.ts'
+import { fromMinorNumber } from '../../core/amount.ts'
 import type { NewEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
 import { incomeDue, incomeOf, sumOfLines } from './income.ts'

@@ -1,5 +1,5 @@
-import { toMinorNumber } from '../../core/amount.ts'
 import { isAgentType } from '../../../merchant/brand.ts'
+import { toMinorNumber } from '../../core/amount.ts'
 import { cached, cacheKind } from '../../core/caches.ts'
 import { addDays, dayAt, startOf } from '../../core/days.ts'
 import { DAY } from '../../core/durations.ts'
