@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts'
-import type { BannerText } from './announcements.ts'
+import type { BannerText } from './announcements/announcements.ts'
 
 type Banner = components['schemas']['Banner']
 type Linkage = readonly [Banner['linkageType'], string | null]

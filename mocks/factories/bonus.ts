@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { promotionTerms } from '../content/promotion-terms.ts'
+import { promotionTerms } from '../content/offers/promotion-terms.ts'
 import { say } from '../content/text.ts'
 import type { Requirement } from '../world/money/turnover.ts'
 

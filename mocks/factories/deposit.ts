@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { depositMethods, notFound } from '../content/deposit-methods.ts'
-import { promotionTexts } from '../content/promotions.ts'
+import { promotionTexts } from '../content/offers/promotions.ts'
 import { say } from '../content/text.ts'
 import { subtractAmounts } from '../world/core/amount.ts'
 import { CURRENCY } from '../world/core/site.ts'

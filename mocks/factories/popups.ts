@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { weeklyLetters } from '../content/announcements-popup.ts'
+import { weeklyLetters } from '../content/announcements/popup.ts'
 import { makeNotice } from './content.ts'
 
 /** MOD-15: more pop-ups than one page holds, newest first; their times count back from `now`. */

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { DEFAULT_PASSWORD } from '../content/accounts.ts'
 import { countries } from '../content/countries.ts'
-import { helpCenter } from '../content/help.ts'
+import { helpCenter } from '../content/help/help.ts'
 import { hostileHtml, hostileTitle } from '../content/hostile.ts'
 import { ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract/operation.ts'

@@ -10,7 +10,7 @@ import { rewardArt } from '../../mocks/art/reward-art.ts'
 import { vendorMark } from '../../mocks/art/vendor-mark.ts'
 import { vendorStyle } from '../../mocks/art/vendor-style.ts'
 import { createCatalogue } from '../../mocks/catalogue/catalogue.ts'
-import { pointsRewards } from '../../mocks/content/points-rewards.ts'
+import { pointsRewards } from '../../mocks/content/offers/points-rewards.ts'
 
 const catalogue = createCatalogue(7, Date.UTC(2026, 10, 20))
 const games = catalogue.all()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { helpCenter } from '../../mocks/content/help.ts'
+import { helpCenter } from '../../mocks/content/help/help.ts'
 import { demoPage, demoPagePaths, demoResponse } from '../../mocks/server/demo-pages.ts'
 import { openHtml as open, openDemo as visit } from './open-page.ts'
 

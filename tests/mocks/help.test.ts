@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { popupLists } from '../../mocks/content/announcements-popup.ts'
-import { helpCenter } from '../../mocks/content/help.ts'
+import { popupLists } from '../../mocks/content/announcements/popup.ts'
+import { helpCenter } from '../../mocks/content/help/help.ts'
 import { manyPopups } from '../../mocks/factories/popups.ts'
 import { slotsReturn } from '../../mocks/games/slots/rules.ts'
 import { LOCK_MS, TRIES } from '../../mocks/handlers/session/open-session.ts'

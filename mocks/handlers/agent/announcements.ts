@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { agentAnnouncementTexts } from '../../content/agent-announcements.ts'
+import { agentAnnouncementTexts } from '../../content/announcements/agent.ts'
 import { say } from '../../content/text.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'

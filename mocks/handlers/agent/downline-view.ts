@@ -6,11 +6,12 @@ import { raiseOf, rebateOf } from '../../world/agents/team/downline-rebate.ts'
 import { below, daysFrom, pathTo, type TeamMember } from '../../world/agents/team/team.ts'
 import { figuresOf } from '../../world/agents/team/team-figures.ts'
 import { balanceAt, lastSeenAt } from '../../world/agents/team/team-state.ts'
+import { fromMinorNumber } from '../../world/core/amount.ts'
 import { addDays, dayAt } from '../../world/core/days.ts'
 import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { scopeOf } from '../reports/range.ts'
-import { money, shownSums } from './team.ts'
+import { shownSums } from './team.ts'
 
 type Schemas = components['schemas']
 type Kinds = ReadonlyMap<number, Schemas['ContractKind'][]>
@@ -44,7 +45,7 @@ export function shownDownline(
   const { id, account, nickname, level, size: teamSize, mobile, joinedAt } = one
   return {
     ...{ id, account, nickname, level, teamSize, joinedAt, kind: kindOf(one) },
-    balance: money(balanceAt(world, one, moment)),
+    balance: fromMinorNumber(balanceAt(world, one, moment)),
     contracts: kinds.get(id) ?? [],
     mobile: masked(mobile),
     lastLoginAt: lastSeenAt(world, one, moment),

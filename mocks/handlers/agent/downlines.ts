@@ -5,12 +5,13 @@ import { operation } from '../../contract/operation.ts'
 import type { QueryOf } from '../../contract/types.ts'
 import { below, daysFrom, pathTo, type TeamMember } from '../../world/agents/team/team.ts'
 import { balanceAt, isOnlineAt, lastSeenAt, playedOn } from '../../world/agents/team/team-state.ts'
+import { fromMinorNumber } from '../../world/core/amount.ts'
 import { dayAt, daysBetween } from '../../world/core/days.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { World } from '../../world/world-types.ts'
 import { faultOfRange, pagedRows } from '../reports/range.ts'
 import { detailOf, kindOf, kindsInForce, shownDownline, stepsOf } from './downline-view.ts'
-import { endOf, money, teamOfCaller } from './team.ts'
+import { endOf, teamOfCaller } from './team.ts'
 
 type Schemas = components['schemas']
 
@@ -84,7 +85,7 @@ export const downlineHandlers = (world: World): RequestHandler[] => [
     const kinds = kindsInForce(world, member)
     const sum = (rows: readonly TeamMember[]) => ({
       count: rows.length,
-      balance: money(rows.reduce((all, one) => all + balanceAt(world, one, moment), 0)),
+      balance: fromMinorNumber(rows.reduce((all, one) => all + balanceAt(world, one, moment), 0)),
     })
     return ok({
       currency: CURRENCY.code,

@@ -18,34 +18,45 @@ import {
   incomeSumsOf,
   noIncome,
 } from '../../world/agents/settlement/income-sums.ts'
+import { fromMinorNumber } from '../../world/core/amount.ts'
 import { dayAt } from '../../world/core/days.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { World } from '../../world/world-types.ts'
 import { pagedRows } from '../reports/range.ts'
-import { money } from './team.ts'
 
 type Schemas = components['schemas']
 
 const shownSums = (sums: IncomeSums) => {
   const { grossWin, net } = netOf(sums)
   return {
-    ...{ stake: money(sums.stake), payout: money(sums.payout), grossWin: money(grossWin) },
-    ...{ bonuses: money(sums.bonuses), rebates: money(sums.rebates), fees: money(sums.fees) },
-    ...{ chargebacks: money(sums.chargebacks), net: money(net) },
+    ...{
+      stake: fromMinorNumber(sums.stake),
+      payout: fromMinorNumber(sums.payout),
+      grossWin: fromMinorNumber(grossWin),
+    },
+    ...{
+      bonuses: fromMinorNumber(sums.bonuses),
+      rebates: fromMinorNumber(sums.rebates),
+      fees: fromMinorNumber(sums.fees),
+    },
+    ...{ chargebacks: fromMinorNumber(sums.chargebacks), net: fromMinorNumber(net) },
   }
 }
 
 const shownFigures = (figures: IncomeFigures): Schemas['IncomeFigures'] => ({
   ...shownSums(figures),
-  ...{ carriedIn: money(figures.carriedIn), base: money(figures.base) },
-  ...{ commission: money(figures.commission), carriedOut: money(figures.carriedOut) },
-  paid: money(figures.paid),
+  ...{ carriedIn: fromMinorNumber(figures.carriedIn), base: fromMinorNumber(figures.base) },
+  ...{
+    commission: fromMinorNumber(figures.commission),
+    carriedOut: fromMinorNumber(figures.carriedOut),
+  },
+  paid: fromMinorNumber(figures.paid),
 })
 
 const shownPeriod = (period: IncomePeriod): Schemas['IncomePeriod'] => {
   const { from, to, status, approvedAt, paidAt, lines } = period
   const totals = shownFigures(sumOfLines(lines))
-  return { from, to, status, rate: money(RATE), approvedAt, paidAt, totals }
+  return { from, to, status, rate: fromMinorNumber(RATE), approvedAt, paidAt, totals }
 }
 
 /** A row for each day of a branch, or for each of its people who moved anything. */

@@ -3,10 +3,10 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { TeamDay } from '../../world/agents/team/team-days.ts'
+import { fromMinorNumber } from '../../world/core/amount.ts'
 import type { World } from '../../world/world-types.ts'
 import { faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
 import { daysAsked, stepOf } from './reports.ts'
-import { money } from './team.ts'
 
 type Schemas = components['schemas']
 
@@ -42,7 +42,11 @@ const movementTotals = (rows: readonly Movement[]) => {
     if (amount > 0) credits += amount
     else debits += amount
   }
-  const sums = { credits: money(credits), debits: money(debits), amount: money(credits + debits) }
+  const sums = {
+    credits: fromMinorNumber(credits),
+    debits: fromMinorNumber(debits),
+    amount: fromMinorNumber(credits + debits),
+  }
   return { count: rows.length, ...sums }
 }
 
@@ -62,7 +66,7 @@ export const agentMovementHandlers = (world: World): RequestHandler[] => [
       list: items.map((row) => ({
         ...{ id: `${row.day}/${row.one.id}/${row.kind}`, day: row.day, at: row.figures.at },
         ...{ downline: stepOf(row), level: row.one.level },
-        ...{ kind: row.kind, amount: money(row.amount) },
+        ...{ kind: row.kind, amount: fromMinorNumber(row.amount) },
       })),
       pageTotals: movementTotals(items),
       totals: movementTotals(rows),

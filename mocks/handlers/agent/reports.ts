@@ -3,10 +3,10 @@ import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { type TeamDay, teamDaysOf } from '../../world/agents/team/team-days.ts'
 import { addDay, noSums, type TeamSums } from '../../world/agents/team/team-figures.ts'
+import { fromMinorNumber } from '../../world/core/amount.ts'
 import type { Member } from '../../world/core/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
-import { money } from './team.ts'
 
 interface Asked {
   readonly from: string
@@ -42,13 +42,21 @@ const hasBets = ({ stake, validBet, payout }: TeamDay['figures']): boolean =>
   stake !== 0 || validBet !== 0 || payout !== 0
 
 const betSums = ({ stake, validBet, payout }: TeamSums | TeamDay['figures']) => ({
-  ...{ stake: money(stake), validBet: money(validBet), payout: money(payout) },
-  net: money(payout - stake),
+  ...{
+    stake: fromMinorNumber(stake),
+    validBet: fromMinorNumber(validBet),
+    payout: fromMinorNumber(payout),
+  },
+  net: fromMinorNumber(payout - stake),
 })
 
 const lossSums = ({ stake, validBet, payout, bonus, rebate }: TeamSums) => ({
-  ...{ validBet: money(validBet), winLoss: money(payout - stake) },
-  ...{ bonus: money(bonus), rebate: money(rebate), net: money(payout - stake + bonus + rebate) },
+  ...{ validBet: fromMinorNumber(validBet), winLoss: fromMinorNumber(payout - stake) },
+  ...{
+    bonus: fromMinorNumber(bonus),
+    rebate: fromMinorNumber(rebate),
+    net: fromMinorNumber(payout - stake + bonus + rebate),
+  },
 })
 
 /** What an account won or lost in all, bonuses and rebates included. */

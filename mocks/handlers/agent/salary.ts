@@ -9,11 +9,11 @@ import { isInForce } from '../../world/agents/contracts/machine.ts'
 import { nextPayment } from '../../world/agents/settlement/cadence.ts'
 import { rhythmOf, type SalaryLine, salaryLines } from '../../world/agents/settlement/salary.ts'
 import { nameOfLine } from '../../world/agents/settlement/settle-salary.ts'
+import { fromMinorNumber } from '../../world/core/amount.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { dueOf } from '../../world/ledger/dues.ts'
 import type { World } from '../../world/world-types.ts'
 import { faultOfRange, pagedRows, scopeOf, spanOf } from '../reports/range.ts'
-import { money } from './team.ts'
 
 type Schemas = components['schemas']
 
@@ -40,17 +40,17 @@ function shownRow(world: World, line: Row): Schemas['SalaryRow'] {
     ...{ id: nameOfLine(line), contractId, version, from, to, paidAt, status, tier },
     payer: accountOfSide(world, uplineId, uplineId),
     figures: {
-      ...{ validBet: money(sums.validBet), loss: money(sums.loss) },
+      ...{ validBet: fromMinorNumber(sums.validBet), loss: fromMinorNumber(sums.loss) },
       ...{ activeMembers: sums.activeMembers },
-      ...{ wonBet: money(sums.wonBet), lostBet: money(sums.lostBet) },
+      ...{ wonBet: fromMinorNumber(sums.wonBet), lostBet: fromMinorNumber(sums.lostBet) },
     },
-    ...{ base: money(base), amount: money(amount) },
+    ...{ base: fromMinorNumber(base), amount: fromMinorNumber(amount) },
   }
 }
 
 function totalsOf(lines: readonly Row[]): Schemas['SalaryTotals'] {
   const sum = (amountOf: (line: Row) => number) =>
-    money(lines.reduce((all, line) => all + amountOf(line), 0))
+    fromMinorNumber(lines.reduce((all, line) => all + amountOf(line), 0))
   return {
     base: sum(({ base }) => base),
     amount: sum(({ amount }) => amount),

@@ -7,7 +7,7 @@ import { visitsOfTeam } from '../../world/agents/team/links.ts'
 import { daysFrom, type TeamMember, teamOf } from '../../world/agents/team/team.ts'
 import { figuresOf, type TeamSums } from '../../world/agents/team/team-figures.ts'
 import { balanceAt, isOnlineAt } from '../../world/agents/team/team-state.ts'
-import { fromMinor } from '../../world/core/amount.ts'
+import { fromMinorNumber } from '../../world/core/amount.ts'
 import { addDays, daysBetween } from '../../world/core/days.ts'
 import { DAY } from '../../world/core/durations.ts'
 import type { Member } from '../../world/core/tables.ts'
@@ -20,16 +20,14 @@ type Schemas = components['schemas']
 export const teamOfCaller = (world: World, member: Member): readonly TeamMember[] | null =>
   isAgentType(member.type) ? teamOf(world, member) : null
 
-export const money = (minor: number): string => fromMinor(BigInt(minor))
-
 /** The sums that the contract writes, of an account or of many. */
 export const shownSums = (sums: TeamSums): Schemas['DownlineFigures'] => ({
-  deposits: money(sums.deposits),
-  withdrawals: money(sums.withdrawals),
-  validBet: money(sums.validBet),
-  winLoss: money(sums.payout - sums.stake),
-  bonus: money(sums.bonus),
-  rebate: money(sums.rebate),
+  deposits: fromMinorNumber(sums.deposits),
+  withdrawals: fromMinorNumber(sums.withdrawals),
+  validBet: fromMinorNumber(sums.validBet),
+  winLoss: fromMinorNumber(sums.payout - sums.stake),
+  bonus: fromMinorNumber(sums.bonus),
+  rebate: fromMinorNumber(sums.rebate),
 })
 
 /** How many there were at a moment, who played just before it, and what all had then. */
@@ -58,7 +56,7 @@ function overviewOf(world: World, team: readonly TeamMember[], from: string, cou
   const figures: Schemas['TeamFigures'] = {
     ...{ members, newMembers: totals.newMembers, active: totals.active, online },
     ...shownSums(totals),
-    teamBalance: money(balance),
+    teamBalance: fromMinorNumber(balance),
   }
   return { figures, days, funnel }
 }

@@ -4,8 +4,8 @@ import {
   type NoticeText,
   noticeTexts,
   popupTexts,
-} from '../../content/announcements.ts'
-import { popupLists } from '../../content/announcements-popup.ts'
+} from '../../content/announcements/announcements.ts'
+import { popupLists } from '../../content/announcements/popup.ts'
 import { hostileBanners } from '../../content/hostile-banners.ts'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'

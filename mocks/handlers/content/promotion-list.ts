@@ -1,6 +1,6 @@
-import type { NoticeText } from '../../content/announcements.ts'
+import type { NoticeText } from '../../content/announcements/announcements.ts'
 import { hostileText } from '../../content/hostile.ts'
-import type { PromotionText } from '../../content/promotion-text.ts'
+import type { PromotionText } from '../../content/offers/promotion-text.ts'
 import { makePromotion } from '../../factories/content.ts'
 import { offeredPromotions, startOfToday } from '../../world/money/offered-promotions.ts'
 import type { World } from '../../world/world-types.ts'

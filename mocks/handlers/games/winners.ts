@@ -6,7 +6,7 @@ import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { gameNameOf, makeGame } from '../../factories/games.ts'
 import { settingsOf } from '../../merchant/settings.ts'
-import { compareAmounts, fromMinor } from '../../world/core/amount.ts'
+import { compareAmounts, fromMinor, fromMinorNumber } from '../../world/core/amount.ts'
 import { addDays, dayAt, startOf } from '../../world/core/days.ts'
 import { DAY, HOUR } from '../../world/core/durations.ts'
 import type { World } from '../../world/world-types.ts'
@@ -45,7 +45,7 @@ function winnersOf(world: World, category: 'ALL' | GameType, limit: number, lang
     const amount = 300 + Math.floor(random.next() ** 4 * 160_000)
     return {
       customerName: `${random.pick(WINNER_NAMES).slice(0, 2)}***${random.int(0, 9)}`,
-      winAmount: fromMinor(BigInt(amount * 100 + random.int(0, 99))),
+      winAmount: fromMinorNumber(amount * 100 + random.int(0, 99)),
       iconUrl: game.iconUrl,
       gameName: gameNameOf(game, language),
       nodeId: game.nodeId,

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { versionAt } from '../../content/legal-versions.ts'
+import { versionAt } from '../../content/help/legal-versions.ts'
 import { fail, invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { Member } from '../../world/core/tables.ts'

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { isNoteKey, NOTES } from '../../content/messages.ts'
+import { isNoteKey, NOTES } from '../../content/letters/messages.ts'
 import { fillIn } from '../../content/text.ts'
 import { fail, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'

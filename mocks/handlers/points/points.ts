@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw'
-import { pointsRewards } from '../../content/points-rewards.ts'
+import { pointsRewards } from '../../content/offers/points-rewards.ts'
 import { say } from '../../content/text.ts'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { addAmounts, fromMinor } from '../../world/core/amount.ts'
+import { addAmounts, fromMinorNumber } from '../../world/core/amount.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import {
   BETTING_RATES,
@@ -52,7 +52,7 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
         { type: 'LIVE', amount: BETTING_RATES.LIVE },
         { type: 'LOTTERY', amount: BETTING_RATES.LOTTERY },
       ],
-      convertPoints: fromMinor(BigInt(CONVERT_POINTS * 100)),
+      convertPoints: fromMinorNumber(CONVERT_POINTS * 100),
       convertAmount: '1.00',
       convertLeast: CONVERT_POINTS,
       convertMost: 100_000,

@@ -1,5 +1,9 @@
 import type { components } from '../../../openapi/generated/types.ts'
-import { CONVERSION, type PointsRewardText, rewardById } from '../../content/points-rewards.ts'
+import {
+  CONVERSION,
+  type PointsRewardText,
+  rewardById,
+} from '../../content/offers/points-rewards.ts'
 import { say } from '../../content/text.ts'
 import { fromMinor, subtractAmounts, toMinor } from '../../world/core/amount.ts'
 import { HOUR } from '../../world/core/durations.ts'

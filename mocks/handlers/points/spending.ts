@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw'
-import { rewardById } from '../../content/points-rewards.ts'
+import { rewardById } from '../../content/offers/points-rewards.ts'
 import { ok, refuse, refuseFor } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import type { Call } from '../../contract/types.ts'
-import { compareAmounts, fromMinor, timesAmount } from '../../world/core/amount.ts'
+import { compareAmounts, fromMinorNumber, timesAmount } from '../../world/core/amount.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { postEntry } from '../../world/ledger/ledger.ts'
 import { checkPaymentPassword } from '../../world/money/payment-password.ts'
@@ -59,7 +59,7 @@ export const spendingHandlers = (world: World): RequestHandler[] => {
         if (bar) return bar
         const wrong = await checkPaymentPassword(world, member, paymentPassword)
         if (wrong) return refuseFor(wrong)
-        const points = fromMinor(BigInt(whole) * 100n)
+        const points = fromMinorNumber(whole * 100)
         const tooFew = compareAmounts(pointsBalanceOf(world, member.id), points) < 0
         if (tooFew || whole < CONVERT_POINTS) return refuse('points.insufficient')
         const row = await redeem(world, member, {

@@ -1,4 +1,4 @@
-import type { Prize } from '../../content/prizes.ts'
+import type { Prize } from '../../content/offers/prizes.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
 import { postEntry } from '../../world/ledger/ledger.ts'

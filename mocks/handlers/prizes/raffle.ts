@@ -1,6 +1,11 @@
 import type { RequestHandler } from 'msw'
-import { promotionTexts } from '../../content/promotions.ts'
-import { raffleGrants, rafflePrizes, raffleTerms, raffleTitle } from '../../content/raffle.ts'
+import { promotionTexts } from '../../content/offers/promotions.ts'
+import {
+  raffleGrants,
+  rafflePrizes,
+  raffleTerms,
+  raffleTitle,
+} from '../../content/offers/raffle.ts'
 import { say } from '../../content/text.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { envelopeTerms, envelopeTexts, money } from '../../content/prizes.ts'
+import { envelopeTerms, envelopeTexts, money } from '../../content/offers/prizes.ts'
 import { say } from '../../content/text.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'

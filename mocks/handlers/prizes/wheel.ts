@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { wheelSegments, wheelTerms, wheelTitle } from '../../content/prizes.ts'
+import { wheelSegments, wheelTerms, wheelTitle } from '../../content/offers/prizes.ts'
 import { say } from '../../content/text.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { promotionTexts } from '../../content/promotions.ts'
+import { promotionTexts } from '../../content/offers/promotions.ts'
 import { say } from '../../content/text.ts'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'

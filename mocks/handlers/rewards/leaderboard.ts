@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { WINNER_NAMES } from '../../content/winners.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { addAmounts, compareAmounts, fromMinor } from '../../world/core/amount.ts'
+import { addAmounts, compareAmounts, fromMinorNumber } from '../../world/core/amount.ts'
 import { dayAt, monthOf, startOf, weekOf } from '../../world/core/days.ts'
 import { HOUR } from '../../world/core/durations.ts'
 import type { Member } from '../../world/core/tables.ts'
@@ -36,7 +36,7 @@ function othersOf(world: World, period: Period) {
     const points = 1 + Math.round((TOP[period] - 1) * (1 - at / OTHERS) ** 2)
     return {
       name: random.chance(0.67) ? maskOf(name) : capital(name),
-      points: fromMinor(BigInt(points * 100)),
+      points: fromMinorNumber(points * 100),
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts'
-import { type Metric, type MissionText, missionTexts } from '../../content/missions.ts'
+import { type Metric, type MissionText, missionTexts } from '../../content/offers/missions.ts'
 import { say } from '../../content/text.ts'
 import { addDays, dayAt, startOf, weekOf } from '../../world/core/days.ts'
 import type { Member } from '../../world/core/tables.ts'

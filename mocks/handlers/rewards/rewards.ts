@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { rewardOfDay } from '../../content/check-in.ts'
+import { rewardOfDay } from '../../content/offers/check-in.ts'
 import { fail, invalid, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import {

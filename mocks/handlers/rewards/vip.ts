@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { vipLevels } from '../../content/vip-levels.ts'
+import { vipLevels } from '../../content/offers/vip-levels.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { compareAmounts, subtractAmounts } from '../../world/core/amount.ts'

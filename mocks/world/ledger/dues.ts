@@ -1,4 +1,4 @@
-import { CONTRACT_LETTERS, KIND_NAMES } from '../../content/contract-letters.ts'
+import { CONTRACT_LETTERS, KIND_NAMES } from '../../content/letters/contracts.ts'
 import { type Amount, addAmounts, subtractAmounts } from '../core/amount.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Row } from '../core/tables.ts'

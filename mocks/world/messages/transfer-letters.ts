@@ -1,4 +1,4 @@
-import { TRANSFER_LETTERS } from '../../content/transfer-letters.ts'
+import { TRANSFER_LETTERS } from '../../content/letters/transfers.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Member, Row } from '../core/tables.ts'
 import type { World } from '../world-types.ts'

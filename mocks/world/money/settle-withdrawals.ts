@@ -1,5 +1,5 @@
+import { WITHDRAWAL_LETTERS } from '../../content/letters/withdrawals.ts'
 import { MONEY_FACTS } from '../../content/money-facts.ts'
-import { WITHDRAWAL_LETTERS } from '../../content/withdrawal-letters.ts'
 import { compareAmounts } from '../core/amount.ts'
 import { DAY, MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'

@@ -1,4 +1,4 @@
-import { rafflePrizes } from '../../content/raffle.ts'
+import { rafflePrizes } from '../../content/offers/raffle.ts'
 import { WINNER_NAMES } from '../../content/winners.ts'
 import { DAY, HOUR, WEEK } from '../core/durations.ts'
 import { createRandom, hash32 } from '../core/prng.ts'

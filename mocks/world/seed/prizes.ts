@@ -1,4 +1,4 @@
-import { money, points, wheelSegments } from '../../content/prizes.ts'
+import { money, points, wheelSegments } from '../../content/offers/prizes.ts'
 import type { Statement } from '../../scenarios/statement.ts'
 import type { Db } from '../core/db.ts'
 import { DAY } from '../core/durations.ts'

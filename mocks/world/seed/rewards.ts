@@ -1,4 +1,4 @@
-import { rewardOfDay } from '../../content/check-in.ts'
+import { rewardOfDay } from '../../content/offers/check-in.ts'
 import type { Statement } from '../../scenarios/statement.ts'
 import { addDays, dayAt, startOf, weekOf } from '../core/days.ts'
 import type { Db } from '../core/db.ts'

@@ -1,4 +1,4 @@
-import { CONTRACT_LETTERS, KIND_NAMES } from '../../../content/contract-letters.ts'
+import { CONTRACT_LETTERS, KIND_NAMES } from '../../../content/letters/contracts.ts'
 import { DAY, HOUR } from '../../core/durations.ts'
 import { hash32 } from '../../core/prng.ts'
 import type { Row } from '../../core/tables.ts'

@@ -1,10 +1,10 @@
 import { isAgentType } from '../../../merchant/brand.ts'
+import { toMinorNumber } from '../../core/amount.ts'
 import { cached, cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import type { Member } from '../../core/tables.ts'
 import { betsOf, validBetOf } from '../../play/bets.ts'
 import type { World } from '../../world-types.ts'
-import { minorOf } from '../team/day-book.ts'
 import { below, type TeamMember, teamOf } from '../team/team.ts'
 
 /** What somebody bet at a moment, in whole minor units: a bet of an account, or the day of a derived downline. */
@@ -45,8 +45,8 @@ const accountPlays = (world: World, memberId: number, from: number, to: number):
   betsOf(world, memberId, { from: from - LONGEST_WAIT, to }).flatMap((bet): TeamPlay[] => {
     const { settledAt, status } = bet
     if (settledAt === null || status === 'VOID' || settledAt < from || settledAt >= to) return []
-    const amounts = { stake: minorOf(bet.stake), payout: minorOf(bet.payout) }
-    return [{ memberId, at: settledAt, validBet: minorOf(validBetOf(bet)), ...amounts }]
+    const amounts = { stake: toMinorNumber(bet.stake), payout: toMinorNumber(bet.payout) }
+    return [{ memberId, at: settledAt, validBet: toMinorNumber(validBetOf(bet)), ...amounts }]
   })
 
 /** Who gets what a contract pays: an account, or a downline that exists in figures only. */

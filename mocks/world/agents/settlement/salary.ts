@@ -1,7 +1,7 @@
+import { toMinorNumber } from '../../core/amount.ts'
 import { addDays, dayAt, daysBetween, startOf } from '../../core/days.ts'
 import type { World } from '../../world-types.ts'
 import type { Contract } from '../contracts/machine.ts'
-import { minorOf } from '../team/day-book.ts'
 import { type Cadence, type Span, spanAt } from './cadence.ts'
 import { playsOf, type Receiver, type TeamPlay } from './plays.ts'
 
@@ -34,17 +34,17 @@ const WHOLE = 10_000n
 
 /** Base times rate in minor units, rounded down; nothing where the base is not above nothing. */
 const shareOf = (base: number, rate: string | null): number =>
-  base > 0 ? Number((BigInt(base) * BigInt(minorOf(rate ?? '0.00'))) / WHOLE) : 0
+  base > 0 ? Number((BigInt(base) * BigInt(toMinorNumber(rate ?? '0.00'))) / WHOLE) : 0
 
 const atLeast = (value: number, wanted: string | null): boolean =>
-  wanted === null || value >= minorOf(wanted)
+  wanted === null || value >= toMinorNumber(wanted)
 
 /** ENT-71: the highest tier that is reached in all its conditions; null when none is. */
 export function tierReached(terms: Contract['terms'], sums: SalarySums): Tier | null {
   const reached = terms.filter(
     (tier) =>
       atLeast(sums.validBet, tier.periodValidBet) &&
-      (tier.periodProfitLoss === null || sums.loss >= minorOf(tier.periodProfitLoss)) &&
+      (tier.periodProfitLoss === null || sums.loss >= toMinorNumber(tier.periodProfitLoss)) &&
       sums.activeMembers >= (tier.activeMembers ?? 0) &&
       atLeast(sums.validBet, tier.dailyBetAmount) &&
       atLeast(sums.validBet, tier.hourlyBetAmount),
@@ -60,7 +60,7 @@ function sumsOf(plays: readonly TeamPlay[], smallest: string | null): SalarySums
     people.add(memberId)
     sums.validBet += validBet
     sums.loss += stake - payout
-    if (smallest === null || stake < minorOf(smallest)) continue
+    if (smallest === null || stake < toMinorNumber(smallest)) continue
     if (payout > stake) sums.wonBet += validBet
     else sums.lostBet += validBet
   }

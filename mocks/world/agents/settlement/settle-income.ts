@@ -1,6 +1,6 @@
 import { worksFor } from '../../../content/accounts.ts'
 import { isAgentType } from '../../../merchant/brand.ts'
-import { fromMinor } from '../../core/amount.ts'
+import { fromMinorNumber } from '../../core/amount.ts'
 import type { NewEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
 import type { Period } from './half-months.ts'
@@ -27,7 +27,7 @@ export function incomeEntries(world: World, memberId: number, due: readonly Peri
     if (!period || commission === 0) return []
     const entry: NewEntry = {
       ...{ memberId, kind: 'COMMISSION', reference: `${from}..${to}`, requestId: wish(from) },
-      ...{ amount: fromMinor(BigInt(commission)), at: period.paidAt },
+      ...{ amount: fromMinorNumber(commission), at: period.paidAt },
     }
     return [entry]
   })

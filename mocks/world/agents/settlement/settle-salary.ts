@@ -1,4 +1,4 @@
-import { compareAmounts, fromMinor } from '../../core/amount.ts'
+import { compareAmounts, fromMinorNumber } from '../../core/amount.ts'
 import { cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import { dueOf, entriesOf, openDues, owe, type Payment } from '../../ledger/dues.ts'
@@ -61,7 +61,7 @@ const paymentOf = (world: World, line: SalaryLine): Payment => {
     ...{ id: nameOfLine(line), contractId, kind, payerId: uplineId, receiverId: memberId },
     payer: accountOfSide(world, uplineId, uplineId),
     receiver: accountOfSide(world, uplineId, memberId),
-    ...{ amount: fromMinor(BigInt(line.amount)), dueAt: line.paidAt },
+    ...{ amount: fromMinorNumber(line.amount), dueAt: line.paidAt },
   }
 }
 

@@ -1,10 +1,11 @@
+import { toMinorNumber } from '../../core/amount.ts'
 import { cached, cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import { endOfHistory } from '../../ledger/history/history.ts'
 import { entriesOf, type LedgerEntry } from '../../ledger/ledger.ts'
 import { betsOf, validBetOf } from '../../play/bets.ts'
 import type { World } from '../../world-types.ts'
-import { type DayBook, type DayFigures, minorOf } from './day-book.ts'
+import { type DayBook, type DayFigures } from './day-book.ts'
 
 const NOTHING = {
   ...{ deposits: 0, withdrawals: 0, stake: 0, validBet: 0, payout: 0, bonus: 0, rebate: 0 },
@@ -44,12 +45,12 @@ function sumUp(world: World, memberId: number, span: { from?: number; to?: numbe
   for (const { kind, amount, balanceAfter, at, wallet } of entriesOf(world, memberId, span)) {
     const day = dayAt(at)
     const [name, sign] = COUNTS[kind] ?? []
-    if (name && sign) day[name] += sign * minorOf(amount)
-    if (wallet === 'MAIN') day.balance = minorOf(balanceAfter)
+    if (name && sign) day[name] += sign * toMinorNumber(amount)
+    if (wallet === 'MAIN') day.balance = toMinorNumber(balanceAfter)
     day.at = at
   }
   for (const bet of betsOf(world, memberId, span)) {
-    dayAt(bet.at).validBet += minorOf(validBetOf(bet))
+    dayAt(bet.at).validBet += toMinorNumber(validBetOf(bet))
   }
   return days
 }

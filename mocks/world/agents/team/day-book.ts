@@ -21,9 +21,6 @@ export interface DayFigures {
   readonly isFirst: boolean
 }
 
-/** Whole minor units of an amount; exact, because every amount of the fake world is far below 2^53. */
-export const minorOf = (amount: string): number => Number(amount.replace('.', ''))
-
 /** Minor units in one unit of the currency. */
 const UNIT = 100
 /** Every how many days somebody plays; 0 for those who signed up and never came back. */

@@ -1,5 +1,5 @@
+import { toMinorNumber } from '../../core/amount.ts'
 import type { World } from '../../world-types.ts'
-import { minorOf } from './day-book.ts'
 
 /** What accounts gave a derived downline by a moment, by transfers and by contracts, in minor units. */
 export function givenTo({ db }: World, id: number, until: number): number {
@@ -10,7 +10,7 @@ export function givenTo({ db }: World, id: number, until: number): number {
       ? []
       : db.ledger.list(({ reference, at }) => contracts.has(reference) && at <= until)
   return (
-    transfers.reduce((sum, { amount }) => sum + minorOf(amount), 0) -
-    paid.reduce((sum, { amount }) => sum + minorOf(amount), 0)
+    transfers.reduce((sum, { amount }) => sum + toMinorNumber(amount), 0) -
+    paid.reduce((sum, { amount }) => sum + toMinorNumber(amount), 0)
   )
 }

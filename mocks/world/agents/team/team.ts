@@ -1,4 +1,5 @@
 import { isAgentType } from '../../../merchant/brand.ts'
+import { toMinorNumber } from '../../core/amount.ts'
 import { cached, cacheKind } from '../../core/caches.ts'
 import { addDays, dayAt, startOf } from '../../core/days.ts'
 import { DAY } from '../../core/durations.ts'
@@ -7,7 +8,7 @@ import { balanceOf } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
 import { halfMonthOf } from '../settlement/half-months.ts'
 import { accountBookOf } from './account-book.ts'
-import { type DayBook, dayBookOf, type LuckyDays, minorOf } from './day-book.ts'
+import { type DayBook, dayBookOf, type LuckyDays } from './day-book.ts'
 import { givenTo } from './given.ts'
 import { type Downline, makeTeam } from './make-team.ts'
 
@@ -92,7 +93,7 @@ export function pathTo(team: readonly TeamMember[], id: number): TeamMember[] | 
 /** What one of a team has in the main wallet by now, in minor units. */
 export function balanceNow(world: World, { id, book }: TeamMember): number {
   const now = world.clock.now()
-  if (world.db.members.find({ id })) return minorOf(balanceOf(world, id))
+  if (world.db.members.find({ id })) return toMinorNumber(balanceOf(world, id))
   return (book.last(startOf(dayAt(now)), now)?.balance ?? 0) + givenTo(world, id, now)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wheelSegments } from '../../../../mocks/content/prizes.ts'
+import { wheelSegments } from '../../../../mocks/content/offers/prizes.ts'
 import {
   envelopeState,
   labelOf,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { helpCenter } from '../../../../mocks/content/help.ts'
+import { helpCenter } from '../../../../mocks/content/help/help.ts'
 import { loadRoutes } from '../../../../src/app/routing/route-table.ts'
 import { readable, type Section } from '../../../../src/entities/help/sections.ts'
 import { anchorOf, locateArticle, targetOf } from '../../../../src/features/visitor/help/model.ts'

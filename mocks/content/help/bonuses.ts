@@ -1,0 +1,74 @@
+import type { SectionText } from './section.ts'
+
+export const bonusSection: SectionText = {
+  id: 'bonuses',
+  title: { en: 'Bonuses', bn: 'বোনাস' },
+  articles: [
+    {
+      id: 'wagering',
+      title: { en: 'How wagering works', bn: 'বোনাসের টার্নওভার কীভাবে চলে' },
+      content: {
+        en: `
+          <p>A bonus is money with a condition: it becomes yours to withdraw once you have staked a certain sum. That sum is its turnover.</p>
+          <ul>
+            <li>The card of every offer under <a href="/promotions">Promotions</a> says how many times, and of what: of the bonus alone, or of deposit and bonus together.</li>
+            <li>Your own money is staked first, the bonus after it.</li>
+            <li>A bar shows what is done and what is left. If the card names a last day, what is not met by then takes the bonus away, never your deposit.</li>
+            <li>A condition that is not on the card does not exist.</li>
+          </ul>
+          <p>You never have to take a bonus. Without one, your deposit has to be staked just once.</p>`,
+        bn: `
+          <p>বোনাস হলো শর্তসহ পাওয়া টাকা: নির্দিষ্ট অঙ্কের বাজি ধরা হলে তবেই তা তোলা যায়। এই অঙ্কটিই তার টার্নওভার।</p>
+          <ul>
+            <li><a href="/promotions">অফার</a> পেজে প্রতিটি কার্ডে লেখা থাকে কত গুণ, আর কিসের ওপর: শুধু বোনাসের, নাকি জমা ও বোনাস দুটোর।</li>
+            <li>আগে আপনার নিজের টাকায় বাজি হয়, বোনাসে তার পরে।</li>
+            <li>কতটা হলো আর কতটা বাকি, প্রোগ্রেস বারে দেখা যায়। কার্ডে শেষ দিন লেখা থাকলে আর তার মধ্যে পূরণ না হলে বোনাসটি চলে যায়, আপনার জমা কখনোই নয়।</li>
+            <li>কার্ডে যে শর্ত নেই, সেই শর্ত কোথাও নেই।</li>
+          </ul>
+          <p>বোনাস নিতেই হবে এমন নয়। না নিলে জমার টাকা মাত্র একবার খেললেই চলে।</p>`,
+      },
+    },
+    {
+      id: 'wagering-example',
+      title: { en: 'A bonus worked out', bn: 'একটি বোনাসের পুরো হিসাব' },
+      content: {
+        en: `
+          <p>It is Friday. You deposit ৳1,000 and take the Friday deposit bonus: 10%, turnover 8 times deposit and bonus.</p>
+          <table>
+            <tbody>
+              <tr><th>Your deposit</th><td>৳1,000</td></tr>
+              <tr><th>Bonus, 10% of it</th><td>৳100</td></tr>
+              <tr><th>Both together</th><td>৳1,100</td></tr>
+              <tr><th>Turnover, 8 times</th><td>৳8,800</td></tr>
+              <tr><th>In rounds of ৳10</th><td>880 rounds</td></tr>
+              <tr><th>Average loss on the way, with an RTP of 96%</th><td>৳352</td></tr>
+            </tbody>
+          </table>
+          <p>The bonus brings ৳100; playing it through costs ৳352 on average. Some end ahead, more end behind. If you meant to play that much anyway, it makes the evening a little cheaper. If not, leave it.</p>`,
+        bn: `
+          <p>আজ শুক্রবার। আপনি ৳1,000 জমা দিয়ে শুক্রবারের জমা বোনাস নিলেন: 10%, টার্নওভার জমা ও বোনাসের যোগফলের 8 গুণ।</p>
+          <table>
+            <tbody>
+              <tr><th>আপনার জমা</th><td>৳1,000</td></tr>
+              <tr><th>বোনাস, জমার 10%</th><td>৳100</td></tr>
+              <tr><th>দুটো মিলিয়ে</th><td>৳1,100</td></tr>
+              <tr><th>টার্নওভার, 8 গুণ</th><td>৳8,800</td></tr>
+              <tr><th>৳10 করে খেললে</th><td>880 রাউন্ড</td></tr>
+              <tr><th>খেলতে গিয়ে গড় ক্ষতি (RTP 96% হলে)</th><td>৳352</td></tr>
+            </tbody>
+          </table>
+          <p>বোনাস দেয় ৳100, আর তা পুরো খেলতে গড়ে খরচ হয় ৳352। কেউ কেউ লাভে থাকেন, বেশির ভাগই ক্ষতিতে। এতটা খেলবেন বলেই ভেবে রাখলে বোনাসে সন্ধ্যাটা একটু সস্তা হয়। না ভাবলে ছেড়ে দিন।</p>`,
+      },
+    },
+    {
+      id: 'giving-up-a-bonus',
+      title: { en: 'I do not want the bonus any more', bn: 'বোনাসটি আর চাই না' },
+      content: {
+        en: `
+          <p>Tell us in the <a href="/?popup=chat">chat</a> or by <a href="/?popup=feedback">feedback</a>. The bonus and what was won with it go; your deposit and what you won with it stay, and the deposit has to be staked once.</p>`,
+        bn: `
+          <p><a href="/?popup=chat">চ্যাটে</a> বা <a href="/?popup=feedback">মতামত ফর্মে</a> জানান। বোনাস ও তা দিয়ে জেতা টাকা চলে যাবে; আপনার জমা ও তা দিয়ে জেতা টাকা থাকবে, জমাটি একবার খেললেই চলবে।</p>`,
+      },
+    },
+  ],
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import {
+  halfMonthOf,
+  halfMonthsSince,
+} from '../../../../mocks/world/agents/settlement/half-months.ts'
+import { figuresOfLine, sourcesOf } from '../../../../mocks/world/agents/settlement/income.ts'
+import {
+  addIncome,
+  incomeSumsOf,
+  noIncome,
+} from '../../../../mocks/world/agents/settlement/income-sums.ts'
+import { dayBookOf } from '../../../../mocks/world/agents/team/day-book.ts'
+import { makeTeam } from '../../../../mocks/world/agents/team/make-team.ts'
+import { figuresOf } from '../../../../mocks/world/agents/team/team-figures.ts'
+import { settleDue } from '../../../../mocks/world/jobs/settle-due.ts'
+import { entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
+import type { World } from '../../../../mocks/world/world-types.ts'
+import type { components } from '../../../../openapi/generated/types.ts'
+import { call, worldOf } from '../../helpers.ts'
+
+type Schemas = components['schemas']
+
+const DAY = 86_400_000
+const AGENT = 1006
+
+async function answerOf<T>(world: World, path: string): Promise<T> {
+  const { status, body } = await call(world, 'GET', path)
+  expect(status, path).toBe(200)
+  return body.value as T
+}
+const periodsOf = async (world: World) =>
+  (await answerOf<Schemas['AgentIncome']>(world, '/wps/agent/income')).list
+const linesOf = (world: World, period: string) =>
+  answerOf<Schemas['AgentIncomeLines']>(
+    world,
+    `/wps/agent/income/lines?period=${period}&pageNo=1&pageSize=1000`,
+  )
+const minor = (amount: string) => Number(amount.replace('.', ''))
+const sum = <T>(rows: readonly T[], of: (row: T) => string) =>
+  rows.reduce((all, row) => all + minor(of(row)), 0)
+
+describe('half-months', () => {
+  test('split each month after the 15th and follow each other without a gap', () => {
+    expect(halfMonthOf('2026-02-15')).toEqual({ from: '2026-02-01', to: '2026-02-15' })
+    expect(halfMonthOf('2028-02-16')).toEqual({ from: '2028-02-16', to: '2028-02-29' })
+    const start = Date.parse('2026-01-20T00:00:00Z')
+    const all = halfMonthsSince(start, 2, start + 40 * DAY)
+    expect(all.map(({ from }) => from.slice(5))).toEqual([
+      ...['12-16', '01-01', '01-16', '02-01', '02-16', '03-01'],
+    ])
+  })
+})
+
+describe('a line of income (D-074)', () => {
+  const sums = { ...noIncome(), stake: 100_000, payout: 90_000, bonuses: 500, fees: 301 }
+
+  test('rounds once and down, and carries on only what is below nothing', () => {
+    const line = figuresOfLine(sums, -100, true)
+    expect(line).toMatchObject({ grossWin: 10_000, net: 9199, base: 9099, commission: 3184 })
+    expect(line).toMatchObject({ carriedOut: 0, paid: 3184 })
+    const below = figuresOfLine({ ...sums, payout: 101_000 }, -100, true)
+    expect(below).toMatchObject({ commission: 0, paid: 0, carriedOut: -1901 })
+  })
+})
+
+describe('my income (AGT-07, D-074, F-30)', () => {
+  test('periods go from pending over approved to paid, and each line is the sum of its rows', async () => {
+    const world = await worldOf('agent-team-small')
+    const periods = await periodsOf(world)
+    expect(periods.map(({ status }) => status)).toEqual([
+      ...['PENDING', 'APPROVED', 'PAID', 'PAID', 'PAID', 'PAID'],
+    ])
+    const [, approved] = periods
+    const { list, totals } = await linesOf(world, approved?.from ?? '')
+    expect(sum(list, ({ figures }) => figures.commission)).toBe(minor(totals.commission))
+    const line = list[0]
+    for (const by of ['DAY', 'DOWNLINE']) {
+      const rows = await answerOf<Schemas['AgentIncomeRows']>(
+        world,
+        `/wps/agent/income/rows?period=${approved?.from}&sourceId=${line?.sourceId}&by=${by}&pageNo=1&pageSize=1000`,
+      )
+      expect(
+        sum(rows.list, ({ net }) => net),
+        by,
+      ).toBe(minor(line?.figures.net ?? ''))
+    }
+  })
+
+  test('the team overview of the same days says the same', async () => {
+    const world = await worldOf('agent-team-small')
+    const { totals } = await linesOf(world, '2026-11-01')
+    const { figures } = await answerOf<Schemas['TeamOverview']>(
+      world,
+      '/wps/agent/team/overview?from=2026-11-01&to=2026-11-15',
+    )
+    expect(minor(totals.grossWin)).toBe(-minor(figures.winLoss))
+    expect(totals).toMatchObject({ bonuses: figures.bonus, rebates: figures.rebate })
+  })
+
+  test('what is below nothing starts the next period, and is never paid', async () => {
+    const world = await worldOf('income-negative-carry-over')
+    const [now, before] = await periodsOf(world)
+    expect(minor(before?.totals.carriedOut ?? '')).toBeLessThan(0)
+    expect(now?.totals.carriedIn).toBe(before?.totals.carriedOut)
+  })
+
+  test('chargebacks lower the net', async () => {
+    const usual = await linesOf(await worldOf('agent-team-small'), '2026-11-01')
+    const many = await linesOf(await worldOf('income-chargebacks'), '2026-11-01')
+    const more = minor(many.totals.chargebacks) - minor(usual.totals.chargebacks)
+    expect(more).toBeGreaterThan(0)
+    expect(minor(usual.totals.net) - minor(many.totals.net)).toBe(more)
+  })
+
+  test('is paid once at its own moment, however the clock gets there', async () => {
+    const commissions = async (steps: number) => {
+      const world = await worldOf('agent-team-small')
+      for (let n = 0; n < steps; n += 1) {
+        world.clock.advance((40 * DAY) / steps)
+        await settleDue(world)
+      }
+      return entriesOf(world, AGENT, { kinds: ['COMMISSION'] }).map((entry) => ({
+        ...{ reference: entry.reference, amount: entry.amount, at: entry.at },
+        balanceAfter: entry.balanceAfter,
+      }))
+    }
+    const atOnce = await commissions(1)
+    expect(atOnce).toHaveLength(3)
+    expect(await commissions(160)).toEqual(atOnce)
+  })
+
+  test('a period or a source that is not there is not found', async () => {
+    const world = await worldOf('agent-team-small')
+    for (const path of [
+      '/wps/agent/income/lines?period=2026-11-02&pageNo=1&pageSize=10',
+      '/wps/agent/income/rows?period=2026-11-01&sourceId=1&by=DAY&pageNo=1&pageSize=10',
+    ]) {
+      expect((await call(world, 'GET', path)).status).toBe(404)
+    }
+  })
+})
+
+test('for fifty seeds: on every figure the branches come to what the team does', async () => {
+  const world = await worldOf('agent-team-small')
+  const today = Date.parse('2026-11-19T18:00:00Z')
+  const starts = Array.from({ length: 5 }, (_, n) => today - n * DAY)
+  for (let seed = 1; seed <= 50; seed += 1) {
+    const wanted = { seed, agentId: 1006, size: 60, today, now: today }
+    const team = makeTeam(wanted).map((one) => ({ ...one, book: dayBookOf(seed, one) }))
+    const all = noIncome()
+    const branches = noIncome()
+    const whole = figuresOf(team, starts, today + DAY).totals
+    const parts = sourcesOf(team).map(
+      ({ members }) => figuresOf(members, starts, today + DAY).totals,
+    )
+    for (const [name, figure] of Object.entries(whole)) {
+      const sumOfParts = parts.reduce(
+        (sum, part) => sum + (Object.entries(part).find(([one]) => one === name)?.[1] ?? 0),
+        0,
+      )
+      expect(sumOfParts, `${seed} ${name}`).toBe(figure)
+    }
+    for (const one of team) addIncome(all, incomeSumsOf(world, one, starts, today + DAY))
+    for (const { members } of sourcesOf(team)) {
+      const branch = noIncome()
+      for (const one of members) addIncome(branch, incomeSumsOf(world, one, starts, today + DAY))
+      addIncome(branches, branch)
+    }
+    expect(branches).toEqual(all)
+    expect(all.stake - all.payout).toBe(whole.stake - whole.payout)
+  }
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { components } from '../../../../openapi/generated/types.ts'
+import { send } from '../../flows.ts'
+import { worldOf } from '../../helpers.ts'
+import { idOf } from '../../refusals/contracts.ts'
+
+type Detail = components['schemas']['DownlineDetail']
+
+test('AGT-04 D-072 a rebate is raised, within what the agent has, and never lowered', async () => {
+  const world = await worldOf('agent-team-small')
+  const id = idOf(world, 'rahim')
+  let wishes = 0
+  const raise = (rebate: string, of = id) => {
+    wishes += 1
+    const body = { id: of, rebate, requestId: `rebate-${String(wishes).padStart(6, '0')}` }
+    return send(world, 'raiseRebate', body, world.visitor.token)
+  }
+  expect((await raise('0.50')).status).toBe(422)
+  expect((await raise('2.01')).status).toBe(422)
+  const raised = (await raise('0.80')).value as Detail
+  expect(raised).toMatchObject({ rebate: '0.80', raise: { least: '0.81', most: '2.00' } })
+  expect((await raise('0.60')).status).toBe(422)
+  expect(((await raise('2.00')).value as Detail).raise).toBeNull()
+  expect((await raise('1.00', idOf(world, 'agent41'))).status).toBe(404)
+})
+
+test('F-46 one rebate for several: who has more keeps it, and nobody else is touched', async () => {
+  const world = await worldOf('agent-team-small')
+  const [rahim, salma] = [idOf(world, 'rahim'), idOf(world, 'salma')]
+  const raise = (ids: number[], rebate: string, requestId: string) =>
+    send(world, 'raiseRebates', { ids, rebate, requestId }, world.visitor.token)
+  await raise([salma], '1.50', 'rebates-000001')
+  const answer = await raise([rahim, salma], '1.00', 'rebates-000002')
+  const list = [
+    { id: rahim, account: 'rahim', rebate: '1.00', raised: true },
+    { id: salma, account: 'salma', rebate: '1.50', raised: false },
+  ]
+  expect(answer.value).toEqual({ list })
+  expect((await raise([rahim, salma], '1.00', 'rebates-000002')).value).toEqual({ list })
+  expect((await raise([rahim], '2.01', 'rebates-000003')).status).toBe(422)
+  const among = await raise([rahim, idOf(world, 'agent41')], '1.80', 'rebates-000004')
+  expect(among.status).toBe(404)
+  expect(world.db.downlineRebates.find({ memberId: rahim })?.rate).toBe('1.00')
+})

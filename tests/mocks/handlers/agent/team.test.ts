@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { accounts } from '../../../../mocks/content/accounts.ts'
+import { dayBookOf } from '../../../../mocks/world/agents/team/day-book.ts'
+import { makeTeam } from '../../../../mocks/world/agents/team/make-team.ts'
+import { teamOf } from '../../../../mocks/world/agents/team/team.ts'
+import { figuresOf } from '../../../../mocks/world/agents/team/team-figures.ts'
+import { dayAt, startOf } from '../../../../mocks/world/core/days.ts'
+import { balanceOf } from '../../../../mocks/world/ledger/ledger.ts'
+import type { World } from '../../../../mocks/world/world-types.ts'
+import type { components } from '../../../../openapi/generated/types.ts'
+import { call, worldOf } from '../../helpers.ts'
+
+type Schemas = components['schemas']
+
+const DAY = 86_400_000
+const today = startOf('2026-11-20')
+const WEEK = Array.from({ length: 7 }, (_, n) => today - (6 - n) * DAY)
+
+async function answerOf<T>(world: World, path: string): Promise<T> {
+  const { status, body } = await call(world, 'GET', path)
+  expect(status, path).toBe(200)
+  return body.value as T
+}
+
+const overview = (world: World, from: string, to: string) =>
+  answerOf<Schemas['TeamOverview']>(world, `/wps/agent/team/overview?from=${from}&to=${to}`)
+
+const downlines = (world: World, query: string) =>
+  answerOf<Schemas['Downlines']>(world, `/wps/agent/downlines?pageNo=1&pageSize=1000${query}`)
+
+const minor = (amount: string) => Number(amount.replace('.', ''))
+
+describe('a derived team', () => {
+  const wanted = { agentId: 1006, size: 20_000, today, now: today + 15 * 3_600_000 }
+
+  test('20,000 downlines on five levels, each upline before those below it, no name twice', () => {
+    const team = makeTeam({ seed: 7, ...wanted })
+    expect(team).toHaveLength(20_000)
+    expect(new Set(team.map(({ account }) => account)).size).toBe(20_000)
+    expect(Math.max(...team.map(({ level }) => level))).toBe(5)
+    const seen = new Set([1006])
+    const broken = team.filter(({ id, uplineId, size, type }, n) => {
+      const ok = seen.has(uplineId) && size > 0 === (type === 2)
+      seen.add(id)
+      const last = team[n + size]
+      return !ok || (size > 0 && !last)
+    })
+    expect(broken).toEqual([])
+    expect(makeTeam({ seed: 7, ...wanted, size: 500 })).toEqual(
+      makeTeam({ seed: 7, ...wanted, size: 500 }),
+    )
+  })
+
+  test('for fifty seeds: what moved in the life of an account is what it has, and never less than nothing', () => {
+    for (let seed = 1; seed <= 50; seed += 1) {
+      for (const one of makeTeam({ seed, ...wanted, size: 12 })) {
+        const book = dayBookOf(seed, one)
+        let balance = 0
+        for (let start = one.joinedDay; start <= today; start += DAY) {
+          const day = book.day(start)
+          if (!day) continue
+          balance += day.deposits - day.withdrawals - day.stake + day.payout
+          balance += day.bonus + day.rebate
+          expect(balance).toBe(day.balance)
+          expect(
+            Math.min(balance, day.deposits, day.withdrawals, day.stake),
+          ).toBeGreaterThanOrEqual(0)
+        }
+      }
+    }
+  })
+})
+
+describe('the desk of agent1 (AGT-02, AGT-04)', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await worldOf('agent-team-small')
+  })
+
+  test('D-070: the overview is the sum of everybody below, day by day and in all', async () => {
+    const { figures, days, before, funnel } = await overview(world, '2026-11-14', '2026-11-20')
+    const agent = world.db.members.find({ account: 'agent1' })
+    const team = agent ? teamOf(world, agent) : []
+    const leaves = team.map((one) => figuresOf([one], WEEK, world.clock.now()).totals)
+    const sum = (name: 'deposits' | 'withdrawals' | 'validBet' | 'bonus' | 'rebate') => {
+      const all = leaves.reduce((total, one) => total + one[name], 0)
+      expect(minor(figures[name]), name).toBe(all)
+    }
+    for (const name of ['deposits', 'withdrawals', 'validBet', 'bonus', 'rebate'] as const)
+      sum(name)
+    expect(figures.members).toBe(team.length)
+    expect(minor(figures.winLoss)).toBe(
+      leaves.reduce((all, { payout, stake }) => all + payout - stake, 0),
+    )
+    for (const name of ['deposits', 'withdrawals', 'validBet', 'winLoss'] as const) {
+      expect(days.reduce((all, day) => all + minor(day[name]), 0)).toBe(minor(figures[name]))
+    }
+    expect(days.map(({ day }) => day)).toEqual(WEEK.map(dayAt))
+    expect(before.members).toBe(figures.members - figures.newMembers)
+    expect(funnel.signUps).toBe(figures.newMembers)
+    expect(figures.active).toBeGreaterThan(50)
+  })
+
+  test('D-070: accounts of the world count with their ledger: rahim is below agent1', async () => {
+    const { list } = await downlines(world, '&search=rahim')
+    const rahim = world.db.members.find({ account: 'rahim' })
+    expect(list.find(({ account }) => account === 'rahim')?.balance).toBe(
+      balanceOf(world, rahim?.id ?? 0),
+    )
+  })
+
+  test('D-072: from one level to the next, with the way back and masked personal data', async () => {
+    const top = await downlines(world, '&sort=TEAM_SIZE')
+    const [first] = top.list
+    expect(top.path).toEqual([])
+    expect(first?.kind).toBe('AGENT')
+    expect(first?.mobile).toMatch(/^\d{3}\*+\d{2}$/)
+    const next = await downlines(world, `&uplineId=${first?.id}`)
+    expect(next.path).toEqual([{ id: first?.id, account: first?.account }])
+    expect(next.list.every(({ level }) => level === 2)).toBe(true)
+    expect(minor(next.totals.balance)).toBe(
+      next.list.reduce((all, { balance }) => all + minor(balance), 0),
+    )
+    const detail = await answerOf<Schemas['DownlineDetail']>(
+      world,
+      `/wps/agent/downline?id=${next.list[0]?.id}`,
+    )
+    expect(detail.path).toEqual(next.path)
+  })
+
+  test('D-072: a search looks at every level; somebody outside the team is not found', async () => {
+    const found = await downlines(world, '&search=MIT')
+    expect(found.list.length).toBeGreaterThan(1)
+    expect(found.list.every(({ account }) => account.includes('mit'))).toBe(true)
+    const stranger = world.db.members.find({ account: 'shirin' })?.id
+    expect((await call(world, 'GET', `/wps/agent/downline?id=${stranger}`)).status).toBe(404)
+    const path = `/wps/agent/downlines?pageNo=1&pageSize=10&uplineId=${stranger}`
+    expect((await call(world, 'GET', path)).status).toBe(404)
+  })
+})
+
+test('AGT-02: 20,000 downlines are there, and a month of them is summed', async () => {
+  const world = await worldOf('agent-team-huge')
+  const { figures } = await overview(world, '2026-10-21', '2026-11-20')
+  expect(figures.members).toBeGreaterThanOrEqual(20_000)
+  expect(accounts.filter(({ upline }) => upline === 'agent1').length).toBe(
+    (await downlines(world, '')).list.filter(({ id }) => id < 1_000_000).length,
+  )
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { subtractAmounts } from '../../../../mocks/world/core/amount.ts'
+import { balanceOf, entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
+import type { World } from '../../../../mocks/world/world-types.ts'
+import type { components } from '../../../../openapi/generated/types.ts'
+import { send } from '../../flows.ts'
+import { worldOf } from '../../helpers.ts'
+import { idOf } from '../../refusals/contracts.ts'
+import { callEnvelope } from '../../requests.ts'
+
+type Schemas = components['schemas']
+
+const BODY = {
+  ...{ amount: '200.00', note: 'Tickets', paymentPassword: '246810' },
+  requestId: '7d1c8a52-3f0e-4b6a-9c27-5e8b1f4a6d05',
+}
+
+const give = (world: World, over: object) =>
+  send(world, 'transferDownline', { ...BODY, ...over }, world.visitor.token)
+
+async function firstDerived(world: World) {
+  const path = '/wps/agent/downlines?pageNo=1&pageSize=50&sort=TEAM_SIZE'
+  const { value } = await callEnvelope(world, 'GET', path)
+  const found = (value as Schemas['Downlines']).list.find(({ id }) => id > 1_000_000)
+  if (!found) throw new Error('There is nobody.')
+  return found
+}
+
+describe('CON-08 D-057 a transfer to a downline', () => {
+  test('is recorded on both sides and told to both, once', async () => {
+    const world = await worldOf('agent-team-small')
+    const [agent, rahim] = [idOf(world, 'agent1'), idOf(world, 'rahim')]
+    const before = [balanceOf(world, agent), balanceOf(world, rahim)]
+    const first = await give(world, { receiverId: rahim })
+    expect(first.value).toMatchObject({ sender: 'agent1', receiver: 'rahim', note: 'Tickets' })
+    expect((await give(world, { receiverId: rahim })).value).toEqual(first.value)
+    expect([balanceOf(world, agent), balanceOf(world, rahim)]).toEqual([
+      subtractAmounts(before[0] ?? '', '200.00'),
+      subtractAmounts(before[1] ?? '', '-200.00'),
+    ])
+    const kindOf = (id: number) => entriesOf(world, id).at(-1)?.kind
+    expect([kindOf(agent), kindOf(rahim)]).toEqual(['TRANSFER_DOWNLINE', 'TRANSFER_UPLINE'])
+    for (const memberId of [agent, rahim])
+      expect(world.db.messages.list({ memberId }).at(-1)?.values).toMatchObject({
+        ...{ amount: '200.00 BDT', note: 'Tickets' },
+      })
+    const asked = `/wps/relay/downlineTransfer?requestId=${BODY.requestId}`
+    expect((await callEnvelope(world, 'GET', asked)).value).toEqual({ transfer: first.value })
+  })
+
+  test('an amount with leading zeros is refused: what stands in the record is what was written', async () => {
+    const world = await worldOf('agent-team-small')
+    const receiverId = idOf(world, 'rahim')
+    for (const amount of ['00005.00', '05.00'])
+      expect((await give(world, { receiverId, amount })).status).toBe(422)
+    expect(world.db.downlineTransfers.count()).toBe(0)
+    expect((await give(world, { receiverId, amount: '5.00' })).success).toBe(true)
+  })
+
+  test('reaches a derived downline in its balance', async () => {
+    const world = await worldOf('agent-team-small')
+    const { id, balance } = await firstDerived(world)
+    expect((await give(world, { receiverId: id })).success).toBe(true)
+    expect((await firstDerived(world)).balance).toBe(subtractAmounts(balance, '-200.00'))
+  })
+
+  test('goes to nobody further down or beside', async () => {
+    const world = await worldOf('agent-team-small')
+    for (const account of ['nodi', 'agent41', 'agent1'])
+      expect((await give(world, { receiverId: idOf(world, account) })).status).toBe(404)
+  })
+})

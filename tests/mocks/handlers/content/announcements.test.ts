@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { World } from '../../../../mocks/world/world-types.ts'
+import { worldOf } from '../../helpers.ts'
+import { callEnvelope, listOf, recordOf } from '../../requests.ts'
+
+const announcements = async (world: World, types = 'B,PL,PU,PR', language = 'EN') =>
+  (
+    await callEnvelope(
+      world,
+      'GET',
+      `/wps/relay/announcements?types=${types}&platform=W&execution=B&language=${language}`,
+    )
+  ).value
+
+const none = { banners: [], player: [], popup: [], promotion: [] }
+
+describe('content', () => {
+  test('API-44 ENT-22..27 banners for every place, a video among those of the promotions', async () => {
+    const banners = listOf(await announcements(await worldOf()), 'banners')
+    const of = (group: string) => banners.filter(({ groupName }) => groupName === group)
+    expect(of('w_home').length).toBeGreaterThanOrEqual(3)
+    expect(of('w_promotion')).toHaveLength(3)
+    for (const group of ['w_leftmenu', 'w_login', 'w_register', 'w_forget']) {
+      expect(of(group)).toHaveLength(1)
+    }
+    const videos = of('w_promotion').filter(({ url }) => String(url).startsWith('https://'))
+    expect(videos.map(({ url }) => new URL(String(url)).host)).toEqual(['www.youtube-nocookie.com'])
+  })
+
+  test('HOM-02 the banners of the home page say what, on which conditions and where to, in both languages', async () => {
+    const world = await worldOf()
+    for (const language of ['EN', 'BN']) {
+      const banners = listOf(await announcements(world, 'B', language), 'banners')
+      for (const banner of banners.filter(({ groupName }) => groupName === 'w_home')) {
+        expect(banner).toMatchObject({
+          headline: expect.any(String),
+          terms: expect.stringContaining('18+'),
+          action: expect.any(String),
+        })
+        const said = `${banner.headline} ${banner.action}`
+        expect(/[\u0980-\u09e5]/.test(said)).toBe(language === 'BN')
+      }
+    }
+  })
+
+  test('API-44 only what was asked for; H brings the highlights of the home page', async () => {
+    const world = await worldOf('popup-A')
+    const notices = recordOf(await announcements(world, 'PL'))
+    expect(notices).toMatchObject({ ...none, player: expect.any(Array) })
+    expect(notices).not.toHaveProperty('home')
+    expect(listOf(await announcements(world, 'H'), 'home')).toHaveLength(2)
+  })
+
+  test('both languages say the same things in their own words', async () => {
+    const world = await worldOf('popup-B')
+    const [english, bengali] = [
+      await announcements(world),
+      await announcements(world, 'B,PL,PU,PR', 'BN'),
+    ]
+    for (const kind of ['banners', 'player', 'popup', 'promotion']) {
+      const ids = listOf(english, kind).map(({ id }) => id)
+      const there = listOf(bengali, kind)
+      expect(there.map(({ id }) => id)).toEqual(ids)
+      for (const { title } of there) expect(title).toMatch(/[\u0980-\u09ff]/)
+      for (const { title } of listOf(english, kind)) expect(title).not.toMatch(/[\u0980-\u09ff]/)
+    }
+  })
+
+  test.each(['A', 'B', 'F'])('D-048 popup-%s opens at its moment only', async (moment) => {
+    const popup = listOf(await announcements(await worldOf(`popup-${moment}`)), 'popup')
+    expect([...new Set(popup.map(({ execution }) => execution))]).toEqual([moment])
+  })
+
+  test('no-announcements and empty-lists say nothing, normal has no pop-up', async () => {
+    expect(await announcements(await worldOf('no-announcements'))).toEqual(none)
+    expect(await announcements(await worldOf('empty-lists'))).toEqual(none)
+    expect(await announcements(await worldOf())).toMatchObject({ popup: [] })
+  })
+
+  test('promotions of one kind or all, newest first, with terms', async () => {
+    const world = await worldOf()
+    const promotions = async (type: string) =>
+      listOf((await callEnvelope(world, 'GET', `/wps/relay/promotions?type=${type}`)).value, 'list')
+    const all = await promotions('all')
+    expect(new Set(all.map(({ type }) => type)).size).toBeGreaterThanOrEqual(8)
+    const starts = all.map(({ startAt }) => Number(startAt))
+    expect(starts).toEqual([...starts].sort((a, b) => b - a))
+    for (const { content } of all) expect(content).toContain('18+')
+    expect((await promotions('live')).map(({ type }) => type)).toEqual(['live'])
+    expect(await promotions('ranking')).toEqual([])
+    expect((await callEnvelope(world, 'GET', '/wps/relay/promotions?type=gift')).status).toBe(422)
+  })
+
+  test('ROL-16 what a guest may read needs no session', async () => {
+    const world = await worldOf('guest')
+    for (const path of ['/wps/relay/promotions', '/wps/system/country', '/wps/captcha']) {
+      expect((await callEnvelope(world, 'GET', path, { token: null })).status).toBe(200)
+    }
+  })
+})

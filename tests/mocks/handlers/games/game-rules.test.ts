@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { rulesOf } from '../../../../mocks/content/game-rules.ts'
+import { ask } from '../../flows.ts'
+import { worldOf } from '../../helpers.ts'
+import { listOf } from '../../requests.ts'
+
+const rules = async (scenario: string, nodeId: number, language: string) =>
+  ask(await worldOf(scenario), 'getGameRules', { nodeId: String(nodeId), language })
+
+test('F-17 every kind of game has rules of its own in both languages, with its stakes and its return', async () => {
+  const world = await worldOf('guest')
+  const kinds = new Map(
+    world.catalogue.all().map((game) => [`${game.gameType} ${game.subCategory}`, game]),
+  )
+  for (const [kind, game] of kinds) {
+    const of = async (language: string) => {
+      const { value } = await ask(world, 'getGameRules', { nodeId: String(game.nodeId), language })
+      return listOf(value, 'sections').flatMap(({ title, lines }) => [title, lines].flat())
+    }
+    const [english, bengali] = [await of('EN'), await of('BN')]
+    expect(english.length, kind).toBeGreaterThan(6)
+    expect(bengali, kind).toHaveLength(english.length)
+    for (const text of [...english, ...bengali]) expect(text, kind).not.toMatch(/[{}<>]/)
+    for (const text of bengali) expect(text, kind).toMatch(/[\u0980-\u09ff]/)
+    if (game.rtp) expect(english.join(), kind).toContain(`${game.rtp}%`)
+    expect(english.join(), kind).toMatch(/Stake from ৳[\d,.]+ to ৳[\d,.]+ a round/)
+  }
+})
+
+test('F-17 a slot and a table game are explained differently', async () => {
+  const world = await worldOf('guest')
+  const slot = world.catalogue.all().find((game) => game.gameType === 'RNG' && !game.subCategory)
+  const table = world.catalogue.all().find(({ subCategory }) => subCategory === 'TG')
+  if (!slot || !table) throw new Error('The catalogue has no slot or no table game.')
+  expect(rulesOf(slot)[0]?.lines[1]?.en).toContain('all 5 lines')
+  expect(rulesOf(table)[0]?.lines[1]?.en).toContain('37 numbers')
+})
+
+test('an unknown game is not found, and a portal with empty lists has no rules to tell', async () => {
+  expect((await rules('guest', 999_999_999, 'EN')).status).toBe(404)
+  const world = await worldOf('empty-lists')
+  const [game] = world.catalogue.all()
+  expect((await rules('empty-lists', game?.nodeId ?? 0, 'EN')).value).toMatchObject({
+    sections: [],
+  })
+})

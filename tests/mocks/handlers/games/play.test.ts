@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import type { CatalogueGame } from '../../../../mocks/catalogue/types.ts'
+import { addAmounts, subtractAmounts } from '../../../../mocks/world/core/amount.ts'
+import type { World } from '../../../../mocks/world/world-types.ts'
+import { worldOf } from '../../helpers.ts'
+import { callEnvelope, listOf, recordOf } from '../../requests.ts'
+
+const LAUNCH = '/wps/game/launchGame?language=EN'
+const TRIAL = '/wps/relay/trialLaunch?language=EN'
+
+function gameWhere(world: World, test: (game: CatalogueGame) => boolean): CatalogueGame {
+  const found = world.catalogue.all().find((game) => game.isGame === 'GAME' && test(game))
+  if (!found) throw new RangeError('There is no such game.')
+  return found
+}
+
+const open = (game: CatalogueGame) => !game.maintenance && game.vassalage !== 'TF'
+const slot = (world: World) => gameWhere(world, (game) => game.gameType === 'RNG' && open(game))
+const noDemo = (world: World) => gameWhere(world, (game) => !game.demo && open(game))
+
+const launch = async (world: World, game: CatalogueGame, more = '') =>
+  callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${game.nodeId}${more}`)
+
+const sessionOf = ({ value }: { value: unknown }) => String(recordOf(value).sessionId)
+
+const round = (world: World, sessionId: string, roundId: string, stake: string, token?: null) =>
+  callEnvelope(world, 'POST', '/lgw/demo/round', {
+    body: { sessionId, roundId, stake },
+    ...(token === null && { token }),
+  })
+
+const balanceOf = async (world: World) =>
+  String(recordOf((await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).value).balance)
+
+describe('launching', () => {
+  test('API-34 the address, the name, the stakes; the game becomes the latest', async () => {
+    const world = await worldOf('member')
+    const game = gameWhere(world, (one) => one.gameType === 'BGS' && open(one))
+    const launched = await launch(world, game)
+    expect(launched.value).toMatchObject({
+      url: `/demo-games/cards/index.html?${new URLSearchParams({ session: sessionOf(launched), rtp: game.rtp ?? '', name: game.displayName })}`,
+      mode: 'IFRAME',
+      ratio: '16:9',
+      demo: false,
+      gameName: game.displayName,
+      minStake: game.minStake,
+      maxStake: game.maxStake,
+    })
+    const recent = await callEnvelope(
+      world,
+      'GET',
+      '/wps/relay/recentGames?page=1&pageSize=20&language=EN&clientType=3',
+    )
+    const ids = listOf(recent.value, 'list').map(({ nodeId }) => nodeId)
+    expect(ids[0]).toBe(game.nodeId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('GAM-01 API-34 refusals: no session, unknown, closed, no money, foreign way back', async () => {
+    const world = await worldOf('member')
+    const game = slot(world)
+    expect((await callEnvelope(world, 'GET', `${LAUNCH}&nodeId=1`)).status).toBe(404)
+    expect((await callEnvelope(world, 'GET', LAUNCH)).status).toBe(422)
+    const asGuest = await callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${game.nodeId}`, {
+      token: null,
+    })
+    expect(asGuest.status).toBe(401)
+    const closed = gameWhere(world, (one) => one.maintenance)
+    expect((await launch(world, closed)).code).toBe('game.maintenance')
+    for (const back of [
+      'https://evil.example/',
+      '//evil.example',
+      'https://suborno.example.evil.example',
+    ]) {
+      const { status } = await launch(world, game, `&backUrl=${encodeURIComponent(back)}`)
+      expect(status).toBe(422)
+    }
+    expect((await launch(world, game, '&backUrl=%2Frng')).status).toBe(200)
+    await world.db.wallets.update({ memberId: 1001 }, (row) => {
+      row.balance = '0.00'
+    })
+    expect((await launch(world, game)).code).toBe('balance.insufficient')
+    expect((await launch(world, game, '&demo=true')).success).toBe(true)
+  })
+
+  test('API-35 a vendor card opens the lobby of the vendor', async () => {
+    const world = await worldOf('member')
+    const path = (vendor: string) => `${LAUNCH}&vassalage=${vendor}&gameType=SPORTS&version=2`
+    expect((await callEnvelope(world, 'GET', path('MDN'))).success).toBe(true)
+    expect((await callEnvelope(world, 'GET', path('PG'))).status).toBe(404)
+    const closed = await callEnvelope(world, 'GET', `${LAUNCH}&vassalage=TF&gameType=ESPORTS`)
+    expect(closed.code).toBe('vendor.maintenance')
+  })
+
+  test('GAM-02 a trial account plays demos only, with the units of its trial', async () => {
+    const world = await worldOf('trial')
+    const game = slot(world)
+    expect((await launch(world, game)).code).toBe('function.not.available')
+    expect((await launch(world, noDemo(world), '&demo=true')).code).toBe('function.not.available')
+    const session = sessionOf(await launch(world, game, '&demo=true'))
+    const played = await round(world, session, 'round-0001', game.minStake)
+    expect(recordOf(played.value).balance).toBe(await balanceOf(world))
+  })
+
+  test('ROL-03 a demo without an account, only of games that have one', async () => {
+    const world = await worldOf('guest')
+    const demo = await callEnvelope(world, 'GET', `${TRIAL}&nodeId=${slot(world).nodeId}`)
+    expect(demo.value).toMatchObject({ demo: true })
+    const state = await callEnvelope(world, 'GET', `/wps/game/session?sessionId=${sessionOf(demo)}`)
+    expect(state.value).toMatchObject({ balance: '2000.00', net: '0.00', rounds: 0, demo: true })
+    const none = await callEnvelope(world, 'GET', `${TRIAL}&nodeId=${noDemo(world).nodeId}`)
+    expect(none.code).toBe('function.not.available')
+  })
+})
+
+describe('rounds', () => {
+  test('D-038 a round moves the wallet by stake and payout, writes both down and tells the page', async () => {
+    const world = await worldOf('member')
+    const heard: string[] = []
+    world.sockets.add({ memberId: 1001, send: (text) => heard.push(text), close: () => undefined })
+    const game = slot(world)
+    const session = sessionOf(await launch(world, game))
+    let expected = await balanceOf(world)
+    let won = '0.00'
+    for (let i = 1; i <= 20; i += 1) {
+      const { value } = await round(world, session, `round-${1000 + i}`, '10.00')
+      const { payout, balance, net, rounds } = recordOf(value)
+      won = addAmounts(won, String(payout))
+      expected = addAmounts(subtractAmounts(expected, '10.00'), String(payout))
+      expect({ balance, rounds }).toEqual({ balance: expected, rounds: i })
+      expect(net).toBe(subtractAmounts(won, `${i * 10}.00`))
+    }
+    expect(await balanceOf(world)).toBe(expected)
+    // Ten rounds also finish a mission, which is told apart.
+    const moved = heard.filter((text) => text.includes('balance.updated'))
+    expect(moved).toHaveLength(20)
+    expect(JSON.parse(moved.at(-1) ?? '{}')).toMatchObject({
+      type: 'balance.updated',
+      value: { balance: expected },
+    })
+    const booked = world.db.ledger.list({ memberId: 1001 })
+    expect(booked.filter(({ kind }) => kind === 'STAKE')).toHaveLength(20)
+    const sum = booked.reduce((total, { amount }) => addAmounts(total, amount), '25480.50')
+    expect(sum).toBe(expected)
+    expect(won).not.toBe('0.00')
+  })
+
+  test('D-038 the same round is settled once, also when it is sent twice at the same time', async () => {
+    const world = await worldOf('member')
+    const session = sessionOf(await launch(world, slot(world)))
+    const [one, two] = await Promise.all([
+      round(world, session, 'round-0001', '10.00'),
+      round(world, session, 'round-0001', '10.00'),
+    ])
+    expect(two.value).toEqual(one.value)
+    expect(world.db.rounds.count({ playId: session })).toBe(1)
+    expect((await round(world, session, 'round-0001', '20.00')).status).toBe(409)
+  })
+
+  test('D-038 rounds at the same time never lose money', async () => {
+    const world = await worldOf('member')
+    const session = sessionOf(await launch(world, slot(world)))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => round(world, session, `round-${1000 + i}`, '10.00')),
+    )
+    const balance = answers.reduce(
+      (left, { value }) =>
+        addAmounts(subtractAmounts(left, '10.00'), String(recordOf(value).payout)),
+      '25480.50',
+    )
+    expect(await balanceOf(world)).toBe(balance)
+  })
+
+  test('D-038 refusals: stake out of bounds, not enough, ended, not yours', async () => {
+    const world = await worldOf('member')
+    const game = slot(world)
+    const session = sessionOf(await launch(world, game))
+    expect((await round(world, session, 'round-0001', '0.01')).status).toBe(422)
+    expect((await round(world, session, 'round-0001', '9999999.00')).status).toBe(422)
+    expect((await round(world, session, 'round-0001', '10.00', null)).status).toBe(404)
+    expect((await round(world, 'play-99999999', 'round-0001', '10.00')).status).toBe(404)
+    await world.db.wallets.update({ memberId: 1001 }, (row) => {
+      row.balance = '5.00'
+    })
+    expect((await round(world, session, 'round-0001', '10.00')).code).toBe('balance.insufficient')
+    expect(await balanceOf(world)).toBe('5.00')
+    const end = () => callEnvelope(world, 'DELETE', `/wps/game/session?sessionId=${session}`)
+    const { endedAt } = recordOf((await end()).value)
+    expect(endedAt).toBe(world.clock.now())
+    world.clock.advance('1m')
+    expect((await end()).value).toMatchObject({ endedAt })
+    expect((await round(world, session, 'round-0002', '1.00')).status).toBe(409)
+  })
+
+  test('ROL-03 a demo plays with play money and touches no wallet', async () => {
+    const world = await worldOf('member')
+    const session = sessionOf(await launch(world, slot(world), '&demo=true'))
+    const { value } = await round(world, session, 'round-0001', '10.00')
+    const { payout, balance } = recordOf(value)
+    expect(balance).toBe(addAmounts('1990.00', String(payout)))
+    expect(await balanceOf(world)).toBe('25480.50')
+    expect(world.db.ledger.count()).toBe(0)
+  })
+})

@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest'
+import { balanceOf, postEntry } from '../../../../mocks/world/ledger/ledger.ts'
+import { checkDepositLimit } from '../../../../mocks/world/money/deposit-limits.ts'
+import { audit } from '../../../../mocks/world/people/audit.ts'
+import type { World } from '../../../../mocks/world/world-types.ts'
+import { operations } from '../../../../openapi/generated/operations.ts'
+import { ask } from '../../flows.ts'
+import { worldOf } from '../../helpers.ts'
+import { block, launch, limit, limitWish, longBreak, openSlot, own } from '../../refusals/limits.ts'
+import { callEnvelope, listOf, logIn, recordOf } from '../../requests.ts'
+
+const RAHIM = { id: 1001 }
+const DAY = 86_400_000
+
+async function limitsOf(world: World, kind: string) {
+  const { value } = await own(world, 'getLimits')
+  return listOf(value, 'limits').find((one) => one.kind === kind)
+}
+
+const deposit = (world: World, amount: string) =>
+  postEntry(world, { memberId: 1001, kind: 'DEPOSIT', amount, reference: `deposit-${limitWish()}` })
+
+describe('F-24 deposit limits', () => {
+  test('the lowest wins, counted gross, and says what is left and when there is more', async () => {
+    const world = await worldOf('member+history-empty')
+    await own(world, 'setLimit', limit('DEPOSIT_DAY', '500.00'))
+    await own(world, 'setLimit', limit('DEPOSIT_WEEK', '600.00'))
+    await deposit(world, '300.00')
+    const first = world.clock.now()
+    await postEntry(world, {
+      ...{ memberId: 1001, kind: 'WITHDRAWAL', amount: '-300.00', reference: 'out' },
+    })
+    expect(checkDepositLimit(world, RAHIM, '200.00')).toBeNull()
+    const day = { kind: 'DEPOSIT_DAY', limit: '500.00', used: '300.00', left: '200.00' }
+    expect(checkDepositLimit(world, RAHIM, '200.01')).toMatchObject({
+      reason: 'limit.deposit.reached',
+      details: { ...day, until: first + DAY },
+    })
+    expect(checkDepositLimit(world, RAHIM, '150.00', '60.00')).toMatchObject({
+      details: { used: '360.00', left: '140.00' },
+    })
+    world.clock.advance(DAY)
+    const week = { kind: 'DEPOSIT_WEEK', left: '300.00', until: first + 7 * DAY }
+    expect(checkDepositLimit(world, RAHIM, '300.01')).toMatchObject({ details: week })
+  })
+
+  test('it is asked about once, before the first deposit', async () => {
+    const world = await worldOf('member')
+    world.db.ledger.clear()
+    const token = world.visitor.token ?? ''
+    // rosina has no past: a member who never deposited.
+    const fresh = world.db.members.find((one) => one.firstTimeLogin && one.type === 0)
+    await world.db.sessions.update({ token }, (row) => {
+      row.memberId = fresh?.id ?? 0
+    })
+    const prompt = async () => recordOf((await own(world, 'getLimits')).value).depositPrompt
+    const before = await prompt()
+    await own(world, 'setLimit', limit('DEPOSIT_WEEK', null))
+    expect([before, await prompt()]).toEqual([true, false])
+  })
+})
+
+describe('F-24, F-42 changes', () => {
+  test('a lower limit holds at once; a higher one after 24 hours and a second yes', async () => {
+    const world = await worldOf('member')
+    await own(world, 'setLimit', limit('LOSS_DAY', '100.00'))
+    await own(world, 'setLimit', limit('LOSS_DAY', '80.00'))
+    expect(await limitsOf(world, 'LOSS_DAY')).toMatchObject({ value: '80.00', pending: null })
+    await own(world, 'setLimit', limit('LOSS_DAY', '90.00'))
+    const readyAt = world.clock.now() + DAY
+    const noted = { value: '80.00', pending: { value: '90.00', readyAt, until: readyAt + 7 * DAY } }
+    expect(await limitsOf(world, 'LOSS_DAY')).toMatchObject(noted)
+    world.clock.advance(DAY - 1)
+    const early = await own(world, 'setLimit', limit('LOSS_DAY', '90.00', true))
+    expect(early.code).toBe('limit.not.ready')
+    world.clock.advance(1)
+    expect(await limitsOf(world, 'LOSS_DAY')).toMatchObject({ value: '80.00' })
+    const other = await own(world, 'setLimit', limit('LOSS_DAY', '91.00', true))
+    expect(other.code).toBe('limit.not.ready')
+    await own(world, 'setLimit', limit('LOSS_DAY', '90.00', true))
+    expect(await limitsOf(world, 'LOSS_DAY')).toMatchObject({ value: '90.00', pending: null })
+  })
+
+  test('a wish without a yes is forgotten after a week, and taken back by the value that holds', async () => {
+    const world = await worldOf('member')
+    await own(world, 'setLimit', limit('STAKE_ROUND', '10.00'))
+    await own(world, 'setLimit', limit('STAKE_ROUND', null))
+    await own(world, 'setLimit', limit('STAKE_ROUND', '10.00'))
+    expect(await limitsOf(world, 'STAKE_ROUND')).toMatchObject({ value: '10.00', pending: null })
+    await own(world, 'setLimit', limit('STAKE_ROUND', null))
+    world.clock.advance(8 * DAY)
+    expect(await limitsOf(world, 'STAKE_ROUND')).toMatchObject({ pending: null })
+    const late = await own(world, 'setLimit', limit('STAKE_ROUND', null, true))
+    expect(late.code).toBe('limit.not.ready')
+  })
+
+  test('the same request is done once, and a value of another kind is no value', async () => {
+    const world = await worldOf('member')
+    const body = limit('SESSION_DAY', '60')
+    await own(world, 'setLimit', body)
+    await own(world, 'setLimit', limit('SESSION_DAY', '30'))
+    await own(world, 'setLimit', body)
+    expect(await limitsOf(world, 'SESSION_DAY')).toMatchObject({ value: '30' })
+    const wrong = [limit('SESSION_DAY', '60.00'), limit('LOSS_DAY', '60')]
+    for (const one of [...wrong, limit('SESSION_DAY', '1441')])
+      expect((await own(world, 'setLimit', one)).status).toBe(422)
+    expect(world.db.auditEntries.list({ memberId: 1001, action: 'LIMIT_CHANGED' })).toHaveLength(2)
+  })
+
+  test('a kind of game opens again after 24 hours and a second yes', async () => {
+    const world = await worldOf('member')
+    await own(world, 'setProductBlock', block('RNG'))
+    await own(world, 'setProductBlock', block('RNG', false))
+    expect((await launch(world)).code).toBe('limit.product.blocked')
+    world.clock.advance(DAY)
+    expect((await launch(world)).code).toBe('limit.product.blocked')
+    await own(world, 'setProductBlock', block('RNG', false, true))
+    expect((await launch(world)).success).toBe(true)
+  })
+})
+
+describe('F-25 the reality check', () => {
+  const check = async (world: World) => recordOf((await own(world, 'getRealityCheck')).value)
+
+  test('it counts from the beginning of play by the server, over reloads and games', async () => {
+    const world = await worldOf('member')
+    expect(await check(world)).toMatchObject({ minutes: 60, nextAt: null, due: null })
+    const began = world.clock.now()
+    const round = await openSlot(world)
+    await own(world, 'setRealityCheck', { minutes: 30 })
+    const noted = { action: 'LIMIT_CHANGED', detail: 'REALITY_CHECK 30' } as const
+    expect(world.db.auditEntries.count(noted)).toBe(1)
+    expect(await check(world)).toMatchObject({ nextAt: began + 1_800_000 })
+    await round()
+    world.clock.advance(1_800_000)
+    const net = world.db.ledger.list({ memberId: 1001 }).length
+    expect(net).toBeGreaterThan(0)
+    const again = await openSlot(world)
+    expect((await again()).code).toBe('reality.check.due')
+    const { due } = await check(world)
+    expect(due).toMatchObject({ dueAt: began + 1_800_000, since: began, minutes: 30, rounds: 1 })
+    await own(world, 'answerRealityCheck', { dueAt: began, answer: 'CONTINUE' })
+    expect((await again()).code).toBe('reality.check.due')
+    await own(world, 'answerRealityCheck', { dueAt: began + 1_800_000, answer: 'CONTINUE' })
+    expect((await again()).success).toBe(true)
+    expect(await check(world)).toMatchObject({ due: null, nextAt: world.clock.now() + 1_800_000 })
+  })
+
+  test('leaving ends the open games', async () => {
+    const world = await worldOf('member+reality-check-due')
+    const { due } = await check(world)
+    const { dueAt } = recordOf(due)
+    expect(recordOf(due)).toMatchObject({ minutes: 65, rounds: 8 })
+    await own(world, 'answerRealityCheck', { dueAt, answer: 'LEAVE' })
+    expect(await check(world)).toMatchObject({ due: null, nextAt: null })
+    expect(world.db.plays.count({ memberId: 1001, endedAt: null })).toBe(0)
+  })
+
+  test('only the choices can be chosen', async () => {
+    const world = await worldOf('member')
+    expect((await own(world, 'setRealityCheck', { minutes: 61 })).status).toBe(422)
+  })
+})
+
+test('F-24 after half a year the limits are to be looked at, and again half a year later', async () => {
+  const world = await worldOf('member+limits-review')
+  const due = async () => recordOf((await own(world, 'getLimits')).value).reviewDue
+  expect(await due()).toBe(true)
+  const review = { requestId: crypto.randomUUID() }
+  expect((await own(world, 'reviewLimits', review)).value).toMatchObject({ reviewDue: false })
+  world.clock.advance('183d')
+  expect(await due()).toBe(true)
+})
+
+describe('F-26 breaks', () => {
+  test('a break holds at once and can be made longer, never shorter', async () => {
+    const world = await worldOf('member')
+    const round = await openSlot(world)
+    await own(world, 'startTimeOut', longBreak('WEEK'))
+    expect([(await round()).status, (await launch(world)).code]).toEqual([409, 'self.excluded'])
+    expect((await own(world, 'startTimeOut', longBreak('DAY'))).code).toBe('limit.pause.longer')
+    await own(world, 'excludeSelf', longBreak('HALF_YEAR'))
+    const { value } = await own(world, 'getLimits')
+    const until = Date.parse('2027-05-20T09:00:00Z')
+    expect(recordOf(value).pause).toMatchObject({ kind: 'SELF_EXCLUSION', until })
+    await own(world, 'excludeSelf', longBreak('PERMANENT'))
+    world.clock.advance(4000 * DAY)
+    expect((await launch(world)).code).toBe('self.excluded')
+  })
+
+  test('ADR 0057 a demo ends with the start of a break, and none opens', async () => {
+    const world = await worldOf('member')
+    const round = await openSlot(world, true)
+    expect((await round()).success).toBe(true)
+    await own(world, 'startTimeOut', longBreak('DAY'))
+    expect([(await round()).status, (await launch(world, true)).code]).toEqual([
+      409,
+      'self.excluded',
+    ])
+    world.clock.advance(DAY)
+    expect((await launch(world, true)).success).toBe(true)
+  })
+
+  test('everybody who asks is told of a break and its end, and nothing is offered meanwhile', async () => {
+    const world = await worldOf('member')
+    const info = async () => recordOf((await ask(world, 'getMemberInfo', {})).value)
+    const offers = async () =>
+      listOf((await ask(world, 'getDepositMethods', {})).value, 'promotions').length
+    expect([(await info()).pause, await offers()]).toEqual([undefined, 1])
+    await own(world, 'startTimeOut', longBreak('DAY'))
+    const until = world.clock.now() + DAY
+    expect((await info()).pause).toMatchObject({ kind: 'TIME_OUT', until })
+    expect([(await info()).availablePromoCount, await offers()]).toEqual([0, 0])
+    world.clock.advance(DAY)
+    expect((await info()).pause).toBeUndefined()
+    // The next Friday.
+    world.clock.advance(6 * DAY)
+    expect(await offers()).toBe(1)
+  })
+
+  test('whoever takes a break still gets in, to withdraw', async () => {
+    const world = await worldOf('member+time-out-running')
+    world.clock.advance(5 * DAY - 1)
+    expect((await launch(world)).code).toBe('self.excluded')
+    const other = await worldOf('member+time-out-running')
+    expect((await logIn(other, { username: 'rahim' })).success).toBe(true)
+    world.clock.advance(1)
+    expect((await launch(world)).success).toBe(true)
+  })
+})
+
+test('F-36 the statement is the sum of the ledger, with as many days before', async () => {
+  const world = await worldOf('member')
+  const before = balanceOf(world, 1001)
+  await deposit(world, '250.00')
+  const { value } = await ask(world, 'getActivityStatement', { period: 'WEEK' })
+  const statement = recordOf(value)
+  expect(before).not.toBe(balanceOf(world, 1001))
+  const minor = (amount: unknown) => BigInt(String(amount).replace('.', ''))
+  expect(minor(statement.net)).toBe(minor(statement.won) - minor(statement.staked))
+  expect(minor(statement.deposited)).toBeGreaterThanOrEqual(25_000n)
+  expect(statement.from).toBe(Date.parse('2026-11-13T18:00:00Z'))
+})
+
+test('F-36 D-059 what one played has a bet that was called off as the record and loss and profit have it', async () => {
+  const world = await worldOf('member')
+  for (const [period, from] of [
+    ['WEEK', '2026-11-14'],
+    ['MONTH', '2026-10-22'],
+  ] as const) {
+    const range = { from, to: '2026-11-20' }
+    const played = recordOf((await ask(world, 'getActivityStatement', { period })).value)
+    const profit = recordOf((await ask(world, 'getProfitLoss', range)).value)
+    const { bets, stake, payout } = recordOf(profit.totals)
+    expect(played).toMatchObject({ rounds: bets, staked: stake, won: payout })
+    const record = await ask(world, 'getBetReport', { ...range, pageNo: '1', pageSize: '1' })
+    expect(recordOf(recordOf(record.value).totals).net).toBe(played.net)
+  }
+})
+
+test.each(['member+limits-set', 'member+limit-reached', 'member+reality-check-due'])(
+  '%s can be shown',
+  async (scenario) => {
+    const world = await worldOf(scenario)
+    expect((await own(world, 'getLimits')).success).toBe(true)
+  },
+)
+
+test.each([
+  [
+    'EN',
+    ['Reality check: 30 minutes', 'Kind of game Slots', 'Loss in a day 60.00', 'bKash •••• 0001'],
+  ],
+  ['BN', ['সময় মনে করিয়ে দেওয়া: 30 মিনিট', 'গেমের ধরন স্লট', 'এক দিনে ক্ষতি 60.00', 'বিকাশ •••• 0001']],
+])('F-39 LNG-04 %s: the audit trail says what it was about in words', async (language, said) => {
+  const world = await worldOf('member')
+  await audit(world, 1001, 'PAYOUT_ACCOUNT_BOUND', 'bkash •••• 0001')
+  await own(world, 'setLimit', limit('LOSS_DAY', '60.00'))
+  await own(world, 'setProductBlock', block('RNG'))
+  await own(world, 'setRealityCheck', { minutes: 30 })
+  const path = operations.getAuditTrail.path
+  const { value } = await callEnvelope(world, 'GET', path, { language })
+  const details = listOf(value, 'list').map(({ detail }) => detail)
+  expect(said.filter((text) => !details.includes(text))).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { KINDS } from '../../../../mocks/world/play/lottery/kinds.ts'
+import { playOf, wins } from '../../../../mocks/world/play/lottery/plays.ts'
+import { ask } from '../../flows.ts'
+import { worldOf } from '../../helpers.ts'
+import { callEnvelope, listOf, recordOf } from '../../requests.ts'
+
+const GAME = { gameCode: 'PADMA-536', area: 'TC', prizeMode: 'LOTT', language: 'EN' }
+const LIST = { prizeMode: 'LOTT', type: 'Lott', language: 'EN' }
+const PADMA = KINDS.TC[0]
+const MEKONG = KINDS.SEA[0]
+
+describe('what is on offer', () => {
+  test('API-36 API-37 GAM-23 D-041 lists of the house, the region and Vietnam', async () => {
+    const world = await worldOf('member')
+    const codes = async (answer: Promise<{ value: unknown }>) =>
+      listOf((await answer).value, 'list').map(({ gameCode }) => gameCode)
+    expect(await codes(ask(world, 'getLotteryGames', LIST))).toContain('PADMA-536')
+    const sea = await codes(ask(world, 'getLotteryGames', { ...LIST, prizeMode: 'SEA' }))
+    expect(sea).toContain('SEA-MEKONG')
+    expect(sea).not.toContain('PADMA-536')
+    const vn = { prizeMode: 'ELOTT', device: 'WEB', language: 'EN' }
+    expect(await codes(ask(world, 'getVnLotteryMenu', vn))).toContain('VN-HANOI')
+    const other = await ask(world, 'getLotteryGames', { ...LIST, type: 'Keno' })
+    expect(other.status).toBe(422)
+  })
+
+  test('D-041 each prize mode has odds of its own, none above the chance', async () => {
+    const odds = (['LOTT', 'ZY', 'ELOTT', 'SEA'] as const).map((mode) =>
+      Number(PADMA && playOf(PADMA, 'B2', mode).odds),
+    )
+    expect(new Set(odds).size).toBe(4)
+    expect(Math.max(...odds)).toBeLessThan(63)
+  })
+
+  test('D-043 the next draws by the clock, the last numbers; other areas do not know the code', async () => {
+    const world = await worldOf('member')
+    const game = recordOf((await ask(world, 'getLotteryGame', GAME)).value)
+    const [first, second] = listOf(game, 'draws')
+    expect(first).toEqual({
+      issue: '20261120-0110',
+      drawsAt: Date.UTC(2026, 10, 20, 9, 5),
+      closesAt: Date.UTC(2026, 10, 20, 9, 4, 40),
+    })
+    expect(second?.issue).toBe('20261120-0111')
+    expect(recordOf(game.last).issue).toBe('20261120-0109')
+    expect((await ask(world, 'getLotteryGame', { ...GAME, area: 'VN' })).status).toBe(404)
+    expect((await ask(world, 'getLotteryGame', { ...GAME, gameCode: '1' })).status).toBe(404)
+    const asGuest = await callEnvelope(
+      world,
+      'GET',
+      `/lgw/lottery/game?${new URLSearchParams(GAME)}`,
+      {
+        token: null,
+      },
+    )
+    expect(asGuest.status).toBe(401)
+  })
+
+  test('GAM-05 every lottery of the catalogue opens by its code', async () => {
+    const world = await worldOf('member')
+    for (const [area, vendor] of [
+      ['TC', 'LOTT'],
+      ['SEA', 'TCG_SEA'],
+      ['VN', 'TCG_LOTTO_VN'],
+    ] as const) {
+      const [game] = world.catalogue.byVendor(vendor)
+      const asked = { ...GAME, area, gameCode: game?.gameCode ?? '' }
+      const { value } = await ask(world, 'getLotteryGame', asked)
+      expect(value).toMatchObject({ name: game?.displayName, area })
+    }
+  })
+
+  test('API-39 API-40 past draws in pages, the same for the same seed, others for another', async () => {
+    const page = { gameCode: 'VN-HANOI', pageNo: '2', pageSize: '10' }
+    const opened = async (seed: number) =>
+      (await ask(await worldOf('member', { seed }), 'getVnOpenedNumbers', page)).value
+    const value = recordOf(await opened(7))
+    expect(value).toMatchObject({ total: 100, totalPages: 10 })
+    expect(listOf(value, 'list')[0]).toMatchObject({ issue: '20261120-0099' })
+    expect(await opened(7)).toEqual(value)
+    expect(await opened(8)).not.toEqual(value)
+    const house = { ...page, gameCode: 'PADMA-536' }
+    const { value: balls } = await ask(await worldOf('member'), 'getOpenedNumbers', house)
+    for (const { numbers } of listOf(balls, 'list')) expect(new Set(numbers as []).size).toBe(5)
+  })
+
+  test('lottery-closing: the draw of every lottery closes after five seconds', async () => {
+    const world = await worldOf('member+lottery-closing')
+    const closing = async () =>
+      listOf((await ask(world, 'getLotteryGames', LIST)).value, 'list').map(({ draw }) =>
+        Number(recordOf(draw).closesAt),
+      )
+    expect(new Set(await closing())).toEqual(new Set([world.clock.now() + 5000]))
+    world.clock.advance('5s')
+    expect(Math.min(...(await closing()))).toBeGreaterThan(world.clock.now() + 30_000)
+  })
+})
+
+test.each([
+  [PADMA, 'B3', ['4', '7', '12'], ['4', '7', '12', '21', '33'], true],
+  [PADMA, 'B3', ['4', '7', '13'], ['4', '7', '12', '21', '33'], false],
+  [PADMA, 'SIDE', ['SMALL'], ['4', '7', '12', '21', '33'], true],
+  [PADMA, 'SIDE', ['BIG'], ['4', '18', '22', '31', '36'], true],
+  [PADMA, 'SIDE', ['ODD'], ['4', '7', '12', '21', '33'], true],
+  [MEKONG, 'D2', ['0', '7'], ['4', '1', '0', '7'], true],
+  [MEKONG, 'D2', ['7', '0'], ['4', '1', '0', '7'], false],
+  [MEKONG, 'D4', ['4', '1', '0', '7'], ['4', '1', '0', '7'], true],
+  [MEKONG, 'SIDE', ['BIG'], ['4', '1', '0', '5'], true],
+  [MEKONG, 'SIDE', ['EVEN'], ['4', '1', '0', '5'], false],
+] as const)('the rules: %o %s %j of %j: %s', (kind, play, picks, numbers, won) => {
+  expect(kind && wins(kind, { play, picks }, numbers)).toBe(won)
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { reset, send } from '../../flows.ts'
+import { worldOf } from '../../helpers.ts'
+import { listOf, logIn } from '../../requests.ts'
+
+test('AUT-28 API-16 the new one counts at once, unlocks, and brings a session', async () => {
+  const world = await worldOf('login-locked')
+  expect((await reset(world)).value).toMatchObject({ userInfo: { userName: 'rahim' } })
+  expect((await logIn(world, { username: 'rahim', password: 'Meghna2027' })).success).toBe(true)
+  expect((await logIn(world, { username: 'rahim' })).code).toBe('login.bad.credentials')
+})
+
+test('D-031 the rule of the password holds; the same one costs no code', async () => {
+  const world = await worldOf()
+  expect(listOf((await reset(world, { newPassword: 'short' })).value, 'violations')).toMatchObject([
+    { path: '/body/newPassword' },
+  ])
+  expect((await reset(world, { newPassword: 'gold1234' })).code).toBe('password.same.as.old')
+  expect((await reset(world)).success).toBe(true)
+})
+
+test('VAL-58 a number that nobody has gets a code, and gets nowhere', async () => {
+  const world = await worldOf()
+  const body = { mobileNum: '1999999999', countryDialingCode: '880' }
+  expect((await send(world, 'sendPasswordSms', body)).value).toEqual({ expiredMinutes: 2 })
+  expect((await reset(world, body)).code).toBe('sms.code.invalid')
+})
+
+test('AUT-27 API-15 by e-mail, sent as a form', async () => {
+  const world = await worldOf()
+  const response = await world.handle(
+    new Request('http://localhost/wps/member/password/email', {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'Rahim', email: 'RAHIM@suborno.example' }),
+    }),
+  )
+  expect(await response.json()).toMatchObject({ success: true, value: null })
+  const bad = await send(world, 'sendPasswordEmail', { username: 'rahim', email: 'none' })
+  expect(bad.status).toBe(422)
+})

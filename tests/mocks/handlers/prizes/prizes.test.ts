@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { envelopeTexts, wheelSegments } from '../../../../mocks/content/offers/prizes.ts'
+import { drawBy } from '../../../../mocks/handlers/prizes/payout.ts'
+import { addAmounts, toMinor } from '../../../../mocks/world/core/amount.ts'
+import type { World } from '../../../../mocks/world/world-types.ts'
+import { worldOf } from '../../helpers.ts'
+import { claim, ENVELOPE, openOne, spin, WHEEL } from '../../refusals/prizes.ts'
+import { newRequestId } from '../../refusals/promotions.ts'
+import { callEnvelope, listOf, recordOf } from '../../requests.ts'
+
+const wheelOf = async (world: World) =>
+  recordOf(recordOf((await callEnvelope(world, 'GET', WHEEL)).value).wheel)
+const balanceOf = (world: World) => world.db.wallets.find({ memberId: 1001 })?.balance ?? ''
+const together = (odds: readonly { chance: string }[]) =>
+  odds.reduce((all, { chance }) => all + toMinor(chance), 0n)
+
+describe('OTH-22 D-066 the wheel', () => {
+  test('its chances add up to 100, and so do those of every envelope', () => {
+    expect(together(wheelSegments)).toBe(10_000n)
+    for (const { odds } of envelopeTexts) expect(together(odds)).toBe(10_000n)
+  })
+
+  test('draws by the chances it shows', async () => {
+    const world = await worldOf()
+    const drawn = new Map<string, number>()
+    for (let n = 0; n < 20_000; n += 1) {
+      const { id } = drawBy(world, wheelSegments)
+      drawn.set(id, (drawn.get(id) ?? 0) + 1)
+    }
+    for (const { id, chance } of wheelSegments)
+      expect((drawn.get(id) ?? 0) / 200, id).toBeCloseTo(Number(chance), -0.3)
+  })
+
+  test('a spin takes a ticket, pays the prize and stands in the results', async () => {
+    const world = await worldOf('member')
+    const before = balanceOf(world)
+    const { value } = await spin(world)
+    const { result, segmentId, tickets } = recordOf(value)
+    const segment = wheelSegments.find(({ id }) => id === segmentId)
+    expect(recordOf(result).prize).toEqual(segment?.prize)
+    const money = segment?.prize.kind === 'MONEY' ? segment.prize.amount : '0.00'
+    expect(balanceOf(world)).toBe(addAmounts(before, money))
+    expect(tickets).toBe(segmentId === 'spin' ? 3 : 2)
+    const page = (await callEnvelope(world, 'GET', '/wps/relay/wheelResults?pageNo=1&pageSize=2'))
+      .value
+    expect(listOf(page, 'list')[0]).toEqual(result)
+  })
+
+  test('every spin of a ticket is drawn anew until there are none', async () => {
+    const world = await worldOf('member')
+    let last = await spin(world)
+    for (let n = 0; n < 40 && last.success; n += 1) last = await spin(world)
+    expect(last.code).toBe('prize.no.tickets')
+    expect((await wheelOf(world)).refusal).toBe('prize.no.tickets')
+  })
+
+  test('an answer that is lost can be asked for again: one ticket, one prize', async () => {
+    const world = await worldOf('member')
+    const before = world.db.prizeResults.count()
+    const requestId = newRequestId()
+    world.faults.set('spinWheel', { kind: 'lost' })
+    expect((await spin(world, requestId)).status).toBe(0)
+    expect(world.db.prizeResults.count()).toBe(before + 1)
+    const balance = balanceOf(world)
+    world.faults.delete('spinWheel')
+    const [again, once] = await Promise.all([spin(world, requestId), spin(world, requestId)])
+    expect(again.value).toEqual(once.value)
+    expect(world.db.prizeResults.count()).toBe(before + 1)
+    expect(balanceOf(world)).toBe(balance)
+  })
+
+  test('two spins with one key at once are one', async () => {
+    const world = await worldOf('member')
+    const requestId = newRequestId()
+    const [one, other] = await Promise.all([spin(world, requestId), spin(world, requestId)])
+    expect(one.value).toEqual(other.value)
+  })
+
+  test('the same seed draws the same; another draws otherwise', async () => {
+    const drawn = async (seed: number) => {
+      const world = await worldOf('member', { seed })
+      const ids = [await spin(world), await spin(world), await spin(world)]
+      return ids.map(({ value }) => recordOf(value).segmentId).join()
+    }
+    expect(await drawn(7)).toBe(await drawn(7))
+    expect(new Set([await drawn(7), await drawn(8), await drawn(9)]).size).toBeGreaterThan(1)
+  })
+
+  test('prizes-none offers nothing', async () => {
+    const world = await worldOf('member+prizes-none')
+    expect((await callEnvelope(world, 'GET', WHEEL)).value).toEqual({ wheel: null })
+    expect((await callEnvelope(world, 'GET', '/wps/relay/raffle')).value).toEqual({ raffle: null })
+    expect(listOf((await callEnvelope(world, 'GET', ENVELOPE)).value, 'list')).toEqual([])
+  })
+})
+
+describe('OTH-23 PRD-08 red envelopes', () => {
+  test('an opening pays an amount of its range, and one fewer is left', async () => {
+    const world = await worldOf('member')
+    const before = balanceOf(world)
+    const { value } = await openOne(world, 301)
+    const { result, left } = recordOf(value)
+    const amount = String(recordOf(recordOf(result).prize).amount)
+    expect(Number(amount)).toBeGreaterThanOrEqual(5)
+    expect(Number(amount)).toBeLessThanOrEqual(100)
+    expect(balanceOf(world)).toBe(addAmounts(before, amount))
+    const shown = listOf((await callEnvelope(world, 'GET', ENVELOPE)).value, 'list')[0]
+    expect(shown).toMatchObject({ left, opened: result, refusal: 'prize.already.taken' })
+  })
+
+  test('the same key is the same opening; for another envelope it is a conflict', async () => {
+    const world = await worldOf('member')
+    const requestId = newRequestId()
+    const first = await openOne(world, 301, requestId)
+    expect((await openOne(world, 301, requestId)).value).toEqual(first.value)
+    expect((await openOne(world, 305, requestId)).status).toBe(409)
+    expect((await openOne(world, 999)).status).toBe(404)
+  })
+})
+
+describe('PRD-09 API-48 the raffle', () => {
+  test('tickets of a promotion come once, with the numbers that come next', async () => {
+    const world = await worldOf('member+promotions-applied')
+    const requestId = newRequestId()
+    const first = await claim(world, 71, requestId)
+    const numbers = recordOf(first.value).numbers
+    expect(numbers).toHaveLength(2)
+    expect((await claim(world, 71, requestId)).value).toEqual(first.value)
+    expect((await claim(world, 77, requestId)).status).toBe(409)
+    expect((await claim(world, 999)).status).toBe(404)
+    const { value } = await callEnvelope(world, 'GET', '/wps/relay/raffle')
+    expect(recordOf(recordOf(value).raffle).numbers).toEqual(
+      expect.arrayContaining([...new Set([numbers].flat())]),
+    )
+  })
+
+  test('past draws have distinct winning numbers, masked names and the own ticket marked', async () => {
+    const world = await worldOf('member')
+    const page = await callEnvelope(world, 'GET', '/wps/relay/raffleResults?pageNo=1&pageSize=3')
+    const [last] = listOf(page.value, 'list')
+    const winners = listOf(last, 'winners')
+    expect(new Set(winners.map(({ number }) => number)).size).toBe(34)
+    for (const { name } of winners) expect(name).toMatch(/^[a-z]{2}\*\*\*\d$/)
+    expect(winners.filter(({ own }) => own)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { toMinor } from '../../../../mocks/world/core/amount.ts'
+import { balanceOf, entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
+import { betsOf, validBetOf } from '../../../../mocks/world/play/bets.ts'
+import { worldOf } from '../../helpers.ts'
+import { limitWish, own } from '../../refusals/limits.ts'
+import { listOf, recordOf } from '../../requests.ts'
+
+const RAHIM = 1001
+
+test('PRD-14 D-065 the rebate is of the valid bets since the last one, by game type and VIP level', async () => {
+  const world = await worldOf('rebate-ready')
+  const rebate = recordOf((await own(world, 'getManualRebate')).value)
+  const last = entriesOf(world, RAHIM, { kinds: ['REBATE'] }).at(-1)
+  expect(rebate.since).toBe(last?.at)
+  const rows = listOf(rebate, 'rows').map(recordOf)
+  const valid = betsOf(world, RAHIM, { from: (last?.at ?? 0) + 1 }).reduce(
+    (sum, bet) => sum + toMinor(validBetOf(bet)),
+    0n,
+  )
+  expect(rows.reduce((sum, row) => sum + toMinor(String(row.validBet)), 0n)).toBe(valid)
+  const rng = rows.find(({ gameType }) => gameType === 'RNG')
+  const rate = toMinor(String(rng?.rate))
+  expect(rate).toBeGreaterThan(50n)
+  expect(toMinor(String(rng?.amount))).toBe((toMinor(String(rng?.validBet)) * rate) / 10_000n)
+  expect(toMinor(String(rebate.total))).toBe(
+    rows.reduce((sum, row) => sum + toMinor(String(row.amount)), 0n),
+  )
+})
+
+test('D-065 it is paid once a day, once for a wish, and its bets never count again', async () => {
+  const world = await worldOf('rebate-ready')
+  const { total } = recordOf((await own(world, 'getManualRebate')).value)
+  const before = toMinor(balanceOf(world, RAHIM))
+  const body = { requestId: limitWish() }
+  await own(world, 'claimManualRebate', body)
+  const again = recordOf((await own(world, 'claimManualRebate', body)).value)
+  expect(toMinor(balanceOf(world, RAHIM)) - before).toBe(toMinor(String(total)))
+  expect(again).toMatchObject({ state: 'CLAIMED', total: '0.00', rows: [] })
+  expect((await own(world, 'claimManualRebate', { requestId: limitWish() })).code).toBe(
+    'reward.already.claimed',
+  )
+  world.clock.advance(86_400_000)
+  expect(recordOf((await own(world, 'getManualRebate')).value)).toMatchObject({
+    ...{ state: 'BELOW', nextAt: null },
+  })
+})

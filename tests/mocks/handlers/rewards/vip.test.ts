@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { balanceOf, entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
+import { worldOf } from '../../helpers.ts'
+import { limitWish, own } from '../../refusals/limits.ts'
+import { listOf, recordOf } from '../../requests.ts'
+
+test('PRD-13 OTH-19 D-065 the progress is the sum of the stakes in the ledger', async () => {
+  const world = await worldOf('member')
+  const vip = recordOf((await own(world, 'getVip')).value)
+  const minor = (amount: string) => BigInt(amount.replace('.', ''))
+  const staked = entriesOf(world, 1001, { kinds: ['STAKE'] })
+  const sum = staked.reduce((all, { amount }) => all - minor(amount), 0n)
+  expect(minor(String(vip.staked))).toBe(sum)
+  expect(listOf(vip, 'levels')).toHaveLength(11)
+})
+
+test('OTH-19 the bonus of a level is paid once, also when the request comes again', async () => {
+  const world = await worldOf('member+vip-10')
+  const before = balanceOf(world, 1001)
+  const body = { level: 10, requestId: limitWish() }
+  await own(world, 'claimVipBonus', body)
+  await own(world, 'claimVipBonus', body)
+  const again = await own(world, 'claimVipBonus', { level: 10, requestId: limitWish() })
+  expect(again.code).toBe('reward.already.claimed')
+  const minor = (amount: string) => BigInt(amount.replace('.', ''))
+  expect(minor(balanceOf(world, 1001)) - minor(before)).toBe(30_000_000n)
+})
+
+test('vip-0 begins at the bottom, and vip-10 has no next level', async () => {
+  const levels = ['member+vip-0', 'member+vip-10'].map(async (scenario) => {
+    const { level, next } = recordOf((await own(await worldOf(scenario), 'getVip')).value)
+    return [level, next === null]
+  })
+  expect(await Promise.all(levels)).toEqual([
+    [0, false],
+    [10, true],
+  ])
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { completeSocialLogin, linkSocial, send, ticketOf } from '../../flows.ts'
+import { worldOf } from '../../helpers.ts'
+import { recordOf } from '../../requests.ts'
+
+test('the window of the service opens with a state of its own each time', async () => {
+  const world = await worldOf()
+  const start = async () => {
+    const begun = await send(world, 'startSocial', { provider: 'GOOGLE' })
+    return recordOf(begun.value)
+  }
+  const first = await start()
+  expect(first.url).toBe(`/demo-provider/index.html?provider=GOOGLE&state=${first.state}`)
+  expect((await start()).state).not.toBe(first.state)
+})
+
+test('a linked account comes in; the state is good once, for ten minutes, for its provider', async () => {
+  const world = await worldOf()
+  const begin = async () =>
+    recordOf((await send(world, 'startSocial', { provider: 'GOOGLE' })).value).state
+  const state = await begin()
+  const enter = (over: object) =>
+    send(world, 'loginSocial', { provider: 'GOOGLE', state, code: 'id-rahim', ...over })
+  expect((await enter({})).value).toMatchObject({ userInfo: { userName: 'rahim' } })
+  expect((await enter({})).status).toBe(404)
+  expect((await enter({ state: 'social-nobody-began' })).status).toBe(404)
+  expect((await enter({ state: await begin(), provider: 'TELEGRAM' })).status).toBe(404)
+  const late = await begin()
+  world.clock.advance('10m')
+  expect((await enter({ state: late })).status).toBe(404)
+})
+
+test('a refusal of the service costs its state, too', async () => {
+  const world = await worldOf()
+  expect((await completeSocialLogin(world, 'denied')).code).toBe('social.denied')
+  expect((await completeSocialLogin(world, 'id-constructor')).code).toBe('social.unlinked')
+  expect(recordOf((await completeSocialLogin(world, 'id-constructor')).value).displayName).toBe(
+    'Constructor',
+  )
+})
+
+test('AUT-34 an account is linked for good, and only once', async () => {
+  const world = await worldOf()
+  const ticket = await ticketOf(world)
+  const linked = { provider: 'GOOGLE', displayName: 'Nadia Islam' }
+  expect((await linkSocial(world, 'shirin', ticket)).value).toEqual(linked)
+  expect((await completeSocialLogin(world, 'id-new')).value).toMatchObject({
+    userInfo: { userName: 'shirin' },
+  })
+  expect((await linkSocial(world, 'shirin', ticket)).status).toBe(404)
+  const second = await ticketOf(world, 'id-second')
+  expect((await linkSocial(world, 'shirin', second)).code).toBe('social.already.linked')
+  const elsewhere = await ticketOf(world, 'id-second', 'TELEGRAM')
+  expect((await linkSocial(world, 'shirin', elsewhere)).success).toBe(true)
+})
+
+test('two tickets of the same identity: the second comes too late', async () => {
+  const world = await worldOf()
+  const [first, second] = [await ticketOf(world), await ticketOf(world)]
+  await linkSocial(world, 'shirin', first)
+  expect((await linkSocial(world, 'nodi', second)).code).toBe('social.already.linked')
+})
+
+test('a ticket is good for ten minutes; linking needs a session', async () => {
+  const world = await worldOf()
+  const linkTicket = await ticketOf(world)
+  expect((await send(world, 'bindSocial', { linkTicket })).status).toBe(401)
+  world.clock.advance('10m')
+  expect((await linkSocial(world, 'shirin', linkTicket)).status).toBe(404)
+})

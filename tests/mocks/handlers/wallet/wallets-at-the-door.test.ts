@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import type { CatalogueGame } from '../../../../mocks/catalogue/types.ts'
+import { addAmounts, compareAmounts, subtractAmounts } from '../../../../mocks/world/core/amount.ts'
+import { createRandom } from '../../../../mocks/world/core/prng.ts'
+import { balanceOf, postEntry, walletsOf } from '../../../../mocks/world/ledger/ledger.ts'
+import { payingWallet } from '../../../../mocks/world/money/paying-wallet.ts'
+import { walletVendors } from '../../../../mocks/world/money/vendor-wallets.ts'
+import type { World } from '../../../../mocks/world/world-types.ts'
+import { ask, send } from '../../flows.ts'
+import { worldOf } from '../../helpers.ts'
+import { callEnvelope, recordOf } from '../../requests.ts'
+
+const RAHIM = 1001
+const WORLD = 'member+multi-wallet'
+
+function gameOf(world: World, vendor: string): CatalogueGame {
+  const game = world.catalogue
+    .byVendor(vendor)
+    .find((one) => one.isGame === 'GAME' && one.wallet === 'TRANSFER' && !one.maintenance)
+  if (!game || payingWallet(world, game, false) !== vendor) throw new RangeError(vendor)
+  return game
+}
+const launch = async (world: World, vendor: string, language = 'EN') => {
+  const nodeId = String(gameOf(world, vendor).nodeId)
+  return recordOf((await ask(world, 'launchGame', { nodeId, language })).value)
+}
+const leave = async (world: World, { sessionId }: Record<string, unknown>) =>
+  recordOf((await ask(world, 'endPlaySession', { sessionId: String(sessionId) })).value)
+const held = (world: World) =>
+  Object.fromEntries(
+    walletsOf(world, RAHIM).map(({ wallet }) => [wallet, balanceOf(world, RAHIM, wallet)]),
+  )
+const collect = (world: World, requestId: string) =>
+  send(world, 'collectWallets', { requestId }, world.visitor.token)
+const automatic = (world: World, enabled: boolean, requestId: string) =>
+  send(world, 'setAutoTransfer', { enabled, requestId }, world.visitor.token)
+
+describe('D-051 money of a member with several wallets moves at the door of a game', () => {
+  test('a launch says what it moved, from where and to whom', async () => {
+    const world = await worldOf(WORLD)
+    await collect(world, 'collect-0001')
+    const all = balanceOf(world, RAHIM)
+    const { moved } = await launch(world, 'SLT')
+    expect(moved).toEqual({
+      ...{ wallet: 'SLT', walletName: 'Saltmarsh', amount: all },
+      from: [{ wallet: 'MAIN', name: null, amount: all }],
+    })
+    expect((await launch(world, 'SLT')).moved).toBeNull()
+  })
+
+  test('leaving the game brings it back, its wins too, says so, and says the same again', async () => {
+    const world = await worldOf(WORLD)
+    await collect(world, 'collect-0001')
+    const all = balanceOf(world, RAHIM)
+    const play = await launch(world, 'SLT')
+    await postEntry(world, {
+      ...{ memberId: RAHIM, kind: 'PAYOUT', amount: '19.50', reference: 'a win', wallet: 'SLT' },
+    })
+    const left = await leave(world, play)
+    const back = addAmounts(all, '19.50')
+    expect(left.returned).toEqual({ wallet: 'SLT', walletName: 'Saltmarsh', amount: back })
+    expect(held(world)).toMatchObject({ MAIN: back, SLT: '0.00' })
+    expect((await leave(world, play)).returned).toEqual(left.returned)
+    expect(balanceOf(world, RAHIM)).toBe(back)
+  })
+
+  test('what a member has put at a vendor stays there when its game is left', async () => {
+    const world = await worldOf(WORLD)
+    const before = held(world)
+    expect(compareAmounts(before.SLT ?? '', '0.00')).toBe(1)
+    const play = await launch(world, 'SLT')
+    expect(play.moved).toBeNull()
+    expect((await leave(world, play)).returned).toBeNull()
+    expect(held(world)).toEqual(before)
+  })
+
+  test('other vendors give only when the main wallet cannot pay, and nothing moves in vain', async () => {
+    const world = await worldOf(WORLD)
+    const { SLT = '' } = held(world)
+    const other = walletVendors(world).find(
+      ({ code }) => balanceOf(world, RAHIM, code) === '0.00' && code !== 'TF',
+    )
+    if (!other) throw new RangeError('Every vendor holds money.')
+    const play = await launch(world, other.code)
+    expect(recordOf(play.moved).from).toEqual([expect.objectContaining({ wallet: 'MAIN' })])
+    expect(held(world).SLT).toBe(SLT)
+    await leave(world, play)
+    const main = balanceOf(world, RAHIM)
+    await postEntry(world, {
+      ...{ memberId: RAHIM, kind: 'STAKE', amount: subtractAmounts('0.00', main), reference: 'x' },
+    })
+    const second = recordOf((await launch(world, other.code)).moved)
+    expect(second.from).toEqual([{ wallet: 'SLT', name: 'Saltmarsh', amount: SLT }])
+    for (const { wallet, balance } of walletsOf(world, RAHIM))
+      if (compareAmounts(balance, '0.00') > 0)
+        await postEntry(world, {
+          ...{ memberId: RAHIM, kind: 'STAKE', amount: `-${balance}`, reference: 'all', wallet },
+        })
+    await postEntry(world, { memberId: RAHIM, kind: 'BONUS', amount: '0.01', reference: 'cent' })
+    const nodeId = String(gameOf(world, other.code).nodeId)
+    const refused = await ask(world, 'launchGame', { nodeId, language: 'EN' })
+    expect(refused.code).toBe('balance.insufficient')
+    expect(balanceOf(world, RAHIM)).toBe('0.01')
+  })
+
+  test('a second game of the same vendor keeps the money until it is left too', async () => {
+    const world = await worldOf(WORLD)
+    await collect(world, 'collect-0001')
+    const all = balanceOf(world, RAHIM)
+    const [one, two] = [await launch(world, 'SLT'), await launch(world, 'SLT')]
+    expect((await leave(world, one)).returned).toBeNull()
+    expect(balanceOf(world, RAHIM, 'SLT')).toBe(all)
+    expect(recordOf((await leave(world, two)).returned).amount).toBe(all)
+  })
+
+  test('a game that nobody has left for half an hour holds nothing back', async () => {
+    const world = await worldOf(WORLD)
+    await collect(world, 'collect-0001')
+    await launch(world, 'SLT')
+    world.clock.advance(31 * 60_000)
+    const two = await launch(world, 'SLT')
+    expect((await leave(world, two)).returned).not.toBeNull()
+  })
+
+  test('without the automatic transfer nothing comes back by itself', async () => {
+    const world = await worldOf(WORLD)
+    await collect(world, 'collect-0001')
+    const play = await launch(world, 'SLT')
+    await automatic(world, false, 'automatic-1')
+    expect((await leave(world, play)).returned).toBeNull()
+    expect(balanceOf(world, RAHIM)).toBe('0.00')
+  })
+})
+
+test.each([7, 11, 23])(
+  'D-051 money is neither lost nor made by any way through the doors (%i)',
+  async (seed) => {
+    const world = await worldOf(WORLD)
+    const random = createRandom(seed)
+    const total = () => Object.values(held(world)).reduce(addAmounts, '0.00')
+    const open: Record<string, unknown>[] = []
+    let expected = total()
+    for (let step = 0; step < 40; step += 1) {
+      const draw = random.next()
+      const vendor = random.next() < 0.5 ? 'SLT' : 'QRZ'
+      if (draw < 0.35) {
+        const launched = await launch(world, vendor)
+        if (launched.sessionId) open.push(launched)
+      } else if (draw < 0.65 && open.length > 0) {
+        const [left] = open.splice(Math.floor(random.next() * open.length), 1)
+        if (left) await leave(world, left)
+      } else if (draw < 0.75) await collect(world, `collect-${seed}-${step}`)
+      else if (draw < 0.85) {
+        const body = { from: 'MAIN', to: vendor, amount: '1.00', requestId: `hand-${seed}-${step}` }
+        await send(world, 'transferWallet', body, world.visitor.token)
+      } else if (open[0]) {
+        const { sessionId, minStake: stake } = open[0]
+        const body = { sessionId, roundId: `round-${seed}-${step}`, stake }
+        const answer = await callEnvelope(world, 'POST', '/lgw/demo/round', { body })
+        if (answer.success === true) {
+          const { payout } = recordOf(answer.value)
+          expected = addAmounts(subtractAmounts(expected, String(stake)), String(payout))
+        }
+      }
+      expect(total()).toBe(expected)
+    }
+    for (const left of open) await leave(world, left)
+    expect(total()).toBe(expected)
+  },
+)

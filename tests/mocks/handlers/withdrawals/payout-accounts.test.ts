@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { fromMinor, subtractAmounts, toMinor } from '../../../../mocks/world/core/amount.ts'
+import { balanceOf, entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
+import { ask, enroll, send } from '../../flows.ts'
+import { worldOf } from '../../helpers.ts'
+import { newRequestId } from '../../refusals/promotions.ts'
+import { card, own, wish } from '../../refusals/withdrawals.ts'
+import { callEnvelope, listOf, recordOf } from '../../requests.ts'
+import { byId } from '../../withdrawing.ts'
+
+const RAHIM = 1001
+
+describe('D-054 bound accounts', () => {
+  test('are bound in the own name, made the default, and removed', async () => {
+    const world = await worldOf('member+withdraw-no-account')
+    const first = await own(world, 'bindPayoutAccount', card({ holder: '  rahim '.trim() }))
+    expect(first.value).toMatchObject({ holder: 'Rahim', list: [{ isDefault: true }] })
+    const tron = { providerId: 'usdt-tron', holder: null }
+    const number = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'
+    const both = await own(world, 'bindPayoutAccount', card({ ...tron, number }))
+    const [one, two] = listOf(both.value, 'list')
+    expect(two).toMatchObject({ kind: 'CRYPTO', network: 'TRON', number: 'TJRabP…RTv8' })
+    const choose = (id: unknown) => ({ accountId: id, requestId: newRequestId() })
+    const turned = await own(world, 'setDefaultPayoutAccount', choose(two?.id))
+    expect(listOf(turned.value, 'list').map(({ id }) => id)).toEqual([two?.id, one?.id])
+    const left = await own(world, 'removePayoutAccount', choose(two?.id))
+    expect(left.value).toMatchObject({ list: [{ id: one?.id, isDefault: true }] })
+    const actions = world.db.auditEntries.list({ memberId: RAHIM }).map(({ action }) => action)
+    expect(actions.slice(-3)).toEqual([
+      ...['PAYOUT_ACCOUNT_BOUND', 'PAYOUT_ACCOUNT_BOUND', 'PAYOUT_ACCOUNT_REMOVED'],
+    ])
+  })
+
+  test('the first one says the name where none is known; the next has to be in that name', async () => {
+    const world = await worldOf()
+    const token = String(recordOf((await enroll(world)).value).token)
+    const password = { password: '246810', requestId: newRequestId() }
+    expect((await send(world, 'setPaymentPassword', password, token)).success).toBe(true)
+    const bound = await send(world, 'bindPayoutAccount', card({ holder: 'Nadia Islam' }), token)
+    expect(bound.value).toMatchObject({ holder: 'Nadia Islam', list: [{ isDefault: true }] })
+    const other = card({ providerId: 'brac-bank', number: '1502204824899', holder: 'Rahim' })
+    expect((await send(world, 'bindPayoutAccount', other, token)).code).toBe(
+      'bankcard.name.mismatch',
+    )
+  })
+
+  test('are nobody else’s business', async () => {
+    const world = await worldOf('member')
+    const salma = world.db.members.find({ account: 'salma' })
+    const [hers] = world.db.payoutAccounts.list({ memberId: salma?.id ?? 0 })
+    expect(hers).toBeDefined()
+    const asked = await own(world, 'createWithdrawal', wish({ accountId: hers?.id }))
+    expect(asked.status).toBe(404)
+  })
+})
+
+describe('withdrawals of scenarios', () => {
+  test.each([
+    ['withdraw-every-state', undefined],
+    ['withdraw-every-state+withdraw-turnover+receipt-forced', '2026-11-20T18:05:00Z'],
+  ])('%s has one of each, and the money agrees', async (scenario, clock) => {
+    const world = await worldOf(`member+${scenario}`, clock ? { clock } : {})
+    const all = listOf((await ask(world, 'getWithdrawals', {})).value, 'list')
+    const list = all.filter(({ id }) => String(id).startsWith('withdrawal-seeded'))
+    expect(new Set(list.map(({ state }) => state)).size).toBe(10)
+    for (const one of list) {
+      expect(listOf(one, 'steps').at(-1)?.state).toBe(one.state)
+      const times = listOf(one, 'steps').map(({ at }) => Number(at))
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+    }
+    const sum = entriesOf(world, RAHIM).reduce((total, one) => total + toMinor(one.amount), 0n)
+    expect(fromMinor(sum)).toBe(balanceOf(world, RAHIM))
+    const moments = world.db.ledger.list().map(({ at }) => at)
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+    expect(Math.max(...moments)).toBeLessThanOrEqual(world.clock.now())
+  })
+
+  test.each([
+    ['receipt-closing', 'AWAIT_CONFIRM'],
+    ['receipt-forced', 'FORCED_RECEIVED'],
+    ['receipt-disputed', 'DISPUTED'],
+  ])('%s', async (scenario, state) => {
+    const world = await worldOf(`member+${scenario}+withdraw-limits`)
+    const [, name] = scenario.split('-')
+    const row = await byId(world, `withdrawal-seeded-${name}`)
+    expect(row).toMatchObject({ state })
+    if (name === 'closing')
+      expect(row.receipt).toMatchObject({ confirmBy: world.clock.now() + 60_000 })
+  })
+
+  test('wallet-503 and transfer-unknown are about withdrawals, too', async () => {
+    const closed = await worldOf('member+wallet-503')
+    expect((await ask(closed, 'getWithdrawRules', {})).status).toBe(503)
+    const world = await worldOf('member+transfer-unknown')
+    const body = wish()
+    await own(world, 'createWithdrawal', body).catch(() => undefined)
+    const requestId = String(body.requestId)
+    const found = listOf((await ask(world, 'getWithdrawals', { requestId })).value, 'list')
+    expect(found).toMatchObject([{ state: 'SUBMITTED' }])
+  })
+
+  test('every withdrawal of the past has its record, and the records agree with the ledger', async () => {
+    const world = await worldOf('member')
+    const { value } = await callEnvelope(world, 'GET', '/wps/transaction/withdraw?pageSize=100')
+    const list = listOf(value, 'list')
+    const taken = entriesOf(world, RAHIM, { kinds: ['WITHDRAWAL'] })
+    expect(list.map(({ id }) => id)).toEqual(taken.map(({ reference }) => reference).toReversed())
+    expect(list.length).toBeGreaterThan(5)
+    for (const { id, amount, refunded } of list) {
+      const moved = entriesOf(world, RAHIM).filter(({ reference }) => reference === id)
+      const net = moved.reduce((sum, one) => subtractAmounts(sum, one.amount), '0.00')
+      expect(net).toBe(subtractAmounts(String(amount), String(refunded)))
+    }
+  })
+})

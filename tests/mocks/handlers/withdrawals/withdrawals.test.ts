@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { subtractAmounts } from '../../../../mocks/world/core/amount.ts'
+import { balanceOf, entriesOf, postEntry } from '../../../../mocks/world/ledger/ledger.ts'
+import type { World } from '../../../../mocks/world/world-types.ts'
+import { operations } from '../../../../openapi/generated/operations.ts'
+import { ask } from '../../flows.ts'
+import { worldOf } from '../../helpers.ts'
+import { newRequestId } from '../../refusals/promotions.ts'
+import { own, uploaded, wish } from '../../refusals/withdrawals.ts'
+import { listOf, recordOf } from '../../requests.ts'
+import { BANK, begun, byId } from '../../withdrawing.ts'
+
+const RAHIM = 1001
+
+/** Money that turnover does not tie. */
+const win = (world: World) =>
+  postEntry(world, { memberId: RAHIM, kind: 'PAYOUT', amount: '40000.00', reference: 'win' })
+
+describe('MBR-04 asking for a withdrawal', () => {
+  test('D-054 takes amount and fee at once, through the ledger, and locks them', async () => {
+    const { world, before, asked, id } = await begun({ accountId: BANK, amount: '5000.00' })
+    expect(asked.value).toMatchObject({
+      ...{ state: 'SUBMITTED', amount: '5000.00', fee: '20.00', payout: '4980.00' },
+      ...{ received: '0.00', remaining: '4980.00', refunded: '0.00', parts: [], receipt: null },
+      account: { kind: 'BANK', providerName: 'BRAC Bank', holder: 'Rahim', number: '•••• 4821' },
+    })
+    expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '5000.00'))
+    const posted = entriesOf(world, RAHIM).filter(({ reference }) => reference === id)
+    expect(posted.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['WITHDRAWAL', '-4980.00'],
+      ['FEE', '-20.00'],
+    ])
+    const funds = recordOf((await ask(world, 'getConsolidatedFunds', {})).value)
+    expect(funds).toMatchObject({ locked: '4980.00' })
+    const rules = recordOf((await ask(world, 'getWithdrawRules', {})).value)
+    expect(rules).toMatchObject({ locked: '4980.00', day: { count: 3, countLeft: 2 } })
+    const audit = world.db.auditEntries.list({ action: 'WITHDRAWAL_REQUESTED' })
+    expect(audit).toMatchObject([{ memberId: RAHIM, detail: '5000.00 BDT' }])
+  })
+
+  test('the same wish withdraws once; a lost answer is found by its key', async () => {
+    const { world, body, asked, before } = await begun()
+    expect((await own(world, 'createWithdrawal', body)).value).toEqual(asked.value)
+    expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '1000.00'))
+    const requestId = String(body.requestId)
+    const found = listOf((await ask(world, 'getWithdrawals', { requestId })).value, 'list')
+    expect(found).toEqual([asked.value])
+    const other = await own(world, 'createWithdrawal', { ...body, amount: '1001.00' })
+    expect(other.status).toBe(409)
+  })
+
+  test.each(['time-out-running', 'self-excluded'])(
+    'F-26 %s does not keep anybody from withdrawing',
+    async (scenario) => {
+      const { asked } = await begun({}, `member+${scenario}`)
+      expect(asked.value).toMatchObject({ state: 'SUBMITTED' })
+    },
+  )
+
+  test('D-056 turnover ties what is left of deposits, and bonuses whole', async () => {
+    const world = await worldOf('member')
+    const rules = recordOf((await ask(world, 'getWithdrawRules', {})).value)
+    expect(rules.available).toBe(subtractAmounts(String(rules.balance), String(rules.tied)))
+    const turnover = listOf(rules, 'turnover')
+    expect(turnover).toContainEqual(
+      expect.objectContaining({ source: 'BONUS', base: 'DEPOSIT_AND_BONUS', tied: '200.00' }),
+    )
+    const [bonus] = turnover.filter(({ source }) => source === 'BONUS')
+    expect(bonus).toMatchObject({
+      games: ['Slots', 'Fishing'],
+      excludedGames: ['Live casino', 'Card games', 'Sports, single bets', 'Lottery'],
+    })
+    for (const one of turnover.filter(({ source }) => source === 'DEPOSIT'))
+      expect(one.tied).toBe(one.left)
+    const none = recordOf(
+      (await ask(await worldOf('member+withdraw-turnover'), 'getWithdrawRules', {})).value,
+    )
+    expect(none.available).toBe('0.00')
+  })
+
+  test('D-056 what was staked is free: nothing before the first bet, then what the bet leaves', async () => {
+    const world = await worldOf('member+history-empty')
+    const free = async () => recordOf((await ask(world, 'getWithdrawRules', {})).value).available
+    expect(await free()).toBe('0.00')
+    const game = world.catalogue
+      .byType('RNG')
+      .find((one) => one.isGame === 'GAME' && !one.maintenance)
+    const nodeId = String(game?.nodeId)
+    const launched = recordOf((await ask(world, 'launchGame', { language: 'EN', nodeId })).value)
+    const bet = { sessionId: launched.sessionId, roundId: 'round-0001', stake: '100.00' }
+    const { value } = await own(world, 'playRound', bet)
+    expect(await free()).toBe(recordOf(value).payout)
+  })
+
+  test('D-055 nothing in the contract cancels a withdrawal', () => {
+    expect(Object.keys(operations).filter((id) => /cancel|revers/i.test(id))).toEqual([])
+  })
+})
+
+describe('the way of a withdrawal', () => {
+  test('WAL-13 is reviewed, approved, paid, and waits for a word: state, event and letter', async () => {
+    const { world, id, now, types } = await begun()
+    world.clock.advance('1m')
+    expect(await now()).toMatchObject({ state: 'REVIEW' })
+    world.clock.advance('4m')
+    const paying = await now()
+    expect(paying).toMatchObject({ state: 'PAYING', parts: [{ state: 'WAITING' }] })
+    expect(Number(paying.expectedAt)).toBe(world.clock.now() + 5 * 60_000)
+    world.clock.advance('5m')
+    expect(await now()).toMatchObject({
+      state: 'AWAIT_CONFIRM',
+      receipt: { part: 1, amount: '1000.00', confirmBy: world.clock.now() + 30 * 60_000 },
+    })
+    expect(types()).toEqual(['withdrawal.approved', 'withdrawal.confirmRequired'])
+    const letters = world.db.messages.list(({ payment }) => payment?.transactionId === id)
+    expect(letters).toMatchObject([{ topic: 'WITHDRAWAL_APPROVED' }])
+    const waiting = listOf((await ask(world, 'getPaymentConfirmations', {})).value, 'list')
+    expect(waiting.map((one) => one.id)).toEqual([id])
+  })
+
+  test('WAL-14 is rejected with a reason, and all of it comes back', async () => {
+    const { world, before, now, types } = await begun(
+      { accountId: BANK },
+      'member+withdraw-rejected',
+    )
+    world.clock.advance('5m')
+    expect(await now()).toMatchObject({
+      ...{ state: 'REJECTED', refunded: '1000.00', remaining: '0.00' },
+      reason: expect.stringMatching(/number and name/),
+    })
+    expect(balanceOf(world, RAHIM)).toBe(before)
+    expect(types()).toEqual(['withdrawal.rejected'])
+    expect(recordOf((await ask(world, 'getWithdrawRules', {})).value)).toMatchObject({
+      day: { countLeft: 3 },
+    })
+  })
+
+  test('F-27 a large one waits for the identity check, says so, and goes on once it is passed', async () => {
+    const world = await worldOf('member')
+    const deposit = {
+      memberId: RAHIM,
+      kind: 'PAYOUT',
+      amount: '40000.00',
+      reference: 'win',
+    } as const
+    const { postEntry } = await import('../../../../mocks/world/ledger/ledger.ts')
+    await postEntry(world, deposit)
+    const asked = await own(
+      world,
+      'createWithdrawal',
+      wish({ accountId: BANK, amount: '20000.00' }),
+    )
+    const { id } = recordOf(asked.value)
+    world.clock.advance('30m')
+    expect(await byId(world, id)).toMatchObject({
+      ...{ state: 'REVIEW', documents: ['IDENTITY'], expectedAt: null },
+      reason: expect.stringMatching(/identity check/),
+    })
+    const files = [await uploaded(world)]
+    const sent = await own(world, 'submitKyc', {
+      ...{ document: 'NID', files, requestId: newRequestId() },
+    })
+    expect(sent.value).toMatchObject({ state: 'PENDING' })
+    expect(await byId(world, id)).toMatchObject({ documents: [], reason: null })
+    world.clock.advance('11m')
+    expect(await byId(world, id)).toMatchObject({ state: 'PAYING', documents: [] })
+  })
+
+  test('a large one without the identity check is rejected after three days', async () => {
+    const world = await worldOf('member')
+    await win(world)
+    const asked = await own(
+      world,
+      'createWithdrawal',
+      wish({ accountId: BANK, amount: '20000.00' }),
+    )
+    const before = balanceOf(world, RAHIM)
+    world.clock.advance('73h')
+    const row = await byId(world, recordOf(asked.value).id)
+    expect(row).toMatchObject({ state: 'REJECTED', refunded: '20000.00' })
+    expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '-20000.00'))
+  })
+})
