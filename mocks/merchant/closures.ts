@@ -16,6 +16,10 @@ export interface Closure {
 
 const goesOn = ({ clock, startedAt }: World) => clock.now() < startedAt + CLOSED_MS
 
+/** What decides about every closure now, as a name. */
+export const closedNow = (world: World): string =>
+  `${world.statement.closed ?? 'nothing'} ${goesOn(world)}`
+
 /** The vendors that are under maintenance. */
 export const closedVendors = ({ statement }: World): readonly string[] =>
   statement.closed === 'vendor' ? [...VENDORS_IN_MAINTENANCE, VENDOR] : VENDORS_IN_MAINTENANCE

@@ -1,7 +1,9 @@
 import type { RequestHandler } from 'msw'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { makeIndexColumns, versionOf } from '../../factories/games-index.ts'
+import { closedNow } from '../../merchant/closures.ts'
 import { offered } from '../../world/play/offered.ts'
 import type { World } from '../../world/world-types.ts'
 
@@ -10,30 +12,36 @@ interface Made {
   readonly columns: ReturnType<typeof makeIndexColumns>
 }
 
-/** The index in a language, rebuilt only when the offered games change. */
-function indexMaker(world: World) {
-  const made = new Map<string, { readonly ids: string; readonly index: Made }>()
-  return (language: string): Made => {
-    const games =
-      world.statement.lists === 'empty' ? [] : world.catalogue.all().filter(offered(world))
-    const ids = `${games.length} ${games.slice(0, 100).map(({ nodeId }) => nodeId)}`
-    const known = made.get(language)
-    if (known?.ids === ids) return known.index
-    const columns = makeIndexColumns(world, games, language)
-    const index = { version: versionOf(columns), columns }
-    made.set(language, { ids, index })
-    return index
-  }
+/** Enough for the worlds of a test file or a story. */
+const KEPT = 8
+const kept = new WeakMap<Catalogue, Map<string, Made>>()
+
+/**
+ * The index in a language. Worlds share it as they share their catalogue, since it takes longer to make than
+ * the world does: it depends on nothing else than which games are offered and closed.
+ */
+function indexOf(world: World, language: string): Made {
+  const { statement, catalogue } = world
+  const games = statement.lists === 'empty' ? [] : catalogue.all().filter(offered(world))
+  const ids = games.slice(0, 100).map(({ nodeId }) => nodeId)
+  const key = `${language} ${closedNow(world)} ${games.length} ${ids}`
+  const made = kept.get(catalogue) ?? new Map<string, Made>()
+  kept.set(catalogue, made)
+  const known = made.get(key)
+  if (known) return known
+  const columns = makeIndexColumns(world, games, language)
+  const index = { version: versionOf(columns), columns }
+  const [oldest] = made.keys()
+  if (made.size === KEPT && oldest !== undefined) made.delete(oldest)
+  made.set(key, index)
+  return index
 }
 
 /** All games in one answer. */
-export const gameIndexHandlers = (world: World): RequestHandler[] => {
-  const indexOf = indexMaker(world)
-  return [
-    operation(world, 'getGameIndex', ({ query }) => {
-      const { version, columns } = indexOf(query.language)
-      const unchanged = query.version === version
-      return ok({ version, unchanged, games: unchanged ? null : columns })
-    }),
-  ]
-}
+export const gameIndexHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getGameIndex', ({ query }) => {
+    const { version, columns } = indexOf(world, query.language)
+    const unchanged = query.version === version
+    return ok({ version, unchanged, games: unchanged ? null : columns })
+  }),
+]

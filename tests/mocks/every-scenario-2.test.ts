@@ -1,0 +1,3 @@
+import { testScenarios } from './every-scenario.ts'
+
+testScenarios(1)
