@@ -1,6 +1,9 @@
 // What runs inside the page to act as somebody would: fills what can be filled and presses a button. Each stands alone.
 
-/** Fills every empty field of the dialog that is open, else of the page; an amount is small, a password is Rahim's. */
+/**
+ * Fills every empty field of the dialog that is open, else of the page; an amount is small, a password is Rahim's.
+ * @returns how many it has filled
+ */
 export function fillFields() {
   const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
   const place = dialogs.at(-1) ?? document.querySelector('main')
@@ -44,6 +47,7 @@ export function fillFields() {
     return (RULES.find(([words]) => words.test(name))?.[1] ?? (() => 'rahim2025'))()
   }
   const groups = new Set()
+  let filled = 0
   for (const field of place?.querySelectorAll('input, textarea, select') ?? []) {
     if (field.disabled || field.readOnly || field.type === 'search' || field.type === 'file')
       continue
@@ -55,9 +59,16 @@ export function fillFields() {
       groups.add(field.name)
     } else if (field.tagName === 'SELECT') {
       const option = [...field.options].find(({ value, disabled }) => value && !disabled)
-      if (!field.value && option) put(field, option.value)
-    } else if (!field.value) put(field, valueFor(field))
+      if (!field.value && option) {
+        put(field, option.value)
+        filled += 1
+      }
+    } else if (!field.value) {
+      put(field, valueFor(field))
+      filled += 1
+    }
   }
+  return filled
 }
 
 /** The buttons that somebody could press now, by their names: of the dialog that is open, else of the page. */

@@ -66,3 +66,18 @@ it.each(parts)('A %s gives the focus back without moving the page', async (role,
   expect(moves.length).toBeGreaterThan(0)
   expect(moves.every(Boolean)).toBe(true)
 })
+
+it('a dialog that nothing has opened, but the address, gives the focus to the content of the page', async () => {
+  const page = (open: boolean) => (
+    <>
+      <main id="main" tabIndex={-1} />
+      <Dialog open={open} onOpenChange={() => undefined} title="Title" closeLabel="Close">
+        …
+      </Dialog>
+    </>
+  )
+  const { rerender } = render(page(true))
+  await screen.findByRole('dialog')
+  rerender(page(false))
+  await waitFor(() => expect(document.activeElement).toHaveProperty('id', 'main'))
+})

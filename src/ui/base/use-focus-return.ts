@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 
 /**
  * For `onCloseAutoFocus`: returns the focus to where it was when the dialog opened, else to the dialog's own
- * trigger, and leaves the page where it is: Radix' own return scrolls a sticky header's button out from under
- * the scroll padding. Does nothing when something else has taken the focus meanwhile.
+ * trigger, else to the content of the page, as for a dialog that its address has opened. Leaves the page where it is:
+ * Radix' own return scrolls a sticky header's button out from under the scroll padding. Does nothing when something
+ * else has taken the focus meanwhile.
  */
 export function useFocusReturn(open: boolean) {
   const opener = useRef<Element | null>(null)
@@ -20,7 +21,7 @@ export function useFocusReturn(open: boolean) {
     if (!lost) return
     const { current } = opener
     const held = current instanceof HTMLElement && current !== document.body && current.isConnected
-    const target = held ? current : trigger.current
+    const target = held ? current : (trigger.current ?? document.getElementById('main'))
     target?.focus({ preventScroll: true })
   }
   return { trigger, restore }

@@ -10,6 +10,12 @@ type Story = StoryObj<typeof meta>
 
 const at = stageAt('/member?page=depositv2')
 
+/** The only deposit of late, and what became of it. */
+const showsDeposit = (text: RegExp) => async () => {
+  await userEvent.click(await page.findByRole('button', { name: /^Show the deposit of/ }))
+  await page.findByText(text)
+}
+
 /** MBR-03, D-052: an amount with a promotion, told in plain numbers, then how to pay. */
 export const Ready: Story = {
   parameters: at('member'),
@@ -47,6 +53,13 @@ export const First: Story = {
   },
 }
 
+/** F-24: the question itself, as it stands until it is answered. */
+export const LimitQuestion: Story = {
+  tags: ['!test'],
+  parameters: at('first-deposit'),
+  play: shows('Before your first deposit'),
+}
+
 /** What is missing is said at the field, which gets the focus. */
 export const Invalid: Story = {
   tags: ['!test'],
@@ -73,13 +86,13 @@ export const Pending: Story = {
 export const NotFound: Story = {
   tags: ['!test'],
   parameters: at('member+deposit-failed'),
-  play: shows('Payment not found'),
+  play: showsDeposit(/^Nothing was credited\./),
 }
 
 export const OutOfTime: Story = {
   tags: ['!test'],
   parameters: at('member+deposit-expired'),
-  play: shows('Expired'),
+  play: showsDeposit(/^No payment was reported in time/),
 }
 
 /** F-24: a limit of the member's own refuses it, with words. */

@@ -53,6 +53,10 @@ export const PhoneArabic: Story = {
   globals: phoneArabic,
   play: async () => {
     await page.findByRole('button', { name: 'تدوير العجلة' })
+    // WCAG 1.4.10: however the wheel stands, the page does not scroll sideways.
+    page.getByRole('img').style.rotate = '45deg'
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
   },
 }
 

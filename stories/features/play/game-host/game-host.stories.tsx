@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen as page, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
 import { phoneArabic, shows } from '../../stage.ts'
-import { closed, fakeWindow, listen, received, showsFailure } from './game-window.ts'
+import { closed, listen, received, showsFailure } from './game-window.ts'
 
 const meta = {
   ...screen,
@@ -31,17 +31,6 @@ export const DemoAsGuest: Story = {
     await expect(bar.queryByRole('link', { name: 'Deposit' })).toBeNull()
     await waitFor(() => expect(frame()).toBeVisible())
     await waitFor(() => expect(received).toContain('ready'))
-  },
-}
-
-export const InAWindow: Story = {
-  parameters: at('member+launch-window', '/game/10005'),
-  beforeEach: fakeWindow,
-  play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Open the game' }))
-    await page.findByRole('heading', { name: 'The game runs in its own window' })
-    await expect(page.getByRole('button', { name: 'Bring to front' })).toBeVisible()
-    await expect(page.getByRole('timer')).toBeVisible()
   },
 }
 
@@ -88,16 +77,6 @@ export const Phone: Story = {
   play: async () => {
     await page.findByRole('timer')
     await waitFor(() => expect(frame()).toBeVisible())
-  },
-}
-
-export const WindowBlocked: Story = {
-  parameters: at('member+launch-window+popup-blocked', '/game/10005'),
-  globals: { theme: 'daylight' },
-  tags: ['!test'],
-  play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Open the game' }))
-    await page.findByRole('alert')
   },
 }
 

@@ -14,14 +14,23 @@ export const listen = () => {
   return () => window.removeEventListener('message', receive)
 }
 
+let current: Window | null = null
+
+/** As its own button does. */
+export const closeFakeWindow = () => current?.close()
+
 /** Stands for the window that the browser would open. */
 export const fakeWindow = () => {
   const before = window.open
   const document = window.document.implementation.createHTMLDocument()
   const location = { replace: () => undefined }
   const nothing = () => undefined
-  const fields = { closed: false, opener: window, document, location }
-  const opened = windowWith({ ...fields, focus: nothing, close: nothing })
+  const fields = { closed: false, opener: window, document, location, focus: nothing }
+  const close = () => {
+    Object.assign(opened, { closed: true })
+  }
+  const opened = windowWith({ ...fields, close })
+  current = opened
   window.open = () => opened
   return () => {
     window.open = before

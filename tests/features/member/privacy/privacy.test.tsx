@@ -14,15 +14,20 @@ const open = () =>
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 it('F-40 F-34 consents say version and time; marketing is off, and can be given and taken back', async () => {
-  const { bodies } = await open()
+  const { bodies, user } = await open()
   const sms = await screen.findByRole('switch', { name: 'By SMS' })
   expect(sms).toHaveProperty('checked', false)
   fireEvent.click(sms)
   await screen.findByText(/^Allowed on/)
   fireEvent.click(screen.getByRole('switch', { name: 'By SMS' }))
   await screen.findByText(/^Taken back on/)
-  await press('Agree to version 2026-09')
+  const agree = await screen.findByRole('button', { name: 'Agree to version 2026-09' })
+  await user.click(agree)
   await waitFor(() => expect(screen.queryByText(/holds now/)).toBeNull())
+  // WCAG 2.4.3: the button that was pressed has gone.
+  await waitFor(() =>
+    expect(document.activeElement).toHaveProperty('textContent', 'Terms and conditions'),
+  )
   expect(bodies('setConsent')).toEqual([
     { kind: 'MARKETING_SMS', given: true },
     { kind: 'MARKETING_SMS', given: false },

@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import type { Consent } from '../../../../api/member/privacy.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { href } from '../../../../patterns/routing/href.ts'
 import { WriteButton } from '../../../../patterns/write-button.tsx'
+import { useFocusHandOver } from '../../../../ui/base/use-focus-hand-over.ts'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import { stackLook } from '../../../../ui/stack/stack.tsx'
@@ -48,20 +50,35 @@ function Text({ consent: { kind, at, version, current }, busy, onAgree }: TextPr
         </a>
       </p>
       {current === null || current === version ? null : (
-        <>
-          <p role="status">{t('texts.newer', { version: current })}</p>
-          <p>
-            <WriteButton
-              variant="primary"
-              size="sm"
-              loading={busy}
-              onClick={() => onAgree({ kind, given: true, version: current })}
-            >
-              {t('texts.agree', { version: current })}
-            </WriteButton>
-          </p>
-        </>
+        <NewerVersion
+          version={current}
+          busy={busy}
+          onAgree={() => onAgree({ kind, given: true, version: current })}
+        />
       )}
     </section>
+  )
+}
+
+interface NewerVersionProps {
+  version: string
+  busy: boolean
+  onAgree: () => void
+}
+
+/** Goes once it is agreed to; the heading of its text takes the focus over. */
+function NewerVersion({ version, busy, onAgree }: NewerVersionProps) {
+  const { t } = useTranslation('privacy')
+  const ref = useRef<HTMLDivElement>(null)
+  useFocusHandOver(ref)
+  return (
+    <div ref={ref} {...stackLook({ gap: '2' })}>
+      <p role="status">{t('texts.newer', { version })}</p>
+      <p>
+        <WriteButton variant="primary" size="sm" loading={busy} onClick={onAgree}>
+          {t('texts.agree', { version })}
+        </WriteButton>
+      </p>
+    </div>
   )
 }

@@ -1,6 +1,8 @@
 import { CloudOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { WriteButton } from '../../../../patterns/write-button.tsx'
+import { useFocusHandOver } from '../../../../ui/base/use-focus-hand-over.ts'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
@@ -15,9 +17,18 @@ interface UnknownOutcomeProps {
 /** D-066: no answer came, so it may have been done; trying again repeats the same request. */
 export function UnknownOutcome({ of, busy, onRetry }: UnknownOutcomeProps) {
   const { t } = useTranslation('prizes')
+  const ref = useRef<HTMLDivElement>(null)
+  useFocusHandOver(ref)
+  // WCAG 2.4.3: the button that was pressed has gone, and whoever goes by the keyboard goes on here.
+  useEffect(() => {
+    if (!document.activeElement || document.activeElement === document.body)
+      ref.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div
+      ref={ref}
       role="alert"
+      tabIndex={-1}
       {...cardLook({ direction: 'row', align: 'start', tone: 'warning', className: styles.note })}
     >
       <Icon of={CloudOff} size="lg" />

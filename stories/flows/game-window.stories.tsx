@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent } from 'storybook/test'
+import { closeFakeWindow, fakeWindow } from '../features/play/game-host/game-window.ts'
+import { shows, stageAt } from '../features/stage.ts'
+import { screen } from '../setup/portal.tsx'
+
+const meta = { ...screen, title: 'Flows/Game window' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = stageAt('/game/10005')
+const open = async () => userEvent.click(await page.findByRole('button', { name: 'Open the game' }))
+
+/** D-037: nothing opens before it is asked for. */
+export const Ready: Story = {
+  tags: ['!test'],
+  parameters: at('member+launch-window'),
+  play: shows('This game opens in a window of its own'),
+}
+
+export const Running: Story = {
+  parameters: at('member+launch-window'),
+  beforeEach: fakeWindow,
+  play: async () => {
+    await open()
+    await page.findByRole('heading', { name: 'The game runs in its own window' })
+    await expect(page.getByRole('button', { name: 'Bring to front' })).toBeVisible()
+    await expect(page.getByRole('timer')).toBeVisible()
+  },
+}
+
+/** Closed by hand: the game can be opened again. */
+export const Closed: Story = {
+  parameters: at('member+launch-window'),
+  beforeEach: fakeWindow,
+  play: async () => {
+    await open()
+    await page.findByRole('heading', { name: 'The game runs in its own window' })
+    closeFakeWindow()
+    await page.findByRole('heading', { name: 'The window of the game is closed' })
+    await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+  },
+}
+
+export const Blocked: Story = {
+  parameters: at('member+launch-window+popup-blocked'),
+  globals: { theme: 'daylight' },
+  tags: ['!test'],
+  play: async () => {
+    await open()
+    await page.findByRole('alert')
+  },
+}
