@@ -50,9 +50,8 @@ export const readShards = (folders) =>
     return JSON.parse(readFileSync(path, 'utf8'))
   })
 
-/** Puts the notes of all shards together, as if one run had written them. @param {string[]} folders */
-export function gatherNotes(folders) {
-  const notes = emptyNotes()
+/** Puts the notes of all shards together, as if one run had written them. @param {string[]} folders @param {string} [notes] */
+export function gatherNotes(folders, notes = emptyNotes()) {
   for (const [at, folder] of folders.entries()) {
     const from = resolve(folder, 'notes')
     for (const name of existsSync(from) ? readdirSync(from) : [])

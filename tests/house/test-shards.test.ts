@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { readArguments } from '../../scripts/test/arguments.mjs'
 import { mergeShards, type ShardReport, shardLines, whyNotOne } from '../../scripts/test/merge.mjs'
 import { COSTS, MOST_SHARDS, planOf, workTitle } from '../../scripts/test/plan.mjs'
 import { FLAKY_ALLOWED, outcomeOf } from '../../scripts/test/rerun.mjs'
+import { gatherNotes } from '../../scripts/test/shard.mjs'
 import { STAGES } from '../../scripts/test/stages.mjs'
 import { tableLines } from '../../scripts/test/tell.mjs'
 import { expectSentence, own, run } from './run-script.ts'
@@ -227,6 +228,23 @@ describe('what is not one run', () => {
       /^These are not the shards of one run: shard 1\/4 ran abc, and this is [0-9a-f]{40}/,
     )
   })
+})
+
+it('the notes of all shards are kept, also where files are called the same', () => {
+  const home = mkdtempSync(join(tmpdir(), 'notes-'))
+  folders.push(home)
+  const shards = ['1', '2', '3'].map((name) => join(home, name))
+  for (const [at, shard] of shards.entries()) {
+    mkdirSync(join(shard, 'notes'), { recursive: true })
+    // The third one ran no tests that note anything.
+    if (at < 2) writeFileSync(join(shard, 'notes', 'tests.jsonl'), `line ${at}\n`)
+    else rmSync(join(shard, 'notes'), { recursive: true })
+  }
+  const all = join(home, 'all')
+  mkdirSync(all)
+  gatherNotes(shards, all)
+  const texts = readdirSync(all).map((name) => readFileSync(join(all, name), 'utf8'))
+  expect(texts.toSorted()).toEqual(['line 0\n', 'line 1\n'])
 })
 
 const folders: string[] = []

@@ -46,8 +46,8 @@ describe('what GitHub would refuse', () => {
     ['a job that is none', 'needs: test', 'needs: tests', /tests/],
     [
       'an expression without end',
-      '${{ !cancelled() }}',
-      '${{ !cancelled( }}',
+      '{ !cancelled() }',
+      '{ !cancelled( }',
       /Unexpected end of expression/,
     ],
   ])('is found where it is planted: %s', async (_, text, mistake, words) => {
