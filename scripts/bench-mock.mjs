@@ -1,5 +1,6 @@
 // What the fake backend costs per call, with validation on: `npm run bench:mock`.
 import { getResponse } from 'msw'
+import { keepFigure } from './bench/figures.mjs'
 import { median } from './median.mjs'
 import { fail, main, needLockedNode } from './say.mjs'
 
@@ -89,6 +90,11 @@ await main(async () => {
   })
   const opening = median(opened)
   const mebibytes = process.memoryUsage().rss / 2 ** 20
+  keepFigure('overhead per call, ms', overhead)
+  keepFigure('index of all games, ms', warm)
+  keepFigure('catalogue, ms', made)
+  keepFigure('new session, ms', opening)
+  keepFigure(`${SESSIONS} sessions, MiB`, mebibytes)
   console.log(
     `${SESSIONS} sessions: ${opening.toFixed(1)} ms median for a new one (limit ${SESSION_LIMIT_MS} ms), ${mebibytes.toFixed(0)} MiB in all (limit ${SESSIONS_LIMIT_MIB} MiB).`,
   )

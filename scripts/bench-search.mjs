@@ -1,4 +1,5 @@
 // What a keystroke in the search of games costs, over the 10,000 titles of the fake world: `npm run bench:search`.
+import { keepFigure } from './bench/figures.mjs'
 import { duration, fail, main, needLockedNode } from './say.mjs'
 
 const LANGUAGES = ['EN', 'BN']
@@ -40,6 +41,7 @@ await main(async () => {
       Math.min(...Array.from({ length: ROUNDS }, () => timed(() => built.result.find(query)).took)),
     )
     const worst = Math.max(...times)
+    keepFigure(`search ${language}, median keystroke, ms`, median(times))
     console.log(
       `${language}: ${read.result.games.length} games in ${Math.round(Buffer.byteLength(text) / 1000)} kB, read in ${duration(read.took)}, handed over in ${duration(data.took)}, learnt in ${duration(built.took)} (beside the page).`,
     )

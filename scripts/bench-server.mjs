@@ -1,4 +1,5 @@
 // The fake backend's server under a whole team: `npm run bench:server` (--sessions 500, --calls 200, --processes 2).
+import { keepFigure } from './bench/figures.mjs'
 import { duration, fail, main, needLockedNode, option } from './say.mjs'
 
 /** How much more the last quarter of the calls may hold than the third. */
@@ -53,6 +54,8 @@ await main(async () => {
   const quarter = (at) => Math.min(...memory.slice(at * part, (at + 1) * part)) / 2 ** 20
   const resident = sumOf(figures, 'process_resident_memory_bytes') / 2 ** 20
   const [third, last] = [quarter(2), quarter(3)]
+  keepFigure('server, ms per call', took / (sessions * calls))
+  keepFigure('server, MiB held', last)
   console.log(
     `${sessions} sessions of ${calls} calls in ${processes} processes: ${duration(took)}, ${Math.round((sessions * calls * 1000) / took)} calls a second, ${mistakes.length} answers that were another's.`,
   )

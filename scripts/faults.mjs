@@ -20,11 +20,11 @@ const HOME = 'http://localhost:4173'
 
 const has = (name) => process.argv.includes(`--${name}`)
 
-function chosen(all) {
+function chosen(all, slice) {
   const only = option('only')?.split(',')
   const some = only
     ? all.filter((one) => only.some((word) => nameOf(one).includes(word)))
-    : sliceOption(option('slice'))(all)
+    : slice(all)
   return some.length > 0 ? some : fail(`No case has "${only}" in its name.`)
 }
 
@@ -90,12 +90,13 @@ await main(async () => {
   needLockedNode('faults')
   const start = performance.now()
   const workers = workersOption()
+  const slice = sliceOption(option('slice'))
   await withPortal(async (portal) => {
     if (has('self-test')) return selfTest(portal, workers)
     if (has('record')) return recordAnew(portal, workers)
     const seen = { reads: readSeen('reads'), writes: readSeen('writes') }
     const all = [...readCases(seen.reads), ...writeCases(seen.writes)]
-    const done = await runAll(portal, chosen(all), workers, emptyReport())
+    const done = await runAll(portal, chosen(all, slice), workers, emptyReport())
     const failed = done.filter(({ wrong }) => wrong.length > 0)
     const tried = new Set(done.map(({ operation }) => operation))
     const lonely = withoutScreen(seen)

@@ -43,9 +43,9 @@ function worldOf(names) {
   return role ? { items: own, role } : { items: [...own, visitors[free]], role: free }
 }
 
-const seed = Number(option('seed') ?? 7)
+const seedOption = () => Number(option('seed') ?? 7)
 
-const linkOf = (names) => `scenario=${names.join('+')}&seed=${seed}&clock=${MOMENT}`
+const linkOf = (names) => `scenario=${names.join('+')}&seed=${seedOption()}&clock=${MOMENT}`
 
 /** Walks the screens of a world. @returns what is wrong, by screen */
 async function walk(visit, names, screens) {
@@ -104,6 +104,7 @@ async function reduced(portal, keys, { names, screen, mistake }) {
 await main(async () => {
   needLockedNode('scenarios:pairwise')
   const start = performance.now()
+  const seed = seedOption()
   if (!Number.isInteger(seed)) fail('--seed wants a whole number.')
   const workers = workersOption()
   const only = option('only')?.split(/[,+]/)

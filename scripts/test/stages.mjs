@@ -21,7 +21,7 @@ const playwright = () => ({
 /**
  * `steps` are programs of which each must succeed. `tests` is a tool that reports its tests: it goes on
  * to the next stage when some fail, and `one` names a single failing test to it; `noted` judges what the answers
- * of the whole stage have reached of the contract.
+ * of the whole stage have reached of the contract. `after` is a stage without which this one cannot run.
  */
 export const STAGES = {
   check: { steps: [['scripts/check.mjs']] },
@@ -38,5 +38,5 @@ export const STAGES = {
     ],
   },
   'build:mock': { steps: [[VITE, 'build', '--mode', 'mock', '--logLevel', 'warn']] },
-  e2e: { tests: playwright() },
+  e2e: { tests: playwright(), after: 'build:mock' },
 }

