@@ -107,22 +107,15 @@ const describeItems = (document: Document, items: Readonly<Record<string, Item>>
     ]),
   )
 
-/** The events of the socket: when each comes, who shows it, and one as it arrives. */
-function socketSection(document: Document): string {
-  return Object.entries(document.webhooks ?? {})
-    .flatMap(([type, item]) =>
-      Object.values(item).map((event) => {
-        const media = event.requestBody?.content?.['application/json']
-        const [example] = Object.values(media?.examples ?? {})
-        const shown = JSON.stringify(exampleOf(document, example)?.value, null, 2)
-        return [
-          `### ${type}`,
-          `${event.summary ?? ''} Shown by: ${(event['x-screens'] ?? []).join(', ')}.`,
-          `\`\`\`json\n${shown}\n\`\`\``,
-        ].join('\n\n')
-      }),
-    )
-    .join('\n\n')
+/** The events of the socket: when each comes and who shows it. Schema and example stand below, under its name. */
+function socketSection({ webhooks = {} }: Document): string {
+  const rows = Object.entries(webhooks).flatMap(([type, item]) =>
+    Object.values(item).map(
+      (event) =>
+        `| [${type}](${placeOf(event)}) | ${event.summary ?? ''} | ${(event['x-screens'] ?? []).join(', ')} |`,
+    ),
+  )
+  return ['| event | when | shown by |', '|---|---|---|', ...rows].join('\n')
 }
 
 /** `[login](#login)` becomes a link to where the reference shows that operation. Throws for one that there is none of. */
@@ -137,7 +130,6 @@ export function linkOperations(document: Document, page: string): string {
 
 /** The contract as the reference shows it: what its extensions say stands in the descriptions, in words. */
 export function describeContract(document: Document, flows: Flows): Document {
-  const events = socketSection(document)
   return {
     ...document,
     tags: document.tags.map((tag) => {
@@ -145,7 +137,7 @@ export function describeContract(document: Document, flows: Flows): Document {
       const parts = [
         tag.description ?? '',
         ...(page ? [linkOperations(document, page)] : []),
-        ...(tag.name === 'socket' ? [events] : []),
+        ...(tag.name === 'socket' ? [socketSection(document)] : []),
       ]
       return { ...tag, description: parts.join('\n\n') }
     }),
