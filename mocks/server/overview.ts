@@ -6,6 +6,7 @@ import type { SessionState } from './limits.ts'
 import { formatMetrics, METRICS_TYPE, type Metric } from './metrics.ts'
 import type { Parts } from './parts.ts'
 import { askForToken, enter, openSession, showSessions } from './people.ts'
+import { isReference, showReference } from './reference/routes.ts'
 
 /** What is asked of a whole server, whether it is one process or several. */
 export interface Overview {
@@ -75,7 +76,7 @@ export async function answerOverview(
 ): Promise<Response | null> {
   const url = URL.parse(incoming.url ?? '/', 'http://127.0.0.1')
   const call = `${incoming.method} ${url?.pathname}`
-  const answer = ROUTES.get(call)
+  const answer = ROUTES.get(call) ?? (isReference(call) ? showReference : undefined)
   if (!answer) return null
   return (
     refuseStranger(token, incoming) ??

@@ -117,7 +117,7 @@ ${rows === '' ? '<p>There is no session yet.</p>' : tableOf(rows)}
 <input id="name" name="mock-session" required maxlength="200" autocomplete="off">
 <button>Open</button>
 </form>
-<p><a href="/">To the portal</a></p>
+<p><a href="/">To the portal</a> · <a href="/__mock/docs">API reference</a></p>
 <script>${SCRIPT}</script>`,
   )
 }

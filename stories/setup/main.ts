@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import type { PluginOption } from 'vite'
 import { demoPages } from '../../vite.config.ts'
+import { reference } from './reference.ts'
 
 /**
  * The table of props is read from components alone: by itself its reader parses every module, the contract's
@@ -27,6 +28,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(config.plugins ?? []).map(readComponents),
       demoPages(),
+      reference(),
       msw({ mode: 'worker-only' }),
     ],
   }),

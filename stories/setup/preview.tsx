@@ -120,7 +120,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Welcome', 'For designers', 'For testers'],
+          ['Welcome', 'For designers', 'For testers', 'API reference'],
           'Foundations',
           'UI',
           'Patterns',

@@ -1,0 +1,147 @@
+import { bodyOf } from './bodies.ts'
+import {
+  type Document,
+  exampleOf,
+  type Item,
+  METHODS,
+  type Operation,
+  operationsById,
+} from './document.ts'
+
+/** A page in words by the tag that it stands above. */
+export type Flows = ReadonlyMap<string, string>
+
+const code = (text: string) => `\`${text}\``
+
+/** Where the reference shows an operation: pages link to it by its id alone. */
+export const placeOf = ({ tags = [], operationId }: Operation) =>
+  `#/${encodeURIComponent(tags[0] ?? 'default')}/${operationId}`
+
+const NAMES: Readonly<Record<string, string>> = {
+  guest: 'guests',
+  trial: 'trial accounts',
+  member: 'members',
+  agent: 'agents',
+  accountant: 'accountants',
+}
+
+function sessionSentence({ security = [] }: Operation): string {
+  const isOptional = security.some((way) => Object.keys(way).length === 0)
+  if (security.length === 0) return 'No session is needed.'
+  return isOptional
+    ? 'With `x-session-token` or without.'
+    : 'The session travels as `x-session-token`.'
+}
+
+const callersOf = (operation: Operation) => {
+  const names = (operation['x-roles'] ?? []).map((role) => NAMES[role] ?? role)
+  return names.length > 0
+    ? [`**Who may call it:** ${names.join(', ')}. ${sessionSentence(operation)}`]
+    : []
+}
+
+const marksOf = (operation: Operation) => [
+  ...(operation['x-encrypted']
+    ? [
+        '**Encrypted:** what travels is an `EncryptedEnvelope`. *Try it* takes the clear JSON, as `application/vnd.portal.clear+json`, and seals it before it is sent.',
+      ]
+    : []),
+  ...(operation['x-idempotent']
+    ? [
+        '**May be sent again:** the same wish with the same content is answered the same, and done once.',
+      ]
+    : []),
+  ...(operation['x-before-password-change']
+    ? ['**Open** also while the password must be changed first.']
+    : []),
+]
+
+const screensOf = (operation: Operation) => {
+  const screens = operation['x-screens'] ?? []
+  return screens.length > 0 ? [`**Screens:** ${screens.join(', ')}.`] : []
+}
+
+/** What a code means, in the words of its example. */
+function meaningOf(document: Document, { responses = {} }: Operation, refusal: string): string {
+  const answer = responses['200']
+  const content = answer && 'content' in answer ? (answer.content ?? {}) : {}
+  const [meaning = ''] = Object.values(content).flatMap(({ examples }) => {
+    const summary = exampleOf(document, examples?.[refusal])?.summary
+    return summary === undefined ? [] : [summary]
+  })
+  return meaning
+}
+
+function refusalsOf(document: Document, operation: Operation): string[] {
+  const codes = operation['x-refusals'] ?? []
+  if (codes.length === 0) return []
+  const rows = codes.map((each) => `| ${code(each)} | ${meaningOf(document, operation, each)} |`)
+  return [
+    '**Refusals** (HTTP 200 with `success: false`)',
+    ['| errorCode | meaning |', '|---|---|', ...rows].join('\n'),
+  ]
+}
+
+const describeOperation = (document: Document, operation: Operation): Operation => ({
+  ...operation,
+  ...(operation.requestBody && { requestBody: bodyOf(operation, operation.requestBody) }),
+  description: [
+    ...(operation.description ? [operation.description] : []),
+    ...callersOf(operation),
+    ...marksOf(operation),
+    ...screensOf(operation),
+    ...refusalsOf(document, operation),
+  ].join('\n\n'),
+})
+
+const describeItems = (document: Document, items: Readonly<Record<string, Item>>) =>
+  Object.fromEntries(
+    Object.entries(items).map(([path, item]): [string, Item] => [
+      path,
+      Object.fromEntries(
+        Object.entries(item).map(([method, each]) => [
+          method,
+          METHODS.includes(method) ? describeOperation(document, each) : each,
+        ]),
+      ),
+    ]),
+  )
+
+/** The events of the socket: when each comes and who shows it. Schema and example stand below, under its name. */
+function socketSection({ webhooks = {} }: Document): string {
+  const rows = Object.entries(webhooks).flatMap(([type, item]) =>
+    Object.values(item).map(
+      (event) =>
+        `| [${type}](${placeOf(event)}) | ${event.summary ?? ''} | ${(event['x-screens'] ?? []).join(', ')} |`,
+    ),
+  )
+  return ['| event | when | shown by |', '|---|---|---|', ...rows].join('\n')
+}
+
+/** `[login](#login)` becomes a link to where the reference shows that operation. Throws for one that there is none of. */
+export function linkOperations(document: Document, page: string): string {
+  const all = operationsById(document)
+  return page.replaceAll(/\]\(#([A-Za-z]+)\)/g, (_, id: string) => {
+    const operation = all.get(id)
+    if (!operation) throw new RangeError(`A page names "${id}", which is no operation.`)
+    return `](${placeOf(operation)})`
+  })
+}
+
+/** The contract as the reference shows it: what its extensions say stands in the descriptions, in words. */
+export function describeContract(document: Document, flows: Flows): Document {
+  return {
+    ...document,
+    tags: document.tags.map((tag) => {
+      const page = flows.get(tag.name)
+      const parts = [
+        tag.description ?? '',
+        ...(page ? [linkOperations(document, page)] : []),
+        ...(tag.name === 'socket' ? [socketSection(document)] : []),
+      ]
+      return { ...tag, description: parts.join('\n\n') }
+    }),
+    paths: describeItems(document, document.paths),
+    ...(document.webhooks && { webhooks: describeItems(document, document.webhooks) }),
+  }
+}

@@ -1,0 +1,67 @@
+/** The parts of an OpenAPI document that the reference reads or writes; all else passes through. */
+export interface Example {
+  readonly summary?: string
+  readonly value?: unknown
+}
+export type Reference = { readonly $ref: string }
+export type Media = {
+  readonly schema?: unknown
+  readonly examples?: Readonly<Record<string, Example | Reference>>
+}
+export interface Answer {
+  readonly description?: string
+  readonly content?: Readonly<Record<string, Media>>
+}
+export interface Operation {
+  readonly operationId: string
+  readonly summary?: string
+  readonly description?: string
+  readonly tags?: readonly string[]
+  readonly security?: readonly object[]
+  readonly requestBody?: Answer
+  readonly responses?: Readonly<Record<string, Answer | Reference>>
+  readonly 'x-roles'?: readonly string[]
+  readonly 'x-screens'?: readonly string[]
+  readonly 'x-refusals'?: readonly string[]
+  readonly 'x-encrypted'?: boolean
+  readonly 'x-idempotent'?: boolean
+  readonly 'x-before-password-change'?: boolean
+}
+export type Item = Readonly<Record<string, Operation>>
+export interface Tag {
+  readonly name: string
+  readonly description?: string
+}
+export interface Document {
+  readonly info: { readonly title: string; readonly description?: string }
+  readonly tags: readonly Tag[]
+  readonly paths: Readonly<Record<string, Item>>
+  readonly webhooks?: Readonly<Record<string, Item>>
+  readonly components: {
+    readonly examples?: Readonly<Record<string, Example>>
+    readonly securitySchemes?: unknown
+    readonly [kind: string]: unknown
+  }
+}
+
+export const METHODS: readonly string[] = ['get', 'put', 'post', 'delete', 'patch']
+
+const operationsIn = (items: Readonly<Record<string, Item>>) =>
+  Object.values(items).flatMap((item) =>
+    Object.entries(item).flatMap(([method, operation]) =>
+      METHODS.includes(method) ? [operation] : [],
+    ),
+  )
+
+/** Operations and socket events by id. */
+export const operationsById = ({ paths, webhooks = {} }: Document) =>
+  new Map([paths, webhooks].flatMap(operationsIn).map((each) => [each.operationId, each]))
+
+/** The example itself, or the one that is referred to. */
+export function exampleOf(
+  { components }: Document,
+  found: Example | Reference | undefined,
+): Example | undefined {
+  if (!found || !('$ref' in found)) return found
+  return components.examples?.[found.$ref.replace('#/components/examples/', '')]
+}

@@ -1,0 +1,59 @@
+interface Where {
+  /** Before the names of files, `docs/` or nothing. */
+  readonly files: string
+  /** Where the fake backend answers; empty for the server that shows the page. */
+  readonly backend: string
+}
+
+const sessionForm = `<form id="session">
+<p><label for="name">Session</label>
+<select id="name"></select></p>
+<p><label for="scenario">Scenarios, joined by +</label>
+<input id="scenario" list="scenarios" autocomplete="off" spellcheck="false" required>
+<datalist id="scenarios"></datalist></p>
+<p><button>Begin this world</button></p>
+</form>`
+
+const backendForm = ({ backend }: Where) =>
+  backend === ''
+    ? ''
+    : `<form id="backend">
+<p><label for="address">Fake backend</label>
+<input id="address" type="url" required value="${backend}"></p>
+<p><label for="token">Its token, if it asks for one</label>
+<input id="token" type="password" autocomplete="off"></p>
+<p><button>Connect</button></p>
+</form>`
+
+/** The page of the reference: everything that it loads lies beside it. */
+export const referencePage = (where: Where) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>API reference</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${where.files}swagger-ui.css">
+<link rel="stylesheet" href="${where.files}reference.css">
+</head>
+<body data-files="${where.files}" data-backend="${where.backend}">
+<a class="skip" href="#reference">To the operations</a>
+<header>
+<h1>API reference</h1>
+${backendForm(where)}
+${sessionForm}
+<p id="said" role="status"></p>
+</header>
+<nav aria-label="Contents">
+<p><label for="search">Search operations, paths, refusals, screens, schemas</label>
+<input id="search" type="search" autocomplete="off"></p>
+<p id="found" role="status"></p>
+<div id="contents"></div>
+</nav>
+<main id="reference" tabindex="-1"></main>
+<script src="${where.files}swagger-ui-bundle.js"></script>
+<script type="module" src="${where.files}main.js"></script>
+</body>
+</html>
+`

@@ -1,0 +1,64 @@
+// The forms above the reference: which fake backend, which session, which world.
+import { begin, connect, control, join, onSession, startFresh } from './session.js'
+
+const find = (id) => document.getElementById(id)
+
+const sentenceOf = ({ name, scenario, begun, token }) => {
+  const who = token ? 'logged in' : 'as a guest'
+  return begun
+    ? `Calls go to the session ${name} (${scenario}), ${who}.`
+    : `Calls go to a session of your own, ${name}; it begins as ${scenario} with the first one.`
+}
+
+/** Does what was asked for, and says what went wrong. */
+async function tell(work) {
+  try {
+    await work()
+  } catch (error) {
+    find('said').textContent =
+      error instanceof TypeError ? 'The fake backend cannot be reached.' : error.message
+  }
+}
+
+const option = (value, label) => new Option(label, value)
+
+const scenarioOf = (link) => new URLSearchParams(link).get('scenario')?.replaceAll(' ', '+') ?? ''
+
+/** The sessions to choose from: this page's first, then those in memory, then a new one. */
+async function offerSessions({ name, begun, scenario }) {
+  const others = (await control('sessions')).filter((one) => one.name !== name)
+  find('name').replaceChildren(
+    option(name, begun ? `${name} (${scenario})` : `${name} (new)`),
+    ...others.map((one) => option(one.name, `${one.name} (${scenarioOf(one.link)})`)),
+    option('', 'New session'),
+  )
+}
+
+async function offerScenarios() {
+  const scenarios = await control('scenarios')
+  find('scenarios').replaceChildren(...scenarios.map(({ name, says }) => option(name, says)))
+}
+
+/** @param onBackend runs when another backend was chosen */
+export function wireForms(onBackend) {
+  onSession((session) => {
+    find('scenario').value = session.scenario
+    find('said').textContent = sentenceOf(session)
+    void tell(() => offerSessions(session))
+  })
+  find('name').addEventListener('change', ({ target: { value } }) => {
+    if (value === '') startFresh()
+    else void tell(() => join(value))
+  })
+  find('session').addEventListener('submit', (event) => {
+    event.preventDefault()
+    void tell(() => begin(find('name').value, find('scenario').value))
+  })
+  find('backend')?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    connect(find('address').value, find('token').value)
+    void tell(offerScenarios)
+    void onBackend()
+  })
+  void tell(offerScenarios)
+}

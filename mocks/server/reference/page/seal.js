@@ -1,0 +1,30 @@
+// What the contract calls EncryptedEnvelope, made in the browser: see openapi/schemas/common.yaml.
+const base64 = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+const random = (length) => crypto.getRandomValues(new Uint8Array(length))
+
+const CANNOT =
+  'Encrypted calls need a secure page: open the reference by localhost or https, not by a plain http address of another machine.'
+
+/**
+ * @param {string} json the clear body
+ * @param {{ kid: string, publicKey: string }} transportKey from the permission configuration
+ * @param {number} ts the time in the world, epoch ms
+ */
+export async function seal(json, { kid, publicKey }, ts) {
+  if (!globalThis.crypto?.subtle) throw new Error(CANNOT)
+  const der = Uint8Array.from(atob(publicKey.replace(/-----[A-Z ]+-----|\s/g, '')), (sign) =>
+    sign.charCodeAt(0),
+  )
+  const rsa = { name: 'RSA-OAEP', hash: 'SHA-256' }
+  const wrapping = await crypto.subtle.importKey('spki', der, rsa, false, ['encrypt'])
+  const secret = random(32)
+  const iv = random(12)
+  const aes = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt'])
+  const text = new TextEncoder().encode(json)
+  const ct = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, aes, text))
+  const key = new Uint8Array(await crypto.subtle.encrypt(rsa, wrapping, secret))
+  return {
+    ...{ v: 1, kid, alg: 'RSA-OAEP-256+A256GCM' },
+    ...{ key: base64(key), iv: base64(iv), ct: base64(ct), ts, nonce: base64(random(16)) },
+  }
+}
