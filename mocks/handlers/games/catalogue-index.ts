@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { makeIndexColumns, versionOf } from '../../factories/games-index.ts'
+import { hasEmptyLists } from '../../world/empty-lists.ts'
 import { offered } from '../../world/play/offered.ts'
 import type { World } from '../../world/world-types.ts'
 
@@ -14,8 +15,7 @@ interface Made {
 function indexMaker(world: World) {
   const made = new Map<string, { readonly ids: string; readonly index: Made }>()
   return (language: string): Made => {
-    const games =
-      world.statement.lists === 'empty' ? [] : world.catalogue.all().filter(offered(world))
+    const games = hasEmptyLists(world) ? [] : world.catalogue.all().filter(offered(world))
     const ids = `${games.length} ${games.slice(0, 100).map(({ nodeId }) => nodeId)}`
     const known = made.get(language)
     if (known?.ids === ids) return known.index
