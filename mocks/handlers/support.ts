@@ -5,6 +5,7 @@ import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract/operation.ts'
 import { settingsOf } from '../merchant/settings.ts'
 import { MINUTE } from '../world/core/durations.ts'
+import { hasEmptyLists } from '../world/empty-lists.ts'
 import type { World } from '../world/world-types.ts'
 import { announcingMissions } from './rewards/announce-missions.ts'
 import { takeCaptcha } from './session/captcha.ts'
@@ -30,7 +31,7 @@ export const supportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getLiveChatModels', ({ language }) =>
     ok({
       list:
-        world.statement.lists === 'empty' || world.statement.config === 'weird'
+        hasEmptyLists(world) || world.statement.config === 'weird'
           ? []
           : liveChats.map(({ name, ...chat }) => ({ ...chat, name: say(name, language) })),
     }),

@@ -4,6 +4,7 @@ import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { makeIndexColumns, versionOf } from '../../factories/games-index.ts'
 import { closedNow } from '../../merchant/closures.ts'
+import { hasEmptyLists } from '../../world/empty-lists.ts'
 import { offered } from '../../world/play/offered.ts'
 import type { World } from '../../world/world-types.ts'
 
@@ -21,8 +22,8 @@ const kept = new WeakMap<Catalogue, Map<string, Made>>()
  * the world does: it depends on nothing else than which games are offered and closed.
  */
 function indexOf(world: World, language: string): Made {
-  const { statement, catalogue } = world
-  const games = statement.lists === 'empty' ? [] : catalogue.all().filter(offered(world))
+  const { catalogue } = world
+  const games = hasEmptyLists(world) ? [] : catalogue.all().filter(offered(world))
   const ids = games.slice(0, 100).map(({ nodeId }) => nodeId)
   const key = `${language} ${closedNow(world)} ${games.length} ${ids}`
   const made = kept.get(catalogue) ?? new Map<string, Made>()

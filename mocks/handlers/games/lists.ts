@@ -6,6 +6,7 @@ import type { QueryOf } from '../../contract/types.ts'
 import { makeGame, NEW_MS } from '../../factories/games.ts'
 import { settingsOf } from '../../merchant/settings.ts'
 import type { Member } from '../../world/core/tables.ts'
+import { hasEmptyLists } from '../../world/empty-lists.ts'
 import { offered } from '../../world/play/offered.ts'
 import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
@@ -59,7 +60,7 @@ function orderOf({ sort, language }: Query): Order | null {
 
 /** Everything a list query keeps, in its order. */
 function gamesFor(world: World, query: Query, member: Member | null): CatalogueGame[] {
-  if (world.statement.lists === 'empty') return []
+  if (hasEmptyLists(world)) return []
   const { inhouseVendors } = settingsOf(world.statement)
   const inhouse = query.gameClassify === 'INHOUSE'
   const isMine = selected(world, query, member)

@@ -5,6 +5,7 @@ import { say, type Text } from '../../content/text.ts'
 import { fail, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { CURRENCY } from '../../world/core/site.ts'
+import { hasEmptyLists } from '../../world/empty-lists.ts'
 import type { World } from '../../world/world-types.ts'
 
 /** An amount as people write it, 5,000.00 with the symbol of the currency before it. */
@@ -23,7 +24,7 @@ export const rulesHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getGameRules', ({ query: { nodeId, language } }) => {
     const game = world.catalogue.byId(nodeId)
     if (!game) return fail(404)
-    const sections = world.statement.lists === 'empty' ? [] : rulesOf(game)
+    const sections = hasEmptyLists(world) ? [] : rulesOf(game)
     return ok({
       nodeId,
       sections: sections.map(({ title, lines }) => ({

@@ -5,6 +5,7 @@ import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { makeGameVendor, makeVendorItem } from '../../factories/games.ts'
 import { INHOUSE_VENDORS } from '../../merchant/brand.ts'
+import { hasEmptyLists } from '../../world/empty-lists.ts'
 import type { World } from '../../world/world-types.ts'
 
 /** The lanes as the platform sends them: e-sport and cockfight vendors are still inside SPORTS. */
@@ -28,7 +29,7 @@ const isInhouse = ({ code }: Vendor) => (INHOUSE_VENDORS as readonly string[]).i
 
 /** The vendors of a type; a scenario may set their number, filled up with vendors of other types. */
 function vendorsOf(world: World, type: GameType): readonly Vendor[] {
-  if (world.statement.lists === 'empty') return []
+  if (hasEmptyLists(world)) return []
   const own = world.catalogue.vendors(type)
   const limit = world.statement.vendors
   if (limit === undefined) return own
@@ -44,7 +45,7 @@ function vendorsOf(world: World, type: GameType): readonly Vendor[] {
 /** Vendors, and the lanes of the menu. */
 export const gameVendorHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getGameVendor', ({ query, language }) => {
-    const vendors = world.statement.lists === 'empty' ? [] : world.catalogue.vendors()
+    const vendors = hasEmptyLists(world) ? [] : world.catalogue.vendors()
     const code = query.language ?? language
     return ok({ list: vendors.map((vendor) => makeGameVendor(world, vendor, code)) })
   }),

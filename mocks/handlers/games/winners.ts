@@ -9,6 +9,7 @@ import { settingsOf } from '../../merchant/settings.ts'
 import { compareAmounts, fromMinor, fromMinorNumber } from '../../world/core/amount.ts'
 import { addDays, dayAt, startOf } from '../../world/core/days.ts'
 import { DAY, HOUR } from '../../world/core/durations.ts'
+import { hasEmptyLists } from '../../world/empty-lists.ts'
 import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
 
@@ -81,7 +82,7 @@ function pastWinners(world: World, kind: GameType) {
 
 /** The winners of a period and kind, highest first. */
 function winnersSince(world: World, period: Period, category: 'ALL' | (typeof KINDS)[number]) {
-  if (world.statement.lists === 'empty') return []
+  if (hasEmptyLists(world)) return []
   const since = startOf(addDays(dayAt(world.clock.now()), 1 - DAYS[period]))
   return KINDS.filter((kind) => category === 'ALL' || category === kind)
     .flatMap((kind) => pastWinners(world, kind))
@@ -93,8 +94,7 @@ function winnersSince(world: World, period: Period, category: 'ALL' | (typeof KI
 export const winnerHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getWinnerBoard', ({ query }) => {
     const { gameCategory, limitNum, language } = query
-    const winners =
-      world.statement.lists === 'empty' ? [] : winnersOf(world, gameCategory, limitNum, language)
+    const winners = hasEmptyLists(world) ? [] : winnersOf(world, gameCategory, limitNum, language)
     return ok({ list: winners.map((vo) => ({ vo })), sample: true })
   }),
 

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw'
 import { fail, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { makeLotteryBet, makeLotteryGame, makeLotterySummary } from '../../factories/lottery.ts'
+import { hasEmptyLists } from '../../world/empty-lists.ts'
 import { createDraws, PAST } from '../../world/play/lottery/draws.ts'
 import { anyLottery, lotteriesOf, lotteryOf } from '../../world/play/lottery/find.ts'
 import type { Area } from '../../world/play/lottery/kinds.ts'
@@ -24,14 +25,14 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
   const draws = createDraws(world)
 
   const listOf = (area: Area, language: string) => {
-    const lotteries = world.statement.lists === 'empty' ? [] : lotteriesOf(area)
+    const lotteries = hasEmptyLists(world) ? [] : lotteriesOf(area)
     return ok({ list: lotteries.flatMap((one) => makeLotterySummary(draws, one, language)) })
   }
 
   const opened = ({ gameCode, pageNo, pageSize }: Paging) => {
     const lottery = anyLottery(world, gameCode)
     if (!lottery) return fail(404)
-    const total = world.statement.lists === 'empty' ? 0 : PAST
+    const total = hasEmptyLists(world) ? 0 : PAST
     const backs = Array.from({ length: total }, (_, back) => back)
     const { items, totalPages } = pageOf(backs, pageNo, pageSize)
     const list = items.map((back) => draws.past(lottery, back))

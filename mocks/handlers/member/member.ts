@@ -7,6 +7,7 @@ import { makeMemberInfo } from '../../factories/member.ts'
 import { isAgentType, isTrialType } from '../../merchant/brand.ts'
 import { fromMinor } from '../../world/core/amount.ts'
 import type { Member } from '../../world/core/tables.ts'
+import { hasEmptyLists } from '../../world/empty-lists.ts'
 import { netDepositOf } from '../../world/money/net-deposit.ts'
 import { audit } from '../../world/people/audit.ts'
 import { AVATAR_BYTES, forgetPictures, pictureOf } from '../../world/people/own-pictures.ts'
@@ -34,7 +35,7 @@ const PROMOTIONS_WAITING = 3
 export const memberHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getMemberInfo', ({ member, session }) => {
     const pause = pauseOf(world, member)
-    const offers = pause !== null || isTrialType(member.type) || world.statement.lists === 'empty'
+    const offers = pause !== null || isTrialType(member.type) || hasEmptyLists(world)
     return ok({
       ...makeMemberInfo(member, {
         availablePromoCount: offers ? 0 : PROMOTIONS_WAITING,

@@ -5,6 +5,7 @@ import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { addAmounts, fromMinorNumber } from '../../world/core/amount.ts'
 import { CURRENCY } from '../../world/core/site.ts'
+import { hasEmptyLists } from '../../world/empty-lists.ts'
 import {
   BETTING_RATES,
   balancesOf,
@@ -29,7 +30,7 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getPointsRewards', ({ query, language }) => {
-    const list = world.statement.lists === 'empty' ? [] : pointsRewards
+    const list = hasEmptyLists(world) ? [] : pointsRewards
     return ok({
       list: list.map((reward) => ({
         ...{ id: reward.id, points: reward.points, most: reward.most },

@@ -12,6 +12,7 @@ import { operation } from '../../contract/operation.ts'
 import type { RefusalOf } from '../../contract/types.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member } from '../../world/core/tables.ts'
+import { hasEmptyLists } from '../../world/empty-lists.ts'
 import { applicationFor, isApproved } from '../../world/money/applications.ts'
 import { drawOf, heldByOthers, raffleIdAt, timesOf } from '../../world/people/raffle.ts'
 import type { World } from '../../world/world-types.ts'
@@ -69,7 +70,7 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
         title: say(raffleTitle, language),
         issued: issuedOf(world, id),
         numbers: numbersOf(world, member, id),
-        grants: world.statement.lists === 'empty' ? [] : grants,
+        grants: hasEmptyLists(world) ? [] : grants,
         terms: say(raffleTerms, language),
       }
       return ok({ raffle })
@@ -79,7 +80,7 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
       const last = raffleNow()
       const ids = Array.from({ length: KEPT }, (_, n) => last - n)
       const drawn =
-        none() || world.statement.lists === 'empty'
+        none() || hasEmptyLists(world)
           ? []
           : ids.filter((id) => timesOf(id).drawAt <= world.clock.now())
       const { items, total, totalPages } = pageOf(drawn, query.pageNo, query.pageSize)

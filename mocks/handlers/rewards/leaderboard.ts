@@ -7,6 +7,7 @@ import { addAmounts, compareAmounts, fromMinorNumber } from '../../world/core/am
 import { dayAt, monthOf, startOf, weekOf } from '../../world/core/days.ts'
 import { HOUR } from '../../world/core/durations.ts'
 import type { Member } from '../../world/core/tables.ts'
+import { hasEmptyLists } from '../../world/empty-lists.ts'
 import type { World } from '../../world/world-types.ts'
 import { barOf, REFUSAL_OF } from './rules.ts'
 
@@ -29,7 +30,7 @@ const maskOf = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`
 
 /** Sample competitors from the seed, two thirds of them masked, highest first. */
 function othersOf(world: World, period: Period) {
-  if (world.statement.lists === 'empty') return []
+  if (hasEmptyLists(world)) return []
   const random = world.random.fork(`leaderboard ${period} ${sinceOf(world, period)}`)
   return Array.from({ length: OTHERS }, (_, at) => {
     const name = `${random.pick(WINNER_NAMES)}${random.chance(0.4) ? random.int(1, 99) : ''}`

@@ -5,7 +5,7 @@ import { endOfHistory } from '../../ledger/history/history.ts'
 import { entriesOf, type LedgerEntry } from '../../ledger/ledger.ts'
 import { betsOf, validBetOf } from '../../play/bets.ts'
 import type { World } from '../../world-types.ts'
-import { type DayBook, type DayFigures } from './day-book.ts'
+import type { DayBook, DayFigures } from './day-book.ts'
 
 const NOTHING = {
   ...{ deposits: 0, withdrawals: 0, stake: 0, validBet: 0, payout: 0, bonus: 0, rebate: 0 },

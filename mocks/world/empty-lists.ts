@@ -1,0 +1,4 @@
+import type { World } from './world-types.ts'
+
+/** Whether this is a world in which nothing is listed anywhere, so that every empty state can be seen. */
+export const hasEmptyLists = ({ statement }: World): boolean => statement.lists === 'empty'

@@ -1,0 +1,65 @@
+import { getResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { answerFor, ok } from '../../../mocks/contract/answers.ts'
+import { operation } from '../../../mocks/contract/operation.ts'
+import { done, refusal, unfit } from '../../../mocks/world/core/refusal.ts'
+import type { World } from '../../../mocks/world/world-types.ts'
+import { worldOf } from '../helpers.ts'
+
+describe('what the world answers, as an answer of the contract', () => {
+  const shown = (amount: string) => ({ amount })
+
+  test('what was done is written as it is shown', () => {
+    expect(answerFor(done('1.00'), shown)).toEqual(ok({ amount: '1.00' }))
+  })
+
+  test('a reason is a refusal with its details', () => {
+    expect(answerFor(refusal('withdraw.min', { least: '5.00' }), shown)).toMatchObject({
+      ...{ kind: 'refused', code: 'withdraw.min', value: { least: '5.00' } },
+    })
+  })
+
+  test('what is unknown is 404, and what cannot be is 422 with its place', () => {
+    expect(answerFor(refusal('unknown'), shown)).toMatchObject({ kind: 'failed', status: 404 })
+    expect(answerFor(unfit('/from', 'must be a wallet'), shown)).toMatchObject({
+      status: 422,
+      value: { violations: [{ path: '/body/from', reason: 'must be a wallet' }] },
+    })
+  })
+})
+
+/** Collects all money twice under one key; what each time was answered: `handled` or `again`. */
+async function collectTwice(world: World, isLeft: boolean) {
+  const answer = (name: string) => ok({ requestId: name, transfers: [], closed: [] })
+  const handler = operation(world, 'collectWallets', () => answer('handled-0001'), {
+    again: () => (isLeft ? answer('again-000001') : null),
+  })
+  const names: unknown[] = []
+  for (let n = 0; n < 2; n += 1) {
+    const request = new Request('http://localhost/wps/relay/walletCollect', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-session-token': world.visitor.token ?? '',
+      },
+      body: JSON.stringify({ requestId: 'collect-00000001' }),
+    })
+    const response = await getResponse([handler], request)
+    names.push(await response?.json())
+  }
+  return names.map((body) => (body as { value: { requestId: string } | null }).value?.requestId)
+}
+
+describe('a wish that comes a second time under its key', () => {
+  test('is answered by `again`, and not handled', async () => {
+    expect(await collectTwice(await worldOf('member'), true)).toEqual([
+      ...['handled-0001', 'again-000001'],
+    ])
+  })
+
+  test('is handled as a new one where nothing is left of the first', async () => {
+    expect(await collectTwice(await worldOf('member'), false)).toEqual([
+      ...['handled-0001', 'handled-0001'],
+    ])
+  })
+})
