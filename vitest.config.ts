@@ -14,12 +14,13 @@ const firstLine = (path: string) => readFileSync(root + path, 'utf8').split('\n'
 /** A file that asks for a document at its top. */
 const needsDocument = (path: string) => firstLine(path).startsWith('// @vitest-environment jsdom')
 
-/**
- * Tests that open the portal leave an empty page behind (`closePortal`), so they share a worker's modules and
- * its document. A file that replaces modules or changes what outlives a page asks for one `of its own`.
- */
+/** Tests of these rooms leave an empty page behind, so they share a worker's modules and its document. */
+const SHARING =
+  /^tests.(app|entities.game|features|mocks.(help|workbench)|patterns|session.roles|ui)\b/
+
+/** A file that replaces modules or changes what outlives a page asks for a document `of its own`. */
 const sharesDocument = (path: string) =>
-  /^tests.(app|features|patterns).*\.tsx$/.test(path) && !firstLine(path).endsWith('of its own')
+  SHARING.test(path) && !firstLine(path).endsWith('of its own')
 
 /** `npm run contract:coverage` notes which answers the tests bring about. */
 const noteAnswers = process.env.CONTRACT_COVERAGE ? ['tests/harness/note-answers.ts'] : []
@@ -32,8 +33,14 @@ const shared = {
   expect: { poll: { timeout: 15_000 } },
   // By default a core would look on; with one each, all would while timers run.
   maxWorkers: availableParallelism() + 1,
-  // The second one imports JSON without saying that it is JSON, which Node refuses.
-  server: { deps: { inline: ['jsencrypt', /@actions\/(workflow-parser|expressions)/] } },
+  server: {
+    deps: {
+      // The second one imports JSON without saying that it is JSON, which Node refuses.
+      inline: ['jsencrypt', /@actions\/(workflow-parser|expressions)/],
+      // Three megabytes that Node can load as they are.
+      external: [/openapi.generated.(validators|params)\.js$/],
+    },
+  },
 }
 
 const dom = {
@@ -47,6 +54,8 @@ export default defineConfig({
   plugins: [react()],
   css,
   test: {
+    // Three projects read most of the same modules, and who runs one test again reads them once more.
+    fsModuleCache: true,
     projects: [
       {
         extends: true,

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment jsdom, of its own
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 

@@ -10,3 +10,13 @@ afterAll(() => resumeAfterExpiry(''))
 
 // Screens that a page was still loading when its test ended would find the worker gone.
 afterAll(() => vi.dynamicImportSettled())
+
+// Nor is what a file drew, stored or replaced.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+})

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment jsdom, of its own
 import { fireEvent } from '@testing-library/dom'
 import i18next from 'i18next'
 import { beforeAll, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment jsdom, of its own
 import { fireEvent } from '@testing-library/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { placeChoice } from '../../../mocks/workbench/place.ts'

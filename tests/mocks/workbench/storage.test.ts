@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment jsdom, of its own
 import { fireEvent, within } from '@testing-library/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storageSection } from '../../../mocks/workbench/storage-section.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment jsdom, of its own
 import { locks } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
