@@ -19,11 +19,12 @@ export async function follow(visit, world, { address, presses }, more = '', last
   await visit.open(`${addressOf(address, linkOf(world))}&reset${more}`)
   await visit.settle(2000)
   for (const [at, name] of presses.entries()) {
-    // A part of the page may still be coming, its fields with its button, and some buttons say what was filled in.
+    // A part of the page may still be coming, fields and button at once, and some buttons say what was filled in.
     for (let tries = 0; tries < 10; tries += 1) {
-      const filled = await visit.ask(fillFields)
+      await visit.ask(fillFields)
       await visit.settle(150)
-      if (filled === 0 && (await visit.ask(buttonNames)).includes(name)) break
+      if ((await visit.ask(buttonNames)).includes(name) && (await visit.ask(fillFields)) === 0)
+        break
       await visit.page.waitForTimeout(100)
     }
     if (at === presses.length - 1) await last.before?.()
