@@ -9,9 +9,9 @@ import {
   referenceFiles,
 } from '../../mocks/server/reference/files.ts'
 import { seal } from '../../mocks/server/reference/page/seal.js'
-import { reference } from '../../stories/setup/reference.ts'
 import { type MockServer, startServer } from '../../mocks/server.ts'
 import { operations } from '../../openapi/generated/operations.ts'
+import { reference } from '../../stories/setup/reference.ts'
 
 const TOKEN = 'a-token-of-some-length'
 let server: MockServer
@@ -83,7 +83,8 @@ test('Storybook ships the same files, and its page asks for a fake backend elsew
   expect(new Set(addresses)).toEqual(new Set(['http://127.0.0.1:4010']))
   for (const [, path = ''] of html.matchAll(/(?:src|href)="([\w.-]+)"/g))
     expect([...sent.keys()]).toContain(`reference/${path}`)
-  for (const name of referenceFiles().keys()) expect([...sent.keys()]).toContain(`reference/${name}`)
+  for (const name of referenceFiles().keys())
+    expect([...sent.keys()]).toContain(`reference/${name}`)
 })
 
 describe('what it says', () => {
@@ -154,6 +155,7 @@ describe('what it says', () => {
     const { description = '' } = described.tags.find(({ name }) => name === 'socket') ?? {}
     for (const type of Object.keys(portal.webhooks ?? {})) expect(description).toContain(type)
     expect(description).toContain('The balance has changed.')
+    expect(description).toContain('/wps/socket?token=&lt;session token>')
   })
 
   test('each tag has a page in words, which names operations that there are', () => {

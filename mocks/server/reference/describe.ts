@@ -13,6 +13,9 @@ export type Flows = ReadonlyMap<string, string>
 
 const code = (text: string) => `\`${text}\``
 
+/** The contract's texts are no markup: `<session token>` is to be read. */
+const plain = (text = '') => text.replaceAll('<', '&lt;')
+
 /** Where the reference shows an operation: pages link to it by its id alone. */
 export const placeOf = ({ tags = [], operationId }: Operation) =>
   `#/${encodeURIComponent(tags[0] ?? 'default')}/${operationId}`
@@ -86,7 +89,7 @@ const describeOperation = (document: Document, operation: Operation): Operation 
   ...operation,
   ...(operation.requestBody && { requestBody: bodyOf(operation, operation.requestBody) }),
   description: [
-    ...(operation.description ? [operation.description] : []),
+    ...(operation.description ? [plain(operation.description)] : []),
     ...callersOf(operation),
     ...marksOf(operation),
     ...screensOf(operation),
@@ -128,19 +131,28 @@ export function linkOperations(document: Document, page: string): string {
   })
 }
 
+/** Whoever reads the reference reads English: what they try is answered so. */
+function inEnglish(components: Document['components']): Document['components'] {
+  const parameters: Readonly<Record<string, unknown>> = Object(components.parameters)
+  const AcceptLanguage = { ...Object(parameters.AcceptLanguage), example: 'EN' }
+  return { ...components, parameters: { ...parameters, AcceptLanguage } }
+}
+
 /** The contract as the reference shows it: what its extensions say stands in the descriptions, in words. */
 export function describeContract(document: Document, flows: Flows): Document {
   return {
     ...document,
+    info: { ...document.info, description: plain(document.info.description) },
     tags: document.tags.map((tag) => {
       const page = flows.get(tag.name)
       const parts = [
-        tag.description ?? '',
+        plain(tag.description),
         ...(page ? [linkOperations(document, page)] : []),
         ...(tag.name === 'socket' ? [socketSection(document)] : []),
       ]
       return { ...tag, description: parts.join('\n\n') }
     }),
+    components: inEnglish(document.components),
     paths: describeItems(document, document.paths),
     ...(document.webhooks && { webhooks: describeItems(document, document.webhooks) }),
   }

@@ -38,7 +38,8 @@ export const entryOf = (page: string, { info, paths, webhooks = {} }: Document):
         ? [
             {
               id: operation.operationId,
-              tag: operation.tags?.[0] ?? 'default',
+              // The library draws events apart, whatever their tag is.
+              tag: path in webhooks ? 'webhooks' : (operation.tags?.[0] ?? 'default'),
               method: path in webhooks ? 'event' : method,
               ...{ path, summary: operation.summary ?? '', words: wordsOf(operation) },
             },

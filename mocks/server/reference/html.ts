@@ -46,12 +46,12 @@ ${sessionForm}
 <p id="said" role="status"></p>
 </header>
 <nav aria-label="Contents">
-<p><label for="search">Search operations, paths, refusals, screens, schemas</label>
+<p><label for="search">Search by name, path, refusal, screen, role or schema</label>
 <input id="search" type="search" autocomplete="off"></p>
 <p id="found" role="status"></p>
 <div id="contents"></div>
 </nav>
-<main id="reference" tabindex="-1"></main>
+<div id="reference" tabindex="-1"></div>
 <script src="${where.files}swagger-ui-bundle.js"></script>
 <script type="module" src="${where.files}main.js"></script>
 </body>

@@ -16,7 +16,9 @@ async function tell(work) {
     await work()
   } catch (error) {
     find('said').textContent =
-      error instanceof TypeError ? 'The fake backend cannot be reached.' : error.message
+      error instanceof TypeError
+        ? 'The fake backend cannot be reached: start it by `npm run mock`, or enter where it is.'
+        : error.message
   }
 }
 

@@ -1,6 +1,7 @@
 // The page of the reference: contents on one side, the library with one page of the contract on the other.
 import { drawContents, readPlace, search } from './contents.js'
 import { wireForms } from './forms.js'
+import { keepLabelled } from './labels.js'
 import { backendAddress, incoming, onSession, outgoing } from './session.js'
 
 const { files } = document.body.dataset
@@ -11,11 +12,12 @@ const entries = await load('entries')
 let shown = null
 let ui = null
 let token = null
+let isAuthorized = false
 
 function authorize() {
-  if (!ui) return
-  if (token) ui.preauthorizeApiKey('sessionToken', token)
-  else ui.authActions.logout(['sessionToken'])
+  if (token) ui?.preauthorizeApiKey('sessionToken', token)
+  else if (isAuthorized) ui?.authActions.logout(['sessionToken'])
+  isAuthorized = token !== null
 }
 
 function draw() {
@@ -33,16 +35,33 @@ async function showPage(name) {
   const place = document.createElement('div')
   find('reference').replaceChildren(place)
   shown = name
+  isAuthorized = false
   await new Promise((onComplete) => {
     ui = globalThis.SwaggerUIBundle({
       ...{ domNode: place, spec, onComplete, validatorUrl: null, deepLinking: false },
       ...{ docExpansion: 'list', defaultModelsExpandDepth: 0, displayOperationId: true },
       ...{ tryItOutEnabled: true, displayRequestDuration: true, persistAuthorization: false },
+      // Its default theme is too faint for numbers.
+      syntaxHighlight: { theme: 'obsidian' },
       ...{ requestInterceptor: outgoing, responseInterceptor: incoming },
     })
   })
   authorize()
 }
+
+/** The element once it is drawn. */
+const appeared = (id) =>
+  new Promise((resolve) => {
+    const look = () => {
+      const found = find(id)
+      if (!found) return
+      changes.disconnect()
+      resolve(found)
+    }
+    const changes = new MutationObserver(look)
+    changes.observe(find('reference'), { childList: true, subtree: true })
+    look()
+  })
 
 async function follow() {
   const place = readPlace(location.hash)
@@ -55,9 +74,11 @@ async function follow() {
     return
   }
   ui.layoutActions.show(['operations', operation.tag, operation.id], true)
-  find(`operations-${operation.tag}-${operation.id}`)?.scrollIntoView()
+  const drawn = await appeared(`operations-${operation.tag}-${operation.id}`)
+  drawn.scrollIntoView()
 }
 
+keepLabelled(find('reference'))
 find('search').addEventListener('input', draw)
 addEventListener('hashchange', follow)
 onSession((session) => {

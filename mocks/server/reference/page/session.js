@@ -81,7 +81,11 @@ async function sealed(json) {
 
 /** Every call of *Try it*: into the session, sealed where it travels so. */
 export async function outgoing(request) {
-  if (!state.begun) await begin(state.name, state.scenario)
+  if (!state.begun) {
+    await begin(state.name, state.scenario)
+    // The library put this call together before anybody was logged in.
+    if (state.token) request.headers['x-session-token'] = state.token
+  }
   Object.assign(request.headers, headers())
   const type = Object.keys(request.headers).find((name) => name.toLowerCase() === 'content-type')
   if (type && request.headers[type] === CLEAR) {

@@ -1,0 +1,131 @@
+// The API reference in a browser: what a reader finds, tries and is told, with every other host out of reach.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Connect } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MockServer, startServer } from '../../mocks/server.ts'
+import { launchOptions } from '../../scripts/browser.mjs'
+import { reference } from '../../stories/setup/reference.ts'
+
+let server: MockServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer({ scenario: 'guest', seed: 7 })
+  browser = await chromium.launch(launchOptions())
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+const violations = async (page: Page) => {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { violations: found } = await Reflect.get(window, 'axe').run({
+      // The library writes a page in words into the heading of its tag.
+      rules: { 'heading-order': { enabled: false } },
+    })
+    return found.map(
+      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
+    )
+  })
+}
+
+/** A page at an operation, and whatever it asked of others or said was wrong. */
+async function open(place: string, { width = 1440, at = `${server.url}/__mock/docs` } = {}) {
+  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  const strange: string[] = []
+  await page.route('**/*', (route) => {
+    const { origin, protocol, href } = new URL(route.request().url())
+    if ([server.url, new URL(at).origin].includes(origin) || protocol === 'data:')
+      return route.continue()
+    strange.push(href)
+    return route.abort()
+  })
+  page.on('pageerror', (error) => strange.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && strange.push(message.text()))
+  await page.goto(`${at}#/${place}`)
+  return { page, strange }
+}
+
+const said = (page: Page) => page.locator('#said').innerText()
+
+test('a call is tried in a session of the page, then as who logged in', async () => {
+  const { page, strange } = await open('deposit/getDepositMethods')
+  await expect.poll(() => said(page)).toContain('begins as member')
+  expect(server.worlds.sessions()).toEqual([])
+  await page.getByRole('button', { name: 'Execute' }).click()
+  const answer = page.locator('.live-responses-table .highlight-code').first()
+  await expect.poll(() => answer.innerText()).toContain('"success": true')
+  const [session] = server.worlds.sessions()
+  expect(session?.link).toContain('scenario=member')
+  expect(await said(page)).toBe(`Calls go to the session ${session?.name} (member), logged in.`)
+  await page.goto(`${server.url}/__mock/docs#/session/login`)
+  await page.getByRole('button', { name: 'Execute' }).click()
+  await expect.poll(() => answer.innerText()).toContain('"userName": "rahim"')
+  expect(strange).toEqual([])
+  await page.close()
+})
+
+test('another scenario is begun by its name, and a wrong name is told', async () => {
+  const { page, strange } = await open('support')
+  const scenario = page.getByRole('combobox', { name: 'Scenarios' })
+  await scenario.fill('agent-1+contract-offered')
+  await page.getByRole('button', { name: 'Begin this world' }).click()
+  await expect.poll(() => said(page)).toContain('(agent-1+contract-offered), logged in')
+  expect(strange).toEqual([])
+  await scenario.fill('agnet')
+  await page.getByRole('button', { name: 'Begin this world' }).click()
+  await expect.poll(() => said(page)).toContain('There is no scenario "agnet"')
+  await page.close()
+})
+
+test.each([1440, 390])('is searched, read and within its width at %i', async (width) => {
+  const { page, strange } = await open('session/login', { width })
+  await expect
+    .poll(() => page.locator('#operations-session-login').innerText())
+    .toContain('login.locked')
+  await page.getByRole('searchbox').fill('deposit.min')
+  await expect.poll(() => page.locator('#found').innerText()).toBe('1 found')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  await page
+    .getByRole('link', { name: /createDeposit/ })
+    .first()
+    .click()
+  await expect
+    .poll(() => page.locator('#operations-deposit-createDeposit').innerText())
+    .toContain('May be sent again')
+  expect(strange).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await page.close()
+})
+
+test('the copy in Storybook says that nobody answers, and asks the fake backend that is entered', async () => {
+  const handlers: Connect.NextHandleFunction[] = []
+  const middlewares = { use: (one: Connect.NextHandleFunction) => handlers.push(one) }
+  const { configureServer } = reference()
+  if (typeof configureServer === 'function') Reflect.apply(configureServer, null, [{ middlewares }])
+  const book = createServer((asked, response) =>
+    handlers[0]?.(asked, response, () => response.writeHead(404).end()),
+  )
+  await new Promise<void>((resolve) => book.listen(0, '127.0.0.1', resolve))
+  const address = book.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const at = `http://127.0.0.1:${port}/reference/index.html`
+  const { page, strange } = await open('wallet/getBalance', { at })
+  await expect.poll(() => said(page)).toContain('cannot be reached')
+  expect(strange.filter((one) => one.startsWith('http'))).toEqual([
+    'http://127.0.0.1:4010/__mock/sessions',
+    'http://127.0.0.1:4010/__mock/scenarios',
+  ])
+  await page.getByLabel('Fake backend').fill(server.url)
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await expect.poll(() => said(page)).toContain('begins as member')
+  await page.getByRole('button', { name: 'Execute' }).click()
+  const answer = page.locator('.live-responses-table .highlight-code').first()
+  await expect.poll(() => answer.innerText()).toContain('"balance"')
+  await page.close()
+  book.close()
+})
