@@ -83,7 +83,13 @@ const BACKGROUND: typeof SHARED = {
 
 /** The lower half of the side menu, on screens that have room for one. */
 const SIDE_MENU: typeof SHARED = {
-  'node_modules/lucide-react/dist/esm/icons': ['at-sign', 'message-circle', 'phone', 'send', 'thumbs-up'],
+  'node_modules/lucide-react/dist/esm/icons': [
+    'at-sign',
+    'message-circle',
+    'phone',
+    'send',
+    'thumbs-up',
+  ],
   'src/app/footer': ['app-codes'],
   'src/app/menus': ['side-more'],
   'src/entities/support': ['service-links'],

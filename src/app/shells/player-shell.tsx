@@ -1,6 +1,5 @@
 import { Suspense, useReducer, ViewTransition } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FOOT_ID } from '../../patterns/display/to-foot.ts'
 import { useMedia } from '../../ui/base/use-media.ts'
@@ -15,19 +14,13 @@ import { Sidebar } from '../menus/sidebar.tsx'
 import { contentKey } from '../routing/route-table.ts'
 import { FramePart } from './frame-part.tsx'
 import type { FrameProps } from './frame-props.ts'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyPart, withFrameTexts } from './lazy-part.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import styles from './player-shell.module.css'
 import { Toasts } from './toasts.tsx'
 
-const Footer = lazyPart(async () => {
-  const [part] = await Promise.all([import('../footer/footer.tsx'), loadTexts('frame')])
-  return part
-})
-const ServiceWidget = lazyPart(async () => {
-  const [part] = await Promise.all([import('../footer/service-widget.tsx'), loadTexts('frame')])
-  return part
-})
+const Footer = lazyPart(() => withFrameTexts(import('../footer/footer.tsx')))
+const ServiceWidget = lazyPart(() => withFrameTexts(import('../footer/service-widget.tsx')))
 
 /** SYS-09: side menu, header, main content, footer and service widget; the bottom bar on phones. */
 export function PlayerShell({ route, children }: FrameProps) {
@@ -49,13 +42,7 @@ export function PlayerShell({ route, children }: FrameProps) {
         <OfflineBanner />
         <FramePart>{roomy ? <MainNav /> : null}</FramePart>
         <FramePart>{wide ? null : <CategoryChips />}</FramePart>
-        <ViewTransition
-          key={key}
-          default="none"
-          enter={motion}
-          exit={motion}
-          onEnter={() => begin()}
-        >
+        <ViewTransition key={key} default="none" enter={motion} exit={motion} onEnter={begin}>
           <main id="main" className={styles.main} tabIndex={-1}>
             {children}
           </main>
