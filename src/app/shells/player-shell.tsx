@@ -29,10 +29,15 @@ export function PlayerShell({ route, children }: FrameProps) {
   const idle = useWhenIdle()
   const wide = useMedia('(width >= 768px)')
   const roomy = useMedia('(width >= 1024px)')
-  const motion = useMedia('(prefers-reduced-motion: reduce)') ? 'none' : 'page'
+  const still = useMedia('(prefers-reduced-motion: reduce)')
   const key = contentKey(route, pathname)
   // One more render runs the effects of the new page, such as its calls, which otherwise wait for the motion's end.
   const [, begin] = useReducer((turn: number) => turn + 1, 0)
+  const main = (
+    <main key={key} id="main" className={styles.main} tabIndex={-1}>
+      {children}
+    </main>
+  )
   return (
     <div className={styles.shell} data-game={route.game}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -42,11 +47,13 @@ export function PlayerShell({ route, children }: FrameProps) {
         <OfflineBanner />
         <FramePart>{roomy ? <MainNav /> : null}</FramePart>
         <FramePart>{wide ? null : <CategoryChips />}</FramePart>
-        <ViewTransition key={key} default="none" enter={motion} exit={motion} onEnter={begin}>
-          <main id="main" className={styles.main} tabIndex={-1}>
-            {children}
-          </main>
-        </ViewTransition>
+        {still ? (
+          main
+        ) : (
+          <ViewTransition key={key} default="none" enter="page" exit="page" onEnter={begin}>
+            {main}
+          </ViewTransition>
+        )}
         <div id={FOOT_ID} className={styles.footer} tabIndex={-1}>
           <NearViewport className={styles.footerPlace} margin="240px 0px" ready={idle}>
             <Suspense fallback={null}>
