@@ -50,6 +50,16 @@ describe('WCAG 2.4.3 the focus goes on with the page', () => {
     await focusOnHeading('Suborno home')
   })
 
+  it('a game that opens has it on its name, and leaving it on the heading of the page', async () => {
+    const { user } = await open('member', '/rng')
+    await screen.findByRole('heading', { level: 1 })
+    go('/game/10007')
+    await focusOnHeading('Striped Hunter Luck')
+    await user.click(screen.getByRole('button', { name: 'Leave the game' }))
+    await waitFor(() => expect(document.activeElement?.closest('#main')?.tagName).toBe('MAIN'))
+    await focusOnHeading()
+  })
+
   it('a log-in for a page leads to that page’s heading', async () => {
     await open('guest', '/promotions')
     await screen.findByRole('heading', { level: 1 })

@@ -8,12 +8,14 @@ import { gameNameOf, makeGame } from '../../factories/games.ts'
 import { settingsOf } from '../../merchant/settings.ts'
 import { compareAmounts, fromMinor, fromMinorNumber } from '../../world/core/amount.ts'
 import { addDays, dayAt, startOf } from '../../world/core/days.ts'
-import { DAY, HOUR } from '../../world/core/durations.ts'
+import { DAY, HOUR, MINUTE } from '../../world/core/durations.ts'
 import { hasEmptyLists } from '../../world/empty-lists.ts'
 import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
 
 const GAMES_TO_WIN_AT = 60
+/** So many have come to the board since the world began, at most. */
+const MOST_SINCE = 40
 
 /** Real-money wins of this world's own players, masked like the others. */
 function playersOf(world: World, category: 'ALL' | GameType, language: string) {
@@ -34,16 +36,20 @@ function playersOf(world: World, category: 'ALL' | GameType, language: string) {
   })
 }
 
-/** Sample winners from the seed, independent of the limit, with masked names (D-046). */
+/** Sample winners from the seed, one more each minute, independent of the limit, with masked names (D-046). */
 function winnersOf(world: World, category: 'ALL' | GameType, limit: number, language: string) {
   const { catalogue } = world
   const pool = (category === 'ALL' ? catalogue.all() : catalogue.byType(category))
     .filter((game) => game.isGame === 'GAME')
     .slice(0, GAMES_TO_WIN_AT)
   const random = world.random.fork(`winners ${category}`)
-  const all = Array.from({ length: 100 }, () => {
+  const minutes = Math.floor((world.clock.now() - world.startedAt) / MINUTE)
+  const since = Math.min(MOST_SINCE, Math.max(0, minutes))
+  const all = Array.from({ length: 100 + since }, (_, index) => {
     const game = random.pick(pool)
-    const amount = 300 + Math.floor(random.next() ** 4 * 160_000)
+    const share = random.next() ** 4
+    // Who wins later has won enough to be seen.
+    const amount = 300 + Math.floor((index < 100 ? share : (1 + share) / 2) * 160_000)
     return {
       customerName: `${random.pick(WINNER_NAMES).slice(0, 2)}***${random.int(0, 9)}`,
       winAmount: fromMinorNumber(amount * 100 + random.int(0, 99)),

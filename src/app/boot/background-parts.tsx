@@ -6,14 +6,11 @@ import { loadTexts } from '../../i18n/i18n.ts'
 import { gtagIdOf, useAnalyticsConsent } from '../../patterns/analytics-consent.ts'
 import { SearchShortcut } from '../header/search-shortcut.tsx'
 import { useRoute } from '../routing/use-route.ts'
-import { lazyPart } from '../shells/lazy-part.tsx'
+import { lazyPart, withFrameTexts } from '../shells/lazy-part.tsx'
 import { OpenRoundWatch } from './open-round-watch.tsx'
 import { useSuggestedLanguage } from './suggested-language.ts'
 
-const Analytics = lazyPart(async () => {
-  const [part] = await Promise.all([import('./analytics/analytics.tsx'), loadTexts('frame')])
-  return part
-})
+const Analytics = lazyPart(() => withFrameTexts(import('./analytics/analytics.tsx')))
 
 const LanguageSuggestion = lazyPart(async () => {
   const [part] = await Promise.all([import('./language-suggestion.tsx'), loadTexts('language')])

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { systemQueries } from '../../api/content/system.ts'
-import { memberQueries } from '../../api/member/member.ts'
-import { loadTexts, setDefaultLanguage } from '../../i18n/i18n.ts'
+import { memberQueries } from '../../api/member.ts'
+import { systemQueries } from '../../api/system.ts'
+import { setDefaultLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withPopup } from '../../patterns/routing/popup.ts'
 import { rememberAddress, useExpiry } from '../../session/expiry.ts'
@@ -11,13 +11,10 @@ import { roleOfType } from '../../session/roles.ts'
 import { session, useToken } from '../../session/store.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { findRoute } from '../routing/route-table.ts'
-import { lazyPart } from '../shells/lazy-part.tsx'
+import { lazyPart, withFrameTexts } from '../shells/lazy-part.tsx'
 import { useWhenIdle } from './when-idle.ts'
 
-const TabWatch = lazyPart(async () => {
-  const [part] = await Promise.all([import('./tab-watch.tsx'), loadTexts('frame')])
-  return part
-})
+const TabWatch = lazyPart(() => withFrameTexts(import('./tab-watch.tsx')))
 
 /** Keeps the tab's session in step: stores who is here. */
 export function SessionWatch() {

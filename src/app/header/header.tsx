@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Globe, LogIn, Search } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { systemQueries } from '../../api/content/system.ts'
-import { loadTexts } from '../../i18n/i18n.ts'
+import { systemQueries } from '../../api/system.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useMemberPages } from '../../patterns/routing/member-page.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
@@ -16,16 +15,14 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { MenuOnDemand } from '../../ui/menu/menu-on-demand.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FramePart } from '../shells/frame-part.tsx'
+import { withFrameTexts } from '../shells/lazy-part.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 
 const DisplayMenu = lazy(() => import('./display-menu.tsx'))
 const WalletDetails = lazy(() => import('./header-wallet.tsx'))
 const Account = lazy(() => import('./account.tsx'))
-const TrialNotice = lazy(async () => {
-  const [part] = await Promise.all([import('./trial-notice.tsx'), loadTexts('frame')])
-  return part
-})
+const TrialNotice = lazy(() => withFrameTexts(import('./trial-notice.tsx')))
 
 /** HDR-01..07: log-in and registration for guests, balance and account for members. */
 export function Header() {

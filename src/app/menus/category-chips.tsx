@@ -1,4 +1,4 @@
-import { type LucideIcon, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -7,7 +7,7 @@ import { scrollToFocus } from '../../ui/base/scroll-to-focus.ts'
 import { chipLook } from '../../ui/chip/chip.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
-import { useNearViewport } from '../../ui/near-viewport/use-near-viewport.ts'
+import { NearViewport } from '../../ui/near-viewport/near-viewport.tsx'
 import styles from './category-chips.module.css'
 import { isActive, NAV } from './nav.ts'
 import { useNavGo } from './use-nav-go.ts'
@@ -21,11 +21,10 @@ export function CategoryChips() {
   const row = useRef<HTMLElement>(null)
   const current = NAV.find((entry) => isActive(entry, pathname))?.to
   useEffect(() => {
-    const chip = row.current?.querySelector(`a[href="${current}"]`)
-    if (!row.current || !chip) return
+    const bar = row.current
+    const chip = bar?.querySelector<HTMLElement>(`a[href="${current}"]`)
     // Only the row moves; `scrollIntoView` would take the page along.
-    const [outer, inner] = [row.current.getBoundingClientRect(), chip.getBoundingClientRect()]
-    row.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2
+    if (bar && chip) bar.scrollLeft = chip.offsetLeft + (chip.offsetWidth - bar.clientWidth) / 2
   }, [current])
   return (
     <div className={styles.bar}>
@@ -43,7 +42,7 @@ export function CategoryChips() {
         onFocus={scrollToFocus}
       >
         {NAV.map((entry) => {
-          const selected = isActive(entry, pathname)
+          const selected = entry.to === current
           return (
             <Link
               key={entry.key}
@@ -51,7 +50,10 @@ export function CategoryChips() {
               {...chipLook({ selected })}
               aria-current={selected ? 'page' : undefined}
             >
-              <ChipIcon of={entry.icon} />
+              {/* Most of the row begins outside the window. */}
+              <NearViewport className={styles.icon} margin="0px">
+                <Icon of={entry.icon} size="sm" />
+              </NearViewport>
               {t(`nav.${entry.key}`)}
             </Link>
           )
@@ -59,10 +61,4 @@ export function CategoryChips() {
       </nav>
     </div>
   )
-}
-
-/** Drawn once it is in sight: most of the row begins outside the window. */
-function ChipIcon({ of }: { of: LucideIcon }) {
-  const [ref, near] = useNearViewport<HTMLSpanElement>({ margin: '0px' })
-  return near ? <Icon of={of} size="sm" /> : <span ref={ref} className={styles.icon} />
 }

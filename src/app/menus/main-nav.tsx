@@ -1,16 +1,12 @@
 import { Suspense, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { lazyPart } from '../shells/lazy-part.tsx'
+import { lazyPart, withFrameTexts } from '../shells/lazy-part.tsx'
 import styles from './main-nav.module.css'
 import { isActive, NAV } from './nav.ts'
 import { useNavGo } from './use-nav-go.ts'
 
-const MainMega = lazyPart(async () => {
-  const [part] = await Promise.all([import('./main-mega.tsx'), loadTexts('frame')])
-  return part
-})
+const MainMega = lazyPart(() => withFrameTexts(import('./main-mega.tsx')))
 
 /** D-036: the row of navigation types; their vendors (HDR-17) are fetched on the first hover or focus. */
 export function MainNav() {

@@ -1,18 +1,15 @@
 import { Gift, LayoutGrid, LogIn, Menu as MenuIcon, User, UserPlus, Wallet } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { BottomNav } from '../../ui/bottom-nav/bottom-nav.tsx'
 import { routerLink } from '../routing/router-link.tsx'
 import { useRoute } from '../routing/use-route.ts'
+import { withFrameTexts } from '../shells/lazy-part.tsx'
 
-const PhoneMenu = lazy(async () => {
-  const [part] = await Promise.all([import('./phone-menu.tsx'), loadTexts('frame')])
-  return part
-})
+const PhoneMenu = lazy(() => withFrameTexts(import('./phone-menu.tsx')))
 
 /** The phone's bottom bar: deposit for members, registration and log-in for guests. */
 export function PhoneNav() {
@@ -22,39 +19,29 @@ export function PhoneNav() {
   const { isLogin, isTrial, lost } = useVisitor()
   const { open } = usePopup()
   const [menu, setMenu] = useState(false)
-  const at = (path: string) => pathname === path
+  const promotions = {
+    id: 'promotions',
+    label: t('nav.promotions'),
+    icon: Gift,
+    href: '/promotions',
+    current: pathname === '/promotions',
+  }
+  const askForAccount = { onSelect: () => open('real-account') }
   const member = [
-    isTrial
-      ? {
-          id: 'deposit',
-          label: t('nav.deposit'),
-          icon: Wallet,
-          raised: true,
-          onSelect: () => open('real-account'),
-        }
-      : {
-          id: 'deposit',
-          label: t('nav.deposit'),
-          icon: Wallet,
-          raised: true,
-          href: '/member?page=depositv2',
-        },
     {
-      id: 'promotions',
-      label: t('nav.promotions'),
-      icon: Gift,
-      href: '/promotions',
-      current: at('/promotions'),
+      id: 'deposit',
+      label: t('nav.deposit'),
+      icon: Wallet,
+      raised: true,
+      ...(isTrial ? askForAccount : { href: '/member?page=depositv2' }),
     },
-    isTrial
-      ? { id: 'account', label: t('nav.account'), icon: User, onSelect: () => open('real-account') }
-      : {
-          id: 'account',
-          label: t('nav.account'),
-          icon: User,
-          href: '/member',
-          current: at('/member'),
-        },
+    promotions,
+    {
+      id: 'account',
+      label: t('nav.account'),
+      icon: User,
+      ...(isTrial ? askForAccount : { href: '/member', current: pathname === '/member' }),
+    },
   ]
   const guest = [
     {
@@ -64,13 +51,7 @@ export function PhoneNav() {
       raised: true,
       onSelect: () => open('register'),
     },
-    {
-      id: 'promotions',
-      label: t('nav.promotions'),
-      icon: Gift,
-      href: '/promotions',
-      current: at('/promotions'),
-    },
+    promotions,
     { id: 'login', label: t('header.login'), icon: LogIn, onSelect: () => open('login') },
   ]
   return (

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { deviceStorage } from '../../lib/storage.ts'
 import { href } from '../../patterns/routing/href.ts'
@@ -8,17 +7,14 @@ import { useMedia } from '../../ui/base/use-media.ts'
 import { SideMenu } from '../../ui/side-menu/side-menu.tsx'
 import { useWhenIdle } from '../boot/when-idle.ts'
 import { routerLink } from '../routing/router-link.tsx'
-import { lazyPart } from '../shells/lazy-part.tsx'
+import { lazyPart, withFrameTexts } from '../shells/lazy-part.tsx'
 import { useMenuGroups } from './menu-groups.ts'
 import styles from './sidebar.module.css'
 import { useNavGo } from './use-nav-go.ts'
 
 const KEY = 'sideMenu'
 
-const SideMore = lazyPart(async () => {
-  const [part] = await Promise.all([import('./side-more.tsx'), loadTexts('frame')])
-  return part
-})
+const SideMore = lazyPart(() => withFrameTexts(import('./side-more.tsx')))
 
 /**
  * SID-01: the desktop menu, expanded by default; the choice is remembered on this device. In the member centre,

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { loadTexts } from '../../i18n/i18n.ts'
 
 const Nothing = () => null
 
@@ -6,3 +7,9 @@ const Nothing = () => null
 export const lazyPart = <P,>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): LazyExoticComponent<ComponentType<P>> => lazy(() => load().catch(() => ({ default: Nothing })))
+
+/** A module with the texts of the frame, which come at the same time. */
+export const withFrameTexts = async <T,>(module: Promise<T>): Promise<T> => {
+  const [part] = await Promise.all([module, loadTexts('frame')])
+  return part
+}

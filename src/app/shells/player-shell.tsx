@@ -1,6 +1,5 @@
 import { Suspense, useReducer, ViewTransition } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FOOT_ID } from '../../patterns/display/to-foot.ts'
 import { useMedia } from '../../ui/base/use-media.ts'
@@ -15,19 +14,13 @@ import { Sidebar } from '../menus/sidebar.tsx'
 import { contentKey } from '../routing/route-table.ts'
 import { FramePart } from './frame-part.tsx'
 import type { FrameProps } from './frame-props.ts'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyPart, withFrameTexts } from './lazy-part.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import styles from './player-shell.module.css'
 import { Toasts } from './toasts.tsx'
 
-const Footer = lazyPart(async () => {
-  const [part] = await Promise.all([import('../footer/footer.tsx'), loadTexts('frame')])
-  return part
-})
-const ServiceWidget = lazyPart(async () => {
-  const [part] = await Promise.all([import('../footer/service-widget.tsx'), loadTexts('frame')])
-  return part
-})
+const Footer = lazyPart(() => withFrameTexts(import('../footer/footer.tsx')))
+const ServiceWidget = lazyPart(() => withFrameTexts(import('../footer/service-widget.tsx')))
 
 /** SYS-09: side menu, header, main content, footer and service widget; the bottom bar on phones. */
 export function PlayerShell({ route, children }: FrameProps) {
@@ -36,10 +29,15 @@ export function PlayerShell({ route, children }: FrameProps) {
   const idle = useWhenIdle()
   const wide = useMedia('(width >= 768px)')
   const roomy = useMedia('(width >= 1024px)')
-  const motion = useMedia('(prefers-reduced-motion: reduce)') ? 'none' : 'page'
+  const still = useMedia('(prefers-reduced-motion: reduce)')
   const key = contentKey(route, pathname)
   // One more render runs the effects of the new page, such as its calls, which otherwise wait for the motion's end.
   const [, begin] = useReducer((turn: number) => turn + 1, 0)
+  const main = (
+    <main key={key} id="main" className={styles.main} tabIndex={-1}>
+      {children}
+    </main>
+  )
   return (
     <div className={styles.shell} data-game={route.game}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -49,17 +47,13 @@ export function PlayerShell({ route, children }: FrameProps) {
         <OfflineBanner />
         <FramePart>{roomy ? <MainNav /> : null}</FramePart>
         <FramePart>{wide ? null : <CategoryChips />}</FramePart>
-        <ViewTransition
-          key={key}
-          default="none"
-          enter={motion}
-          exit={motion}
-          onEnter={() => begin()}
-        >
-          <main id="main" className={styles.main} tabIndex={-1}>
-            {children}
-          </main>
-        </ViewTransition>
+        {still ? (
+          main
+        ) : (
+          <ViewTransition key={key} default="none" enter="page" exit="page" onEnter={begin}>
+            {main}
+          </ViewTransition>
+        )}
         <div id={FOOT_ID} className={styles.footer} tabIndex={-1}>
           <NearViewport className={styles.footerPlace} margin="240px 0px" ready={idle}>
             <Suspense fallback={null}>

@@ -17,7 +17,7 @@ function marksIn(part: HTMLElement): string[] {
 
 const hotIn = (marks: readonly string[]) => marks.filter((mark) => mark === 'Hot').length
 
-test.each(['/rng', '/rng?sort=new', '/live', '/fish', '/pvp'])(
+test.each(['/rng', '/rng?show=hot', '/rng?sort=new', '/live', '/fish', '/pvp'])(
   'HOT is on at most a fifth of the first screen of %s, and a corner says what tells games apart or nothing',
   async (path) => {
     await openPortal(frozenLink('guest'), path)
