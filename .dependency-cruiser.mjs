@@ -165,7 +165,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-mock|storybook-static)/' },
+    exclude: { path: '(^|/)(dist|dist-mock|dist-sdk|storybook-static)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -1,16 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { memberKeys } from '../api/member/member.ts'
-import { ApiError, asApiError, type FailedOutcome } from '../api/transport/error.ts'
+import { type WriteOutcome, writeOnce } from '../api/transport/write.ts'
 import { readDeadline, setDeadline } from '../lib/deadline.ts'
 import { formDrafts } from '../session/drafts.ts'
 import { session } from '../session/store.ts'
 import { idempotencyKeys } from './idempotency-keys.ts'
-
-/** How one write ended. */
-export type WriteOutcome<Result> =
-  | { readonly kind: 'done'; readonly result: Result }
-  | { readonly kind: FailedOutcome; readonly error: ApiError }
 
 interface Options<Input, Result> {
   /** Names this kind of write, `lottery-bet`: its keys are kept in the tab under it, and its form's draft until it is done. */
@@ -48,30 +43,20 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
     mutationFn: async (input: Input): Promise<WriteOutcome<Result>> => {
       // Whose write this is, also when the session lapses before its answer.
       const keys = idempotencyKeys(name, session.get('account') ?? '')
-      const content = contentOf(input)
-      const before = keys.isUnknown(content)
-      const key = keys.keyFor(content)
-      let outcome: WriteOutcome<Result>
-      try {
-        if (typeof navigator !== 'undefined' && navigator.onLine === false && !before)
-          throw new ApiError({ status: 0, code: 'offline' })
-        outcome = { kind: 'done', result: await send(input, key) }
-        keys.settle(key)
-        formDrafts.drop(name)
-      } catch (thrown) {
-        const error = asApiError(thrown)
-        // What was lost before may still have been done; only a word about the write itself settles it.
-        const kind = before && !error.decides ? 'unknown' : error.outcome
-        outcome = { kind, error }
-        if ((error.status === 429 || error.status === 503) && error.retryAfter)
-          setDeadline(wait, error.retryAfter)
-        if (kind === 'unknown') keys.lose(key)
-        else keys.settle(key)
+      const outcome = await writeOnce({
+        keys,
+        content: contentOf(input),
+        send: (key) => send(input, key),
+      })
+      if (outcome.kind === 'done') formDrafts.drop(name)
+      else {
+        const { status, code, retryAfter } = outcome.error
+        if ((status === 429 || status === 503) && retryAfter) setDeadline(wait, retryAfter)
+        // A break from play that began elsewhere: every page has to know of it (F-26).
+        if (outcome.kind === 'refused' && code === 'self.excluded')
+          void client.invalidateQueries({ queryKey: memberKeys.info })
       }
       setLost(keys.lost())
-      // A break from play that began elsewhere: every page has to know of it (F-26).
-      if (outcome.kind === 'refused' && outcome.error.code === 'self.excluded')
-        void client.invalidateQueries({ queryKey: memberKeys.info })
       await onSettled?.(outcome, input)
       return outcome
     },

@@ -1,23 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
 import { requestContext } from '../transport/context.ts'
 import { ApiError } from '../transport/error.ts'
-import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
 export type LoginRequest = components['schemas']['LoginRequest']
-
-export const sessionQueries = {
-  /** API-20: one picture, single use; `round` asks for a new one. */
-  captcha: (round: number) =>
-    queryOptions({
-      queryKey: privateKey('session', 'captcha', round),
-      queryFn: ({ signal }) => unwrap(client.GET('/wps/captcha', { signal })),
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
-    }),
-}
 
 /** API-01: encrypted. Refusals carry what to do next (`captcha`, `methods`, `lockedUntil`). */
 export const login = (body: LoginRequest) => unwrap(client.POST('/wps/session/login', { body }))

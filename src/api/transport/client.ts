@@ -55,9 +55,16 @@ const watchAnswers: Middleware = {
   },
 }
 
+function clientFor(baseUrl: string) {
+  const made = createClient<paths>({ baseUrl, fetch: earlyFetch })
+  made.use(identify, sealBody, timeOut, watchAnswers)
+  return made
+}
+
 /** The typed client; screens reach it through the query options of the tag files only. */
-export const client = createClient<paths>({
-  baseUrl: globalThis.location?.origin ?? 'http://localhost',
-  fetch: earlyFetch,
-})
-client.use(identify, sealBody, timeOut, watchAnswers)
+export let client = clientFor(globalThis.location?.origin ?? 'http://localhost')
+
+/** Lets all further calls go to another backend than the page's own; for programs without a page, too. */
+export function callAt(origin: string): void {
+  client = clientFor(origin)
+}

@@ -27,8 +27,10 @@ export function socketEventOf(data: unknown): SocketEvent | null {
   }
 }
 
-interface Line {
+export interface Line {
   onEvent: (event: SocketEvent) => void
+  /** It is open: events come from now on. */
+  onOpen?: () => void
   /** The connection is back after a break: events sent meanwhile were missed. */
   onReturn: () => void
   /** The server does not know the token, or no longer; it is not tried again. */
@@ -44,8 +46,12 @@ const MAINTENANCE = 4503
 /** A connection that has stood this long was a good one; the next break starts with the shortest wait. */
 const STEADY_MS = 10_000
 
-/** Opens the member's socket and reconnects it; answers how to close it. */
-export function openSocket(token: string, { onEvent, onReturn, onRefused }: Line): () => void {
+/** Opens the member's socket at a backend and reconnects it; answers how to close it. */
+export function openSocket(
+  token: string,
+  { onEvent, onOpen, onReturn, onRefused }: Line,
+  backend: string = window.location.href,
+): () => void {
   let socket: WebSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let steady: ReturnType<typeof setTimeout> | undefined
@@ -55,12 +61,13 @@ export function openSocket(token: string, { onEvent, onReturn, onRefused }: Line
   let closed = false
 
   const connect = () => {
-    const address = new URL('/wps/socket', window.location.href)
+    const address = new URL('/wps/socket', backend)
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     address.searchParams.set('token', token)
     socket = new WebSocket(address)
     socket.onopen = () => {
       if (closed) return
+      onOpen?.()
       if (tries > 0) onReturn()
       steady = setTimeout(() => {
         tries = 0

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sessionQueries } from '../../api/member/session.ts'
+import { captchaQueries } from '../../api/member/captcha.ts'
 import { now } from '../../lib/clock.ts'
 import { throttle } from '../../lib/throttle.ts'
 
@@ -18,7 +18,7 @@ export function useCaptcha() {
   const [round, setRound] = useState(0)
   const renew = () => setRound((last) => last + 1)
   const [refresh] = useState(() => throttle(REFRESH_MS, renew))
-  const picture = useQuery({ ...sessionQueries.captcha(round), enabled: round > 0 })
+  const picture = useQuery({ ...captchaQueries.picture(round), enabled: round > 0 })
   return {
     shown: round > 0,
     round,

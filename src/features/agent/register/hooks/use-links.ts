@@ -7,10 +7,8 @@ import {
   createAgentLink,
   disableAgentLink,
 } from '../../../../api/agent/agent-links.ts'
-import {
-  useIdempotentMutation,
-  type WriteOutcome,
-} from '../../../../patterns/use-idempotent-mutation.ts'
+import type { WriteOutcome } from '../../../../api/transport/write.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useToken } from '../../../../session/store.ts'
 
 /** Takes over the links that a write answers; without an answer they are asked for anew. */

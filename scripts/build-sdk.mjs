@@ -1,0 +1,28 @@
+// `npm run build:sdk`: the client of the portal and its fake backend as a package of its own, in dist-sdk/ (ADR 0072).
+import { rmSync } from 'node:fs'
+import { duration, fail, main, needLockedNode } from './say.mjs'
+
+const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`
+
+function judge(sizes) {
+  for (const { name, bytes, limit } of sizes)
+    console.log(`  ${kib(bytes).padStart(10)}  of ${kib(limit).padStart(10)}  ${name}`)
+  const over = sizes.filter(({ bytes, limit }) => bytes > limit).map(({ name }) => name)
+  if (over.length > 0)
+    fail(`Over the budget of scripts/sdk/entries.mjs: ${over.join('; ')}. Take something out.`)
+}
+
+await main(async () => {
+  needLockedNode('build:sdk')
+  const { OUT } = await import('./sdk/entries.mjs')
+  const { bundleSdk } = await import('./sdk/bundle.mjs')
+  const { declareSdk } = await import('./sdk/types.mjs')
+  const { describeSdk } = await import('./sdk/manifest.mjs')
+  const { sizesOfSdk } = await import('./sdk/sizes.mjs')
+  rmSync(OUT, { recursive: true, force: true })
+  await Promise.all([bundleSdk(), declareSdk()])
+  describeSdk()
+  console.log('What a program ships, minified and packed with gzip; ./mocks: its files.')
+  judge(await sizesOfSdk())
+  console.log(`dist-sdk/ is ready after ${duration(performance.now())}.`)
+})

@@ -1,0 +1,72 @@
+// What stands beside the modules of the SDK: its package.json, the guide as its README, the licences of what is inside.
+import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot } from '../say.mjs'
+import { ENTRIES, NAME, OUT, PEERS } from './entries.mjs'
+
+const read = (path) => JSON.parse(readFileSync(inRoot(path), 'utf8'))
+
+/** A peer from the version on that the portal itself uses, up to the next major one. */
+function peers() {
+  const { dependencies, devDependencies } = read('package.json')
+  const versions = { ...dependencies, ...devDependencies }
+  return Object.fromEntries(
+    Object.values(PEERS)
+      .flat()
+      .map((name) => [name, `^${versions[name]}`]),
+  )
+}
+
+function exportsOf() {
+  return Object.fromEntries(
+    Object.entries(ENTRIES).map(([name, path]) => {
+      const file = `./lib/${path.replace(/\.ts$/, '')}`
+      return [name, { types: `${file}.d.ts`, default: `${file}.js` }]
+    }),
+  )
+}
+
+/** The guide without what only Storybook reads. */
+export const guide = () =>
+  readFileSync(inRoot('stories/guides/for-integrators.mdx'), 'utf8')
+    .replace(/^import .*\n|^<Meta .*\n/gm, '')
+    .trimStart()
+
+/** Packages of which something is in the files, and their licences. */
+const INSIDE = [
+  'openapi-fetch',
+  'openapi-typescript-helpers',
+  'jsencrypt',
+  '@noble/hashes',
+  '@scure/base',
+]
+
+function licences() {
+  return INSIDE.map((name) => {
+    const [file] = globSync('LICENSE*', { cwd: inRoot('node_modules', name) })
+    const text = file ? readFileSync(inRoot('node_modules', name, file), 'utf8').trim() : ''
+    const { version, license } = read(`node_modules/${name}/package.json`)
+    return `${name} ${version} (${license})\n\n${text}\n`
+  }).join('\n---\n\n')
+}
+
+export function describeSdk() {
+  const { version, description } = read('package.json')
+  const peerDependencies = peers()
+  const optional = Object.keys(peerDependencies).map((name) => [name, { optional: true }])
+  const manifest = {
+    ...{ name: NAME, version, type: 'module', sideEffects: false },
+    description: `${description} The client to take along.`,
+    license: 'UNLICENSED',
+    files: ['lib', 'THIRD-PARTY.txt'],
+    exports: exportsOf(),
+    peerDependencies,
+    peerDependenciesMeta: Object.fromEntries(optional),
+    engines: { node: '>=22' },
+  }
+  writeFileSync(join(OUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  writeFileSync(join(OUT, 'README.md'), guide())
+  writeFileSync(join(OUT, 'THIRD-PARTY.txt'), licences())
+  const licence = inRoot('LICENSE')
+  if (existsSync(licence)) copyFileSync(licence, join(OUT, 'LICENSE'))
+}

@@ -1,0 +1,61 @@
+// What a program ships that uses the SDK: each entry bundled as a program would, minified, packed with gzip.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { rolldown } from 'rolldown'
+import { ENTRIES, LIMITS, NAME, OUT, PEERS } from './entries.mjs'
+
+const PEER_NAMES = Object.values(PEERS).flat()
+const { exports: targets } = { exports: ENTRIES }
+
+/** Resolves the package's names to its files, and the program itself to its text. */
+const asProgram = (text) => ({
+  name: 'program',
+  resolveId(id) {
+    if (id === 'program') return id
+    const entry = id === NAME ? '.' : id.startsWith(`${NAME}/`) ? id.replace(NAME, '.') : null
+    if (entry) return join(OUT, 'lib', targets[entry].replace(/ts$/, 'js'))
+    return null
+  },
+  load: (id) => (id === 'program' ? text : null),
+})
+
+async function shipped(text) {
+  const bundle = await rolldown({
+    input: 'program',
+    plugins: [asProgram(text)],
+    external: (id) => id.startsWith('node:') || PEER_NAMES.includes(id),
+    logLevel: 'silent',
+  })
+  try {
+    const { output } = await bundle.generate({ format: 'esm', minify: true })
+    return codeLoadedAtOnce(output)
+  } finally {
+    await bundle.close()
+  }
+}
+
+/** The entry's file with what it imports at once; what is imported later is not waited for. */
+function codeLoadedAtOnce(output) {
+  const byName = new Map(output.map((chunk) => [chunk.fileName, chunk]))
+  const wanted = output.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName)
+  for (const name of wanted)
+    for (const next of byName.get(name)?.imports ?? [])
+      if (byName.has(next) && !wanted.includes(next)) wanted.push(next)
+  return wanted.map((name) => byName.get(name)?.code ?? '').join('\n')
+}
+
+const filesOfMocks = () =>
+  globSync('lib/mocks/**/*.js', { cwd: OUT })
+    .map((path) => readFileSync(join(OUT, path), 'utf8'))
+    .join('\n')
+
+/** Each entry with its size and its limit, in bytes. */
+export const sizesOfSdk = () =>
+  Promise.all(
+    LIMITS.map(async ([name, text, limit]) => ({
+      name,
+      bytes: gzipSync(text === null ? filesOfMocks() : await shipped(text)).length,
+      limit,
+    })),
+  )

@@ -1,0 +1,68 @@
+// The types of the SDK: one declaration beside each module, and those of openapi-fetch, which is inside.
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix, relative } from 'node:path'
+import { fail, inRoot, root, runNode } from '../say.mjs'
+import { ENTRIES, OUT } from './entries.mjs'
+
+const LIB = join(OUT, 'lib')
+
+/** Packages whose types come along, and where. */
+const VENDORED = {
+  'openapi-fetch': 'vendor/openapi-fetch/index.d.ts',
+  'openapi-typescript-helpers': 'vendor/openapi-typescript-helpers/index.d.ts',
+}
+
+/** What the compiler names by where it is made, and from where a program may import it. */
+const REEXPORTED = { '@tanstack/query-core': '@tanstack/react-query' }
+
+/** A specifier as a program without our sources resolves it. */
+function specifierFrom(file, specifier) {
+  if (specifier.startsWith('.')) return specifier.replace(/(?<!\.d)\.ts$/, '.js')
+  const vendored = VENDORED[specifier]
+  if (!vendored) return REEXPORTED[specifier] ?? specifier
+  const path = posix.relative(posix.dirname(file), vendored.replace(/\.d\.ts$/, '.js'))
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+function settle(path) {
+  const file = relative(LIB, path).replaceAll('\\', '/')
+  const text = readFileSync(path, 'utf8')
+  const settled = text.replace(
+    /(\bfrom |\bimport\(|\bimport |\bdeclare module )(['"])([^'"\n]+)\2/g,
+    (_, word, quote, specifier) => `${word}${quote}${specifierFrom(file, specifier)}${quote}`,
+  )
+  if (settled !== text) writeFileSync(path, settled)
+}
+
+export async function declareSdk() {
+  const config = inRoot('.cache', 'sdk', 'tsconfig.json')
+  mkdirSync(dirname(config), { recursive: true })
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: inRoot('tsconfig.json'),
+      compilerOptions: {
+        ...{ noEmit: false, declaration: true, emitDeclarationOnly: true },
+        ...{
+          rootDir: root,
+          outDir: LIB,
+          types: ['node'],
+          typeRoots: [inRoot('node_modules/@types')],
+        },
+      },
+      files: Object.values(ENTRIES).map((path) => inRoot(path)),
+      include: [],
+    }),
+  )
+  const compiler = 'node_modules/@typescript/native/bin/tsc'
+  // One thread that seldom collects its garbage takes two thirds of the processor's time.
+  const { code, output } = await runNode(compiler, ['-p', config, '--singleThreaded'], {
+    ...{ capture: true, env: { GOGC: '400' } },
+  })
+  if (code !== 0) fail(`The types of the SDK cannot be written:\n${output.trim()}`)
+  for (const path of globSync('openapi/generated/*.d.ts', { cwd: root }))
+    cpSync(inRoot(path), join(LIB, path))
+  for (const [name, path] of Object.entries(VENDORED))
+    cpSync(inRoot('node_modules', name, 'dist/index.d.mts'), join(LIB, path), { recursive: true })
+  for (const path of globSync('**/*.d.ts', { cwd: LIB })) settle(join(LIB, path))
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { client } from '../transport/client.ts'
+import { privateKey } from '../transport/query-keys.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+export const captchaQueries = {
+  /** API-20: one picture, single use; `round` asks for a new one. */
+  picture: (round: number) =>
+    queryOptions({
+      queryKey: privateKey('session', 'captcha', round),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/captcha', { signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+}

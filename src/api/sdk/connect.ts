@@ -1,0 +1,76 @@
+import { type LoginRequest, login, logout } from '../member/session.ts'
+import { callAt, client } from '../transport/client.ts'
+import { setRequestContext } from '../transport/context.ts'
+import { type Line, openSocket } from '../transport/socket.ts'
+import { unwrap } from '../transport/unwrap.ts'
+
+export interface ConnectOptions {
+  /** The backend, `https://play.example`. */
+  readonly origin: string
+  /** The language of what the server says, `EN`. */
+  readonly language?: string
+  /** A session that began earlier. */
+  readonly token?: string
+  /** The server no longer knows the session; it is forgotten by then. */
+  readonly onSessionEnd?: () => void
+}
+
+let backend = ''
+let session: string | null = null
+
+/** The token of who is logged in; null for a guest. */
+export const sessionToken = (): string | null => session
+
+/** Goes on as somebody else: with the token of a log-in in several steps, or null as a guest. */
+export function keepSession(token: string | null): void {
+  session = token
+}
+
+/**
+ * Points all calls of this program at a backend and reads its configuration, whose merchant and key every
+ * later call needs. Answers the configuration; rejects with ApiError. A program has one connection.
+ */
+export async function connect({ origin, language = 'EN', token, onSessionEnd }: ConnectOptions) {
+  backend = origin
+  session = token ?? null
+  callAt(origin)
+  setRequestContext({
+    token: sessionToken,
+    merchant: () => null,
+    language: () => language,
+    transportKey: () => null,
+    onUnauthorized(refused) {
+      if (refused !== session) return
+      session = null
+      onSessionEnd?.()
+    },
+  })
+  const config = await unwrap(client.GET('/wps/system/settings/consolidated'))
+  setRequestContext({
+    merchant: () => config.merchantCode,
+    transportKey: () => config.transportKey,
+  })
+  return config
+}
+
+/** Logs in and keeps the session. Its refusals say what to do next: `captcha`, `methods`, `lockedUntil`. */
+export async function logIn(body: LoginRequest) {
+  const answer = await login(body)
+  session = answer.token
+  return answer
+}
+
+/** Ends the session; it is forgotten even where the server could not be told. */
+export async function logOut(): Promise<void> {
+  try {
+    await logout()
+  } finally {
+    session = null
+  }
+}
+
+/** Opens the socket of who is logged in and reconnects it; answers how to close it. */
+export function listen(line: Line): () => void {
+  if (session === null) throw new Error('Only who is logged in has a socket: call logIn() first.')
+  return openSocket(session, line, backend)
+}

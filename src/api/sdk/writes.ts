@@ -1,0 +1,106 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { openAccount } from '../agent/agent-links.ts'
+import { type ContractKind, processContract } from '../agent/contracts.ts'
+import { placeLotteryBets } from '../games/lottery.ts'
+import { submitKyc, updateProfile } from '../member/profile.ts'
+import { createDeposit } from '../money/deposit.ts'
+import {
+  collectWallets,
+  transferDownline,
+  transferUpline,
+  transferWallet,
+} from '../money/wallet.ts'
+import {
+  bindPayoutAccount,
+  confirmPayment,
+  createWithdrawal,
+  disputePayment,
+} from '../money/withdrawals.ts'
+import { convertPoints, redeemPoints } from '../offers/points.ts'
+import { claimRaffleTickets, openEnvelope, spinWheel } from '../offers/prizes.ts'
+import { applyForPromotion, claimActivity } from '../offers/promotions.ts'
+import { claimCheckIn, claimMission, claimRebate, claimVipBonus } from '../offers/rewards.ts'
+import { writeOnce } from '../transport/write.ts'
+import { idempotencyKeys } from './keys.ts'
+
+interface Write<Input, Result> {
+  /** Names this kind of write; its keys are kept under it. */
+  readonly name: string
+  /** Sends it under the key, which is its `requestId`. */
+  readonly send: (input: Input, key: string) => Promise<Result>
+  /** What is asked for; another content is another write. Leave out passwords and codes. */
+  readonly contentOf?: (input: Input) => unknown
+}
+
+/**
+ * Options of a mutation that sends once under a key of its own and never repeats by itself. It never fails: its
+ * data is a `WriteOutcome`. The same content is sent under the same key until its end is known.
+ */
+export const writeOptions = <Input, Result>({
+  name,
+  send,
+  contentOf = (input) => input,
+}: Write<Input, Result>) =>
+  mutationOptions({
+    mutationKey: ['portal-write', name],
+    mutationFn: (input: Input) =>
+      writeOnce({
+        keys: idempotencyKeys(name),
+        content: contentOf(input),
+        send: (key) => send(input, key),
+      }),
+    retry: false,
+    networkMode: 'always',
+    // What was sent, a password perhaps, does not outlive its form.
+    gcTime: 1000,
+  })
+
+type Unkeyed<Body> = Body extends unknown ? Omit<Body, 'requestId'> : never
+
+/** A call whose body has the key as `requestId` and perhaps the payment password. */
+const keyed = <Body extends { requestId: string }, Result>(
+  name: string,
+  call: (body: Body) => Promise<Result>,
+) =>
+  writeOptions({
+    name,
+    send: (input: Unkeyed<Body>, requestId) => call({ ...input, requestId } as unknown as Body),
+    contentOf: (input) => ({ ...input, paymentPassword: undefined }),
+  })
+
+/** A call of which the key is all that is said. */
+const wish = <Result>(name: string, call: (requestId: string) => Promise<Result>) =>
+  writeOptions<void, Result>({ name, send: (_, key) => call(key), contentOf: () => null })
+
+/** Writes of money, play and offers, each with its idempotency key; everything else is a plain call. */
+export const writes = {
+  placeLotteryBets: () => keyed('lottery-bets', placeLotteryBets),
+  createDeposit: () => keyed('deposit', createDeposit),
+  createWithdrawal: () => keyed('withdrawal', createWithdrawal),
+  bindPayoutAccount: () => keyed('payout-account', bindPayoutAccount),
+  confirmPayment: () => keyed('payment-confirmation', confirmPayment),
+  disputePayment: () => keyed('payment-dispute', disputePayment),
+  transferWallet: () => keyed('wallet-transfer', transferWallet),
+  collectWallets: () => wish('wallet-collect', collectWallets),
+  transferUpline: () => keyed('upline-transfer', transferUpline),
+  transferDownline: () => keyed('downline-transfer', transferDownline),
+  redeemPoints: () => keyed('points-redeem', redeemPoints),
+  convertPoints: () => keyed('points-convert', convertPoints),
+  claimCheckIn: () => keyed('check-in', claimCheckIn),
+  claimMission: () => keyed('mission', claimMission),
+  claimVipBonus: () => keyed('vip-bonus', claimVipBonus),
+  claimRebate: () => keyed('rebate', claimRebate),
+  claimActivity: () => keyed('activity', claimActivity),
+  claimRaffleTickets: () => keyed('raffle', claimRaffleTickets),
+  applyForPromotion: () => keyed('promotion', applyForPromotion),
+  spinWheel: () => wish('wheel', spinWheel),
+  openEnvelope: () =>
+    writeOptions({ name: 'envelope', send: (id: number, key) => openEnvelope(id, key) }),
+  updateProfile: () => keyed('profile', updateProfile),
+  submitKyc: () => keyed('kyc', submitKyc),
+  openAccount: () => keyed('account', openAccount),
+  processContract: (kind: ContractKind) =>
+    keyed(`contract-${kind}`, (body: Parameters<typeof processContract>[1]) =>
+      processContract(kind, body),
+    ),
+} as const

@@ -1,0 +1,38 @@
+import { ApiError, asApiError, type FailedOutcome } from './error.ts'
+import type { IdempotencyKeys } from './idempotency-keys.ts'
+
+/** How one write ended. */
+export type WriteOutcome<Result> =
+  | { readonly kind: 'done'; readonly result: Result }
+  | { readonly kind: FailedOutcome; readonly error: ApiError }
+
+interface Write<Result> {
+  readonly keys: IdempotencyKeys
+  /** What is asked for: the same content travels under the same key until its end is known. */
+  readonly content: unknown
+  readonly send: (key: string) => Promise<Result>
+}
+
+/** Sends a write once under its key and tells how it ended; never rejects. */
+export async function writeOnce<Result>({
+  keys,
+  content,
+  send,
+}: Write<Result>): Promise<WriteOutcome<Result>> {
+  const before = keys.isUnknown(content)
+  const key = keys.keyFor(content)
+  try {
+    if (typeof navigator !== 'undefined' && navigator.onLine === false && !before)
+      throw new ApiError({ status: 0, code: 'offline' })
+    const result = await send(key)
+    keys.settle(key)
+    return { kind: 'done', result }
+  } catch (thrown) {
+    const error = asApiError(thrown)
+    // What was lost before may still have been done; only a word about the write itself settles it.
+    const kind = before && !error.decides ? 'unknown' : error.outcome
+    if (kind === 'unknown') keys.lose(key)
+    else keys.settle(key)
+    return { kind, error }
+  }
+}

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { connect, logIn, sessionToken } from '../../src/api/sdk/connect.ts'
+import { idempotencyKeys } from '../../src/api/sdk/keys.ts'
+import { breachOfAnswer, breachOfEvent, shapeNames } from '../../src/api/sdk/shapes.ts'
+import { writes } from '../../src/api/sdk/writes.ts'
+import { callAt, client } from '../../src/api/transport/client.ts'
+import { unwrap } from '../../src/api/transport/unwrap.ts'
+import { onWire, speakAs, thrownBy, toWorld } from '../api/transport/wire.ts'
+import { filesOf, textOf } from '../house/source.ts'
+import { worldOf } from '../mocks/helpers.ts'
+
+/** Parts of other files, or of the portal alone. */
+const APART = [
+  'src/api/games/game-odds.ts',
+  'src/api/member/password-demand.ts',
+  'src/api/money/report-slices.ts',
+]
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  callAt('http://localhost')
+  speakAs()
+})
+
+it('every file of calls joins an entry', () => {
+  const entries = ['core', 'react-query'].map((name) => textOf(`src/api/sdk/${name}.ts`)).join('\n')
+  const missing = filesOf('src/api/{agent,content,games,member,money,offers}/*.ts').filter(
+    (path) => !APART.includes(path) && !entries.includes(path.replace('src/api/', '../')),
+  )
+  expect(missing).toEqual([])
+})
+
+describe('a connection', () => {
+  it('calls the backend that it names, as who is logged in', async () => {
+    const sent = toWorld(await worldOf('normal'))
+    const toIt = globalThis.fetch
+    const origins = new Set<string>()
+    vi.stubGlobal('fetch', (request: Request) => {
+      origins.add(new URL(request.url).origin)
+      return toIt(request)
+    })
+    await connect({ origin: 'https://play.example' })
+    const { token } = await logIn({
+      ...{ username: 'rahim', password: 'gold1234', type: 'username', side: 'player' },
+    })
+    await unwrap(client.GET('/wps/v2/wallets/balance'))
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/wps/system/settings/consolidated',
+      '/wps/session/login',
+      '/wps/v2/wallets/balance',
+    ])
+    expect([...origins]).toEqual(['https://play.example'])
+    expect(sent[2]?.headers.get('x-session-token')).toBe(token)
+    expect(sent[1]?.body).not.toContain('gold1234')
+  })
+
+  it('forgets a session that the server refuses, and says so once', async () => {
+    toWorld(await worldOf('normal'))
+    const onSessionEnd = vi.fn()
+    await connect({ origin: 'https://play.example', token: 'unknown-00000001', onSessionEnd })
+    const ask = () => unwrap(client.GET('/wps/v2/wallets/balance'))
+    await expect(ask()).rejects.toMatchObject({ status: 401 })
+    await expect(ask()).rejects.toMatchObject({ status: 401 })
+    expect(sessionToken()).toBeNull()
+    expect(onSessionEnd).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a write', () => {
+  it('is the same with another payment password, which is not part of what is asked', async () => {
+    onWire(() => Promise.reject(new TypeError('lost')))
+    const options = writes.createWithdrawal()
+    const send = (paymentPassword: string) =>
+      options.mutationFn?.(
+        { accountId: 'payout-00000001', amount: '200.00', paymentPassword },
+        { client: Object(null), meta: undefined },
+      )
+    expect(await send('246810')).toMatchObject({ kind: 'unknown' })
+    expect(await send('135791')).toMatchObject({ kind: 'unknown' })
+    const keys = idempotencyKeys('withdrawal')
+    expect(keys.lost()).toHaveLength(1)
+    for (const key of keys.lost()) keys.settle(key)
+  })
+})
+
+describe('a shape', () => {
+  it('is known of every kind of call, and of events', () => {
+    expect(shapeNames().length).toBeGreaterThan(150)
+    expect(breachOfAnswer('GET /wps/system/status', {})).toBe('.status')
+    expect(breachOfAnswer('GET /wps/system/settings/consolidated', {})).toBe('.merchantCode')
+    const event = { type: 'balance.updated' as const, id: 1, at: 1, value: { balance: 1 } }
+    expect(breachOfEvent(event)).toBe('.value.balance')
+  })
+
+  it('of what the contract does not have is a mistake of the caller', async () => {
+    const ask = Promise.resolve().then(() => breachOfAnswer('GET /nowhere', null))
+    expect(await thrownBy(ask)).toBeInstanceOf(RangeError)
+  })
+})

@@ -1,0 +1,79 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { publint } from 'publint'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MockServer, startServer } from '../../mocks/server.ts'
+import { ROOT } from '../house/source.ts'
+import { type Consumer, consumer, examplesOfGuide, ofRepository } from './consumer.ts'
+
+const EXAMPLES = examplesOfGuide()
+const fileOf = (index: number) => `example-${String(index + 1)}.ts`
+
+let built = ''
+let program: Consumer
+let backend: MockServer
+
+beforeAll(async () => {
+  const { code, said } = await ofRepository('scripts/build-sdk.mjs')
+  if (code !== 0) throw new Error(said)
+  built = said
+  program = await consumer()
+  EXAMPLES.forEach(({ code }, index) => {
+    program.write(fileOf(index), code)
+  })
+  backend = await startServer({ clock: '2026-11-20T09:00:00Z' })
+}, 300_000)
+
+afterAll(async () => {
+  await backend?.close()
+  if (program) rmSync(program.folder, { recursive: true, force: true })
+})
+
+describe('the package', () => {
+  it('tells what each entry weighs, and what it may', () => {
+    for (const entry of ['.', './react-query', './shapes', './mocks'])
+      expect(built).toMatch(new RegExp(`KiB  of .* KiB  ${entry.replace('.', '[.]')}\n`))
+  })
+
+  it('installs from its file alone, and its core needs no React', async () => {
+    expect(readdirSync(join(program.folder, 'node_modules'))).toEqual([
+      '.package-lock.json',
+      'portal-sdk',
+    ])
+    const load = (entry: string) =>
+      program.node(['--input-type=module', '--eval', `await import('${entry}')`])
+    expect(await load('portal-sdk')).toEqual({ code: 0, said: '' })
+    expect(await load('portal-sdk/shapes')).toEqual({ code: 0, said: '' })
+    expect((await load('portal-sdk/react-query')).said).toContain("package '@tanstack/react-query'")
+    expect((await load('portal-sdk/mocks')).said).toContain("package 'msw'")
+  })
+
+  it('has nothing that publint or attw would find', async () => {
+    const pkgDir = join(program.folder, 'node_modules/portal-sdk')
+    expect((await publint({ pkgDir, pack: false, strict: true })).messages).toEqual([])
+    const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js'
+    // It is ESM only: what resolves it as CommonJS, or knows no `exports`, is not meant.
+    const { code, said } = await ofRepository(attw, program.tarball, '--profile', 'esm-only')
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('mocks"') })
+  })
+})
+
+describe('the guide', () => {
+  it('has ten examples, which the strict compiler takes', async () => {
+    expect(EXAMPLES).toHaveLength(10)
+    program.installBeside()
+    const compiler = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
+    const thrifty = ['--singleThreaded', '--pretty', 'false']
+    const read = await program.node([compiler, '-p', '.', ...thrifty], { GOGC: '400' })
+    expect(read).toEqual({ code: 0, said: '' })
+  })
+
+  // One after the other: what one has written is there for the next.
+  it.for(EXAMPLES.map((example, index) => ({ ...example, index })))('$title', async (example) => {
+    const env = { PORTAL_ORIGIN: backend.url }
+    const { code, said } = await program.node([fileOf(example.index)], env)
+    if (example.prints === null) expect(said).toMatch(/^\S+ pass 1$/m)
+    else expect(said).toBe(example.prints)
+    expect(code).toBe(0)
+  })
+})
