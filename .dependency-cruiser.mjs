@@ -65,6 +65,9 @@ export const PACKAGES = {
   'dom-accessibility-api': ['mocks/workbench/'],
 }
 
+/** What the package of `npm run build:sdk` exports: only there may a module just re-export (ADR 0072). */
+export const SDK_ENTRIES = '^(src/api/sdk/(core|react-query|shapes)|mocks/sdk)[.]ts$'
+
 const OURS = '^(src|mocks|stories|tests|e2e|openapi|locales|scripts)/'
 const anyOf = (paths) => `^(${paths.join('|')})`
 const packagePath = (name) => `(^|/)node_modules/(${name})(/|$)`
@@ -128,6 +131,12 @@ export default {
       'import the module itself, not an index',
       { path: '^(src|mocks|stories|tests|e2e)/' },
       { path: '/index[.][jt]sx?$', pathNot: 'node_modules/|^openapi/' },
+    ),
+    rule(
+      'entries of the SDK are for others',
+      'import the module itself; other programs import the package',
+      { path: '^(src|mocks|stories|e2e)/' },
+      { path: SDK_ENTRIES },
     ),
     rule(
       'live packages only',

@@ -1,11 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import {
-  claimVipBonus,
-  rewardQueries,
-  type Vip,
-  type VipLevel,
-} from '../../../../api/offers/rewards.ts'
+import { claimVipBonus, rewardQueries, type Vip } from '../../../../api/offers/rewards.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { toMinor } from '../../../../lib/money.ts'
@@ -23,6 +18,8 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
+
+type VipLevel = Vip['levels'][number]
 
 /** OTH-19, D-065: the member's level, the way to the next one, and what each level brings. */
 export default function VipPage() {
