@@ -53,13 +53,17 @@ const wordsOfCalls = (source: ts.SourceFile, within: ts.Node, name: string): str
     .filter((node) => isCallOf(node, name))
     .flatMap((call) => call.arguments.flatMap((argument) => wordsOf(source, argument)))
 
+/** `withFrameTexts(import(...))` brings the texts of the frame. */
+const framesIn = (within: ts.Node): string[] =>
+  nodesOf(within).some((node) => isCallOf(node, 'withFrameTexts')) ? ['frame'] : []
+
 /** The texts of `loadTexts(...)` beside an import, or of the `defineScreen` around it. */
 function textsBeside(source: ts.SourceFile, node: ts.Node): string[] {
   for (let at = node.parent; at && !ts.isSourceFile(at); at = at.parent) {
     if (isCallOf(at, 'defineScreen'))
       return at.arguments.slice(1).flatMap((argument) => wordsOf(source, argument))
     if (ts.isArrowFunction(at) && !isCallOf(at.parent, 'defineScreen'))
-      return wordsOfCalls(source, at, 'loadTexts')
+      return [...framesIn(at), ...wordsOfCalls(source, at, 'loadTexts')]
   }
   return []
 }

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment jsdom, of its own
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LazyImage } from '../../src/ui/lazy-image/lazy-image.tsx'

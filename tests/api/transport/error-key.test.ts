@@ -5,7 +5,7 @@ import { ApiError, type LocalErrorCode } from '../../../src/api/transport/error.
 import { errorKey } from '../../../src/api/transport/error-key.ts'
 import { formErrorKey } from '../../../src/patterns/forms/form-error.ts'
 
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 const known: string[] = parse(read('openapi/schemas/common.yaml')).KnownErrorCode.enum
 
 const texts = (code: string, namespace = 'common'): Record<string, string> =>
