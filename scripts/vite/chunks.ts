@@ -93,6 +93,14 @@ const SIDE_MENU: typeof SHARED = {
   'src/ui/qr-code': ['qr-code'],
 }
 
+/** What stands below every page. */
+const FOOTER: typeof SHARED = {
+  'src/app/footer': ['footer', 'footer-marks'],
+  'src/app/header': ['use-invite'],
+  'src/app/shells': ['safer-strip'],
+  'src/entities/wallet': ['way-icons'],
+}
+
 /** Whether a module, or the style sheet beside it, is named in a list. */
 function isIn(list: typeof SHARED): (id: string) => boolean {
   const modules = new Set(
@@ -140,6 +148,19 @@ export const chunkGroups = [
   { name: 'common', test: isIn(COMMON), priority: 1 },
   { name: 'background', test: isIn(BACKGROUND), priority: 1 },
   { name: 'side-menu', test: isIn(SIDE_MENU), priority: 1 },
+  // Small ones that come together anyway: each file is a name in the first load.
+  { name: 'footer', test: isIn(FOOTER), priority: 1 },
+  {
+    name: 'seconds',
+    test: /src\/(?:app\/header\/trial-notice|lib\/deadline|ui\/base\/use-seconds-left)\.tsx?$/,
+    priority: 1,
+  },
+  {
+    name: 'member-calls',
+    test: /src\/api\/(?:member\/messages|money\/withdrawals|offers\/rewards)\.ts$/,
+    priority: 1,
+  },
+  { name: 'balance', test: /src\/ui\/(?:avatar|balance-pill|rolling)\//, priority: 1 },
   { name: 'routes', test: LATER_ROUTES, priority: 1 },
   {
     name: 'swiper',

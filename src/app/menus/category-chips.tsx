@@ -7,7 +7,6 @@ import { scrollToFocus } from '../../ui/base/scroll-to-focus.ts'
 import { chipLook } from '../../ui/chip/chip.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
-import { NearViewport } from '../../ui/near-viewport/near-viewport.tsx'
 import styles from './category-chips.module.css'
 import { isActive, NAV } from './nav.ts'
 import { useNavGo } from './use-nav-go.ts'
@@ -21,10 +20,11 @@ export function CategoryChips() {
   const row = useRef<HTMLElement>(null)
   const current = NAV.find((entry) => isActive(entry, pathname))?.to
   useEffect(() => {
-    const bar = row.current
-    const chip = bar?.querySelector<HTMLElement>(`a[href="${current}"]`)
+    const chip = row.current?.querySelector(`a[href="${current}"]`)
+    if (!row.current || !chip) return
     // Only the row moves; `scrollIntoView` would take the page along.
-    if (bar && chip) bar.scrollLeft = chip.offsetLeft + (chip.offsetWidth - bar.clientWidth) / 2
+    const [outer, inner] = [row.current.getBoundingClientRect(), chip.getBoundingClientRect()]
+    row.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2
   }, [current])
   return (
     <div className={styles.bar}>
@@ -42,7 +42,7 @@ export function CategoryChips() {
         onFocus={scrollToFocus}
       >
         {NAV.map((entry) => {
-          const selected = entry.to === current
+          const selected = isActive(entry, pathname)
           return (
             <Link
               key={entry.key}
@@ -50,10 +50,7 @@ export function CategoryChips() {
               {...chipLook({ selected })}
               aria-current={selected ? 'page' : undefined}
             >
-              {/* Most of the row begins outside the window. */}
-              <NearViewport className={styles.icon} margin="0px">
-                <Icon of={entry.icon} size="sm" />
-              </NearViewport>
+              {selected ? <Icon of={entry.icon} size="sm" /> : null}
               {t(`nav.${entry.key}`)}
             </Link>
           )

@@ -1,4 +1,4 @@
-import { Suspense, useReducer, ViewTransition } from 'react'
+import { Suspense, useState, ViewTransition } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FOOT_ID } from '../../patterns/display/to-foot.ts'
@@ -31,8 +31,10 @@ export function PlayerShell({ route, children }: FrameProps) {
   const roomy = useMedia('(width >= 1024px)')
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const key = contentKey(route, pathname)
+  // The first page gives way to none, and would wait for its own motion.
+  const [first] = useState(key)
   // One more render runs the effects of the new page, such as its calls, which otherwise wait for the motion's end.
-  const [, begin] = useReducer((turn: number) => turn + 1, 0)
+  const [, begin] = useState<unknown>(null)
   const main = (
     <main key={key} id="main" className={styles.main} tabIndex={-1}>
       {children}
@@ -47,7 +49,7 @@ export function PlayerShell({ route, children }: FrameProps) {
         <OfflineBanner />
         <FramePart>{roomy ? <MainNav /> : null}</FramePart>
         <FramePart>{wide ? null : <CategoryChips />}</FramePart>
-        {still ? (
+        {still || key === first ? (
           main
         ) : (
           <ViewTransition key={key} default="none" enter="page" exit="page" onEnter={begin}>

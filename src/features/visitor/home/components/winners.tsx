@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { systemQueries } from '../../../../api/content/system.ts'
 import { gameQueries } from '../../../../api/games/games.ts'
 import { FLOOR_MS, paced } from '../../../../api/transport/pace.ts'
@@ -14,7 +14,6 @@ import { Badge } from '../../../../ui/badge/badge.tsx'
 import { PauseButton } from '../../../../ui/carousel/carousel-controls.tsx'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { placeOf, useArrivals } from '../hooks/use-arrivals.ts'
 import { useMotionGate } from '../hooks/use-motion-gate.ts'
 import { BOARD_ROWS, type Ranked, scrollStep, splitWinners } from '../model-below-fold.ts'
 import { failureLook, Section } from './section.tsx'
@@ -84,26 +83,24 @@ function useScroll(moving: boolean) {
   return scroller
 }
 
-interface BoardProps {
+function Board({
+  rest,
+  symbol,
+  moving,
+}: {
   rest: readonly Entry[]
-  arrived: ReadonlySet<string>
   symbol: string
   moving: boolean
-}
-
-function Board({ rest, arrived, symbol, moving }: BoardProps) {
+}) {
   const { t } = useTranslation('home')
   const long = rest.length > BOARD_ROWS
   const scroller = useScroll(moving && long)
   const rows = (copy: string) =>
-    rest.map((entry) => {
-      const { key, isNew } = placeOf(entry, arrived)
-      return (
-        <li key={`${copy}-${key}`} className={styles.row} data-new={isNew}>
-          <WinnerLine entry={entry} symbol={symbol} />
-        </li>
-      )
-    })
+    rest.map((entry) => (
+      <li key={`${copy}-${entry.rank}`} className={styles.row}>
+        <WinnerLine entry={entry} symbol={symbol} />
+      </li>
+    ))
   return (
     <div
       ref={scroller}
@@ -120,7 +117,6 @@ function Lists({ winners, sample }: { winners: readonly Winner[]; sample: boolea
   const { t } = useTranslation(['home', 'common'])
   const config = useQuery(systemQueries.config())
   const { ref, playing, moving, toggle, watch } = useMotionGate<HTMLDivElement>()
-  const arrived = useArrivals(winners)
   const { top, rest } = splitWinners(winners)
   const symbol = config.data?.currency.symbol ?? ''
   return (
@@ -143,18 +139,13 @@ function Lists({ winners, sample }: { winners: readonly Winner[]; sample: boolea
     >
       <div ref={ref} className={styles.winners} {...watch}>
         <ol className={styles.podium}>
-          {top.map((entry) => {
-            const { key, isNew } = placeOf(entry, arrived)
-            return (
-              <li key={key} className={styles.card} data-rank={entry.rank} data-new={isNew}>
-                <WinnerLine entry={entry} symbol={symbol} />
-              </li>
-            )
-          })}
+          {top.map((entry) => (
+            <li key={entry.rank} className={styles.card} data-rank={entry.rank}>
+              <WinnerLine entry={entry} symbol={symbol} />
+            </li>
+          ))}
         </ol>
-        {rest.length > 0 ? (
-          <Board rest={rest} arrived={arrived} symbol={symbol} moving={moving} />
-        ) : null}
+        {rest.length > 0 ? <Board rest={rest} symbol={symbol} moving={moving} /> : null}
       </div>
     </Section>
   )
@@ -171,15 +162,13 @@ const WinnersSkeleton = () => (
   </div>
 )
 
-/** HOM-06, HOM-24..28: three on the podium, the others in a list that scrolls slowly; new ones arrive meanwhile. */
+/** HOM-06, HOM-24..28: three on the podium, the others in a list that scrolls slowly. */
 export function Winners() {
   const { t } = useTranslation('home')
   const query = useQuery({
     ...gameQueries.winners(useLanguage().code),
     refetchInterval: paced(() => FLOOR_MS),
   })
-  const list = query.data?.list
-  const winners = useMemo(() => list?.map(({ vo }) => vo) ?? [], [list])
   if (query.data === undefined) {
     return (
       <Section title={t('winners.title')}>
@@ -187,6 +176,7 @@ export function Winners() {
       </Section>
     )
   }
+  const winners = query.data.list.map(({ vo }) => vo)
   return winners.length === 0 ? null : (
     <>
       <AsOf query={query} />
