@@ -50,31 +50,6 @@ test.describe('a guest', () => {
     })
   }
 
-  test('D-093 one page gives way to the next in a view transition, never under reduced motion', {
-    tag: '@desktop',
-  }, async ({ portal, page }) => {
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = (update) => {
-        const { dataset } = document.documentElement
-        dataset.transitions = String(Number(dataset.transitions ?? 0) + 1)
-        return start(update)
-      }
-    })
-    const transitions = () => page.evaluate(() => document.documentElement.dataset.transitions)
-    const goTo = async (name: string) => {
-      await page.getByRole('link', { name, exact: true }).first().click()
-      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-    }
-    await portal.open()
-    await expect(page.getByRole('heading', { name: 'Hot right now' })).toBeVisible()
-    await goTo('Slots')
-    expect(await transitions()).toBe('1')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await goTo('Fishing')
-    expect(await transitions()).toBe('1')
-  })
-
   test('FTR-02 HOM-16 HOM-22 HOM-23 what moves by itself moves nothing else and can be stopped', {
     tag: '@desktop',
   }, async ({ portal, page }) => {

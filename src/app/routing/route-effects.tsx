@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -51,8 +51,7 @@ export function RouteEffects() {
   const last = useRef(now)
   const latest = useRef(now)
   latest.current = now
-  // Before the first paint of the new page, which a view transition pictures.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const behind = last.current.covered && last.current.key === page
     last.current = latest.current
     if (!behind && !latest.current.covered) scrollFor(pathname, hash)

@@ -1,4 +1,4 @@
-import { Suspense, useState, ViewTransition } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FOOT_ID } from '../../patterns/display/to-foot.ts'
@@ -29,17 +29,6 @@ export function PlayerShell({ route, children }: FrameProps) {
   const idle = useWhenIdle()
   const wide = useMedia('(width >= 768px)')
   const roomy = useMedia('(width >= 1024px)')
-  const still = useMedia('(prefers-reduced-motion: reduce)')
-  const key = contentKey(route, pathname)
-  // The first page gives way to none, and would wait for its own motion.
-  const [first] = useState(key)
-  // One more render runs the effects of the new page, such as its calls, which otherwise wait for the motion's end.
-  const [, begin] = useState<unknown>(null)
-  const main = (
-    <main key={key} id="main" className={styles.main} tabIndex={-1}>
-      {children}
-    </main>
-  )
   return (
     <div className={styles.shell} data-game={route.game}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -49,13 +38,9 @@ export function PlayerShell({ route, children }: FrameProps) {
         <OfflineBanner />
         <FramePart>{roomy ? <MainNav /> : null}</FramePart>
         <FramePart>{wide ? null : <CategoryChips />}</FramePart>
-        {still || key === first ? (
-          main
-        ) : (
-          <ViewTransition key={key} default="none" enter="page" exit="page" onEnter={begin}>
-            {main}
-          </ViewTransition>
-        )}
+        <main key={contentKey(route, pathname)} id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
         <div id={FOOT_ID} className={styles.footer} tabIndex={-1}>
           <NearViewport className={styles.footerPlace} margin="240px 0px" ready={idle}>
             <Suspense fallback={null}>
