@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { claimVipBonus, rewardQueries, type Vip, type VipLevel } from '../../../../api/rewards.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -9,6 +9,7 @@ import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { useToken } from '../../../../session/store.ts'
+import { useFocusHandOver } from '../../../../ui/base/use-focus-hand-over.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import type { DataColumn } from '../../../../ui/data-table/columns.ts'
@@ -118,6 +119,9 @@ function Claim({ level, bonus, others }: VipLevel & { others: number }) {
   const { money } = useMoney()
   const client = useQueryClient()
   const describe = useErrorText()
+  // It goes once the bonus is claimed.
+  const part = useRef<HTMLDivElement>(null)
+  useFocusHandOver(part)
   const { queryKey } = rewardQueries.vip(useToken() ?? '')
   const { mutate, busy } = useIdempotentMutation({
     name: 'vip-bonus',
@@ -134,7 +138,7 @@ function Claim({ level, bonus, others }: VipLevel & { others: number }) {
     },
   })
   return (
-    <Stack direction="row" wrap justify="between" align="center" gap="3">
+    <Stack ref={part} direction="row" wrap justify="between" align="center" gap="3">
       <p>
         {t('ready', { level })} {others > 0 ? t('others', { count: others }) : null}
       </p>
