@@ -27,6 +27,8 @@ it('F-24 a higher limit is said to wait, is noted once, and can be taken back', 
   within(card).getByText('৳100.00')
   await user.click(within(card).getByRole('button', { name: 'Leave it as it is' }))
   await waitFor(() => expect(within(card).queryByText(/^You asked/)).toBeNull())
+  // WCAG 2.4.3: the button that was pressed has gone.
+  await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/))
 })
 
 it('F-24 limits of half a year ago are asked about until they are kept', async () => {

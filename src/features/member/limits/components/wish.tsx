@@ -1,10 +1,11 @@
 import { Hourglass } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LimitChange } from '../../../../api/member/limits.ts'
 import { serverNow } from '../../../../api/transport/server-time.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { everySecond } from '../../../../lib/clock.ts'
 import { WriteButton } from '../../../../patterns/write-button.tsx'
+import { useFocusHandOver } from '../../../../ui/base/use-focus-hand-over.ts'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
@@ -25,9 +26,15 @@ export function Wish({ pending, text, busy, onConfirm, onTakeBack }: WishProps) 
   const { moment } = useLimitText()
   const [now, setNow] = useState(serverNow)
   useEffect(() => everySecond(() => setNow(serverNow())), [])
+  // It goes once it is confirmed or taken back.
+  const part = useRef<HTMLDivElement>(null)
+  useFocusHandOver(part)
   const ready = pending.readyAt <= now
   return (
-    <div {...cardLook({ variant: 'filled', tone: ready ? 'warning' : 'info', gap: '2' })}>
+    <div
+      ref={part}
+      {...cardLook({ variant: 'filled', tone: ready ? 'warning' : 'info', gap: '2' })}
+    >
       <Stack direction="row" gap="2" align="start">
         <Icon of={Hourglass} size="sm" />
         <p>

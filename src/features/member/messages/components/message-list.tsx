@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Message } from '../../../../api/member/messages.ts'
 import { ApiError } from '../../../../api/transport/error.ts'
 import { currencySymbol, formatDateTime } from '../../../../i18n/format.ts'
@@ -30,13 +30,20 @@ export function MessageList({ messages, onRead, onDelete, deleting }: MessageLis
     setOpen(next)
     if (opened) onRead(opened)
   }
-  const remove = async (message: Message) => {
-    const index = messages.indexOf(message)
-    await onDelete(message)
+  // WCAG 2.4.3: the next message takes the focus once the deleted one has gone from the page, not before.
+  const deleted = useRef<{ readonly id: string; readonly index: number } | null>(null)
+  useEffect(() => {
+    const { current } = deleted
+    if (current === null || messages.some(({ id }) => id === current.id)) return
+    deleted.current = null
     if (document.activeElement !== document.body) return
     const rows = list.current?.querySelectorAll<HTMLElement>('[aria-expanded]')
-    const next = rows?.[Math.min(index, rows.length - 1)] ?? list.current
+    const next = rows?.[Math.min(current.index, rows.length - 1)] ?? list.current
     next?.focus()
+  }, [messages])
+  const remove = (message: Message) => {
+    deleted.current = { id: message.id, index: messages.indexOf(message) }
+    void onDelete(message)
   }
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
@@ -66,7 +73,7 @@ export function MessageList({ messages, onRead, onDelete, deleting }: MessageLis
                   startIcon={Trash2}
                   loading={deleting?.id === message.id}
                   disabled={deleting !== null && deleting.id !== message.id}
-                  onClick={() => void remove(message)}
+                  onClick={() => remove(message)}
                 >
                   {t('delete')}
                 </WriteButton>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { walletKeys } from '../../../../api/money/wallet.ts'
 import { claimRebate, rewardQueries } from '../../../../api/offers/rewards.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
@@ -7,6 +8,7 @@ import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { useToken } from '../../../../session/store.ts'
+import { useFocusHandOver } from '../../../../ui/base/use-focus-hand-over.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 
 /** Claims the rebate; an answer that was lost is looked up in the list before anything is offered again. */
@@ -14,6 +16,9 @@ export function RebateClaim({ total }: { total: string }) {
   const { t } = useTranslation('rebate')
   const { money } = useMoney()
   const client = useQueryClient()
+  // It goes once the rebate is claimed.
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusHandOver(button)
   const describe = useErrorText()
   const { queryKey } = rewardQueries.rebate(useToken() ?? '')
   const { mutate, busy } = useIdempotentMutation({
@@ -33,7 +38,7 @@ export function RebateClaim({ total }: { total: string }) {
     },
   })
   return (
-    <WriteButton variant="primary" loading={busy} onClick={() => void mutate(total)}>
+    <WriteButton ref={button} variant="primary" loading={busy} onClick={() => void mutate(total)}>
       {t('claim', { amount: money(total) })}
     </WriteButton>
   )

@@ -1,13 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { claimVipBonus, rewardQueries, type Vip } from '../../../../api/offers/rewards.ts'
+import { rewardQueries, type Vip } from '../../../../api/offers/rewards.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { toMinor } from '../../../../lib/money.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { useToken } from '../../../../session/store.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
@@ -17,9 +14,7 @@ import { Meter } from '../../../../ui/meter/meter.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
-import { toast } from '../../../../ui/toast/toast-store.ts'
-
-type VipLevel = Vip['levels'][number]
+import { VipClaim, type VipLevel } from '../components/vip-claim.tsx'
 
 /** OTH-19, D-065: the member's level, the way to the next one, and what each level brings. */
 export default function VipPage() {
@@ -63,7 +58,7 @@ function Levels({ vip: { level, staked, next, levels } }: { vip: Vip }) {
         ) : (
           <p>{t('highest')}</p>
         )}
-        {ready ? <Claim key={ready.level} {...ready} others={others.length} /> : null}
+        {ready ? <VipClaim key={ready.level} {...ready} others={others.length} /> : null}
       </Card>
       <section aria-labelledby="vip-levels" {...stackLook({ gap: '3' })}>
         <h2 id="vip-levels">{t('levels')}</h2>
@@ -112,37 +107,5 @@ function useColumns(current: number): readonly DataColumn<VipLevel>[] {
       },
     ],
     [t, money, current],
-  )
-}
-
-function Claim({ level, bonus, others }: VipLevel & { others: number }) {
-  const { t } = useTranslation('vip')
-  const { money } = useMoney()
-  const client = useQueryClient()
-  const describe = useErrorText()
-  const { queryKey } = rewardQueries.vip(useToken() ?? '')
-  const { mutate, busy } = useIdempotentMutation({
-    name: 'vip-bonus',
-    send: (of: number, requestId) => claimVipBonus({ level: of, requestId }),
-    async onSettled(outcome) {
-      if (outcome.kind === 'done') {
-        client.setQueryData(queryKey, outcome.result)
-        toast.show({ tone: 'success', message: t('paid', { amount: money(bonus) }) })
-        return
-      }
-      const message = outcome.kind === 'unknown' ? t('unknown') : describe(outcome.error)
-      toast.show({ tone: 'danger', message })
-      await client.invalidateQueries({ queryKey })
-    },
-  })
-  return (
-    <Stack direction="row" wrap justify="between" align="center" gap="3">
-      <p>
-        {t('ready', { level })} {others > 0 ? t('others', { count: others }) : null}
-      </p>
-      <WriteButton variant="primary" loading={busy} onClick={() => void mutate(level)}>
-        {t('claim', { amount: money(bonus) })}
-      </WriteButton>
-    </Stack>
   )
 }
