@@ -14,6 +14,8 @@ test('HDR-17 D-036 the vendors of a type, by key and by pointer', {
     await expect(panel.getByRole('listitem').nth(9)).toBeVisible()
     await panel.getByRole('listitem').nth(5).getByRole('link').click()
     await expect(page).toHaveURL(/\/rng\?vassalage=/)
+    // The new page takes the focus once it is here, and not after that.
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeFocused()
   })
   await test.step('arrows go along the row and into the panel', async () => {
     await row.getByRole('link', { name: 'Card games', exact: true }).focus()

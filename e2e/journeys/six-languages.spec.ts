@@ -90,8 +90,8 @@ test.describe('in Arabic', { tag: '@desktop' }, () => {
   })
 })
 
-/** Pages of a shape of their own: a grid of games, a form, a table. */
-const PAGES = ['/rng', '/member?page=depositv2', '/member?page=personalHistoryCopy']
+/** Pages of a shape of their own: a form, a table. */
+const PAGES = ['/member?page=depositv2', '/member?page=personalHistoryCopy']
 
 test.describe('every translation', { tag: '@desktop' }, () => {
   inWorld('member+lang-VI')
@@ -102,9 +102,12 @@ test.describe('every translation', { tag: '@desktop' }, () => {
   }) => {
     await portal.open()
     for (const code of ['VI', 'TH', 'CN', 'AR']) {
-      await page.evaluate((world) => window.portalMock?.use(world), `member+lang-${code}`)
+      // Another world loads the page anew.
+      if (code !== 'VI')
+        await page.evaluate((world) => window.portalMock?.use(world), `member+lang-${code}`)
       const tag = code === 'CN' ? 'zh-Hans' : code.toLowerCase()
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
+      await expect(page.locator('main h1')).toBeAttached()
       for (const path of PAGES) {
         const before = await page.title()
         await navigate(page, path)

@@ -11,9 +11,9 @@ function isTaken(before: Element | null, within: string): boolean {
 }
 
 /**
- * WCAG 2.4.3: gives the focus to the heading of the page (a game's stands in its bar) that is coming, once it is here, unless the page or
- * a dialog has taken it: a navigation has scrolled already. After a log-in only a dialog may, and it comes into
- * view: what opened the log-in is no place to go on.
+ * WCAG 2.4.3: gives the focus to the heading of the page that is coming, once it is here; a game's stands in its bar.
+ * Not where the page or a dialog has taken it: a navigation has scrolled already. After a log-in only a dialog may, and
+ * it comes into view: what opened the log-in is no place to go on.
  */
 export function focusHeading(before: Element | null, signedIn: boolean, left: AbortSignal): void {
   const within = `${signedIn ? '' : '#main, '}[role="dialog"], [role="alertdialog"]`
