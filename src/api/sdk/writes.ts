@@ -55,16 +55,24 @@ export const writeOptions = <Input, Result>({
     gcTime: 1000,
   })
 
+interface Keyed {
+  readonly requestId: string
+}
 type Unkeyed<Body> = Body extends unknown ? Omit<Body, 'requestId'> : never
 
+/** Whether a body has again what its input leaves out. */
+const isKeyed = <Body extends Keyed>(body: Body | Unkeyed<Body>): body is Body =>
+  Object.hasOwn(body, 'requestId')
+
 /** A call whose body has the key as `requestId` and perhaps the payment password. */
-const keyed = <Body extends { requestId: string }, Result>(
-  name: string,
-  call: (body: Body) => Promise<Result>,
-) =>
+const keyed = <Body extends Keyed, Result>(name: string, call: (body: Body) => Promise<Result>) =>
   writeOptions({
     name,
-    send: (input: Unkeyed<Body>, requestId) => call({ ...input, requestId } as unknown as Body),
+    async send(input: Unkeyed<Body>, requestId) {
+      const body = { ...input, requestId }
+      if (!isKeyed<Body>(body)) throw new TypeError(`${name} has no key.`)
+      return await call(body)
+    },
     contentOf: (input) => ({ ...input, paymentPassword: undefined }),
   })
 
