@@ -1,9 +1,10 @@
-import { getResponse } from 'msw'
+import { getResponse, RequestHandler } from 'msw'
 import { eventValidators } from '../openapi/generated/validators.js'
 import { commonCatalogue } from './catalogue/catalogue.ts'
 import { accountNamed } from './content/accounts.ts'
 import { violationOf } from './contract/check.ts'
 import { allHandlers } from './handlers/all.ts'
+import { routed } from './handlers/routes.ts'
 import { endOfSession } from './handlers/session/open-session.ts'
 import { answerUnknown } from './handlers/unknown-call.ts'
 import { isTrialType } from './merchant/brand.ts'
@@ -189,7 +190,7 @@ export function createWorld(options: WorldOptions = {}): World {
     onWrite: written.on,
     onEvent: events.on,
   }
-  world.handlers.push(...allHandlers(world))
-  const httpHandlers = world.handlers.filter((handler) => 'run' in handler && 'info' in handler)
+  world.handlers.push(...routed(allHandlers(world)))
+  const httpHandlers = world.handlers.filter((handler) => handler instanceof RequestHandler)
   return world
 }

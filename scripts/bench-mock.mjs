@@ -33,6 +33,7 @@ await main(async () => {
   const { createWorld } = await import('../mocks/create-world.ts')
   const { operation } = await import('../mocks/contract/operation.ts')
   const { ok } = await import('../mocks/contract/answers.ts')
+  const { routed } = await import('../mocks/handlers/routes.ts')
   const { createCatalogue } = await import('../mocks/catalogue/catalogue.ts')
   const { http } = await import('msw')
   const created = performance.now()
@@ -46,11 +47,11 @@ await main(async () => {
   )
   const value = { balance: '1.00', currency: 'BDT', currencySymbol: '৳', updatedAt: 0 }
   const measured = operation(world, 'getBalance', () => ok(value))
-  const handlers = [...others, measured]
+  const routes = routed([...others, measured])
   const headers = { 'x-session-token': world.visitor.token, 'x-merchant': 'suborno' }
   const url = 'http://localhost/wps/v2/wallets/balance'
   const call = async () => {
-    const response = await getResponse(handlers, new Request(url, { headers }))
+    const response = await getResponse(routes, new Request(url, { headers }))
     if (response.status !== 200) fail(`The measured call was answered ${response.status}.`)
     await response.text()
   }

@@ -1,12 +1,13 @@
 import { HttpHandler } from 'msw'
 import { expect, test } from 'vitest'
+import { allHandlers } from '../../mocks/handlers/all.ts'
 import { startWorld } from '../../mocks/node.ts'
 import { operations } from '../../openapi/generated/operations.ts'
 import { worldOf } from './helpers.ts'
 
 test('every operation of the contract has exactly one handler, and no handler is without operation', async () => {
   const world = await worldOf()
-  const handled = world.handlers.flatMap((handler) => {
+  const handled = allHandlers(world).flatMap((handler) => {
     if (!(handler instanceof HttpHandler)) return []
     const path = String(handler.info.path)
       .slice(1)
