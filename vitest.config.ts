@@ -47,7 +47,12 @@ const dom = {
   ...shared,
   // A thread starts faster than a process; what threads would share, they get each for themselves.
   pool: 'threads' as const,
-  setupFiles: [...noteAnswers, 'tests/harness/own-channels.ts', 'tests/harness/no-missing-text.ts'],
+  setupFiles: [
+    ...noteAnswers,
+    'tests/harness/own-channels.ts',
+    'tests/harness/no-missing-text.ts',
+    'tests/harness/no-owner-stacks.ts',
+  ],
 }
 
 export default defineConfig({

@@ -10,14 +10,10 @@ const runsOnce = process.argv.includes('run') && !process.argv.includes('--watch
 
 /** `npm run contract:coverage -- --stories` notes which answers the stories bring about, in this folder. */
 const noting = (folder: string | undefined) =>
-  folder === undefined
-    ? {}
-    : {
-        env: { CONTRACT_COVERAGE: folder },
-        setupFiles: [
-          fileURLToPath(new URL('../../tests/harness/note-stories.ts', import.meta.url)),
-        ],
-      }
+  folder === undefined ? {} : { env: { CONTRACT_COVERAGE: folder } }
+
+const harness = (file: string) =>
+  fileURLToPath(new URL(`../../tests/harness/${file}`, import.meta.url))
 
 /** Every story as a test in one headless Chromium: render, play, axe, silence of the console. */
 export const storiesProject = () => ({
@@ -30,6 +26,10 @@ export const storiesProject = () => ({
   test: {
     name: 'stories',
     ...noting(process.env.CONTRACT_COVERAGE),
+    setupFiles: [
+      harness('no-owner-stacks.ts'),
+      ...(process.env.CONTRACT_COVERAGE ? [harness('note-stories.ts')] : []),
+    ],
     testTimeout: 60_000,
     // One page shows all files of a worker; before each story its world, storage and drafts are reset.
     isolate: false,
