@@ -3,8 +3,8 @@ import type { CatalogueGame, GameType } from '../../catalogue/types.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { makeGame } from '../../factories/games.ts'
+import { announcingMissions } from '../../world/people/announce-missions.ts'
 import type { World } from '../../world/world-types.ts'
-import { announcingMissions } from '../rewards/announce-missions.ts'
 import { pageOf } from '../shared/paging.ts'
 
 /** Page size (GAM-22). */

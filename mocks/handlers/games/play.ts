@@ -9,9 +9,9 @@ import { compareAmounts } from '../../world/core/amount.ts'
 import type { Member, Play, Row } from '../../world/core/tables.ts'
 import { bringBack } from '../../world/money/door-money.ts'
 import { balanceOfPlay, settleRound, walletOf } from '../../world/money/rounds.ts'
+import { announcingMissions } from '../../world/people/announce-missions.ts'
 import { barToStake } from '../../world/play/stake-gate.ts'
 import type { World } from '../../world/world-types.ts'
-import { announcingMissions } from '../rewards/announce-missions.ts'
 
 /** The play session of that id, if it may be seen: a member's own, or a demo without an account. */
 function playFor(world: World, id: string, member: Member | null): Play | undefined {

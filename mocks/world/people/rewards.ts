@@ -1,32 +1,22 @@
-import type { components } from '../../../openapi/generated/types.ts'
 import { USER_TYPES } from '../../merchant/brand.ts'
-import { addDays, dayAt } from '../../world/core/days.ts'
-import { CURRENCY } from '../../world/core/site.ts'
-import type { Member, Row } from '../../world/core/tables.ts'
-import { postEntry } from '../../world/ledger/ledger.ts'
-import { isExcluded } from '../../world/play/pauses.ts'
-import type { World } from '../../world/world-types.ts'
+import { addDays, dayAt } from '../core/days.ts'
+import { refusal } from '../core/refusal.ts'
+import type { Member, Row } from '../core/tables.ts'
+import { postEntry } from '../ledger/ledger.ts'
+import { isExcluded } from '../play/pauses.ts'
+import type { World } from '../world-types.ts'
 
-type Reward = components['schemas']['Reward']
-type Bar = components['schemas']['RewardBar']
-type Paid = Row<'checkIns'>['reward']
+export type Reward = Row<'checkIns'>['reward']
 
 /** Why this member may not claim rewards; null when they may. */
-export function barOf(world: World, member: Member): Bar | null {
-  if (isExcluded(world, member)) return 'SELF_EXCLUDED'
+export function barToRewards(world: World, member: Member) {
+  if (isExcluded(world, member)) return refusal('self.excluded')
   const takesPart = (USER_TYPES.member as readonly number[]).includes(member.type)
-  return takesPart ? null : 'NOT_ELIGIBLE'
+  return takesPart ? null : refusal('reward.not.eligible')
 }
 
-/** The refusal that a bar means. */
-export const REFUSAL_OF = {
-  SELF_EXCLUDED: 'self.excluded',
-  NOT_ELIGIBLE: 'reward.not.eligible',
-} as const
-
-/** A reward as the contract writes it. */
-export const shownReward = ({ kind, amount }: Paid): Reward =>
-  kind === 'MONEY' ? { kind, amount, currency: CURRENCY.code } : { kind, amount }
+/** Whether the merchant has check-ins and missions. */
+export const hasRewards = ({ statement }: World): boolean => statement.rewards !== 'none'
 
 /** The days on which a member checked in. */
 export const signedDays = (world: World, { id }: Member): ReadonlySet<string> =>
@@ -43,10 +33,10 @@ export function streakOf(world: World, member: Member): number {
 }
 
 /** Pays a reward: money into the wallet, points into `pointEntries`. */
-export async function pay(
+export async function payReward(
   world: World,
   memberId: number,
-  { kind, amount }: Paid,
+  { kind, amount }: Reward,
   reference: string,
 ): Promise<void> {
   const at = world.clock.now()
