@@ -1,5 +1,6 @@
 import { plainTerms, promotionTerms } from '../../content/offers/promotion-terms.ts'
 import type { PromotionText } from '../../content/offers/promotion-text.ts'
+import { isMemberType } from '../../merchant/brand.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member, Row } from '../core/tables.ts'
 import { isExcluded } from '../play/pauses.ts'
@@ -9,9 +10,6 @@ import { beginOf, endOf, offeredPromotions } from './offered-promotions.ts'
 import { isOnItsDay, onceSince } from './promotion-days.ts'
 
 type Application = Row<'promotionApplications'>
-
-/** Only members are eligible, neither trial accounts nor agents. */
-const TAKES_PART: ReadonlySet<number> = new Set([0, 3])
 
 const promotionOf = (world: World, promotionId: number): PromotionText | undefined =>
   offeredPromotions(world).find(({ id }) => id === promotionId)
@@ -53,7 +51,7 @@ function barToApply(
   const { application } = promotionTerms[id] ?? plainTerms
   if (hasEnded(world, promotion)) return refusal('promotion.ended')
   if (beginOf(world, promotion) > world.clock.now()) return refusal('promotion.not.started')
-  const others = world.statement.promotions === 'not-eligible' || !TAKES_PART.has(member.type)
+  const others = world.statement.promotions === 'not-eligible' || !isMemberType(member.type)
   if (others || application === 'NONE') return refusal('promotion.not.eligible')
   if (!isOnItsDay(id, world.clock.now())) return refusal('promotion.not.today')
   if (isApplied(world, member, id)) return refusal('promotion.already.applied')

@@ -1,4 +1,4 @@
-import { USER_TYPES } from '../../merchant/brand.ts'
+import { isMemberType } from '../../merchant/brand.ts'
 import { addDays, dayAt } from '../core/days.ts'
 import { refusal } from '../core/refusal.ts'
 import type { Member, Row } from '../core/tables.ts'
@@ -11,8 +11,7 @@ export type Reward = Row<'checkIns'>['reward']
 /** Why this member may not claim rewards; null when they may. */
 export function barToRewards(world: World, member: Member) {
   if (isExcluded(world, member)) return refusal('self.excluded')
-  const takesPart = (USER_TYPES.member as readonly number[]).includes(member.type)
-  return takesPart ? null : refusal('reward.not.eligible')
+  return isMemberType(member.type) ? null : refusal('reward.not.eligible')
 }
 
 /** Whether the merchant has check-ins and missions. */

@@ -1,4 +1,5 @@
 import type { Prize } from '../../../content/offers/prizes.ts'
+import { isMemberType } from '../../../merchant/brand.ts'
 import { refusal } from '../../core/refusal.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import { postEntry } from '../../ledger/ledger.ts'
@@ -6,13 +7,10 @@ import { heldByOthers, numberOf, raffleIdAt } from '../../people/raffle.ts'
 import { isExcluded } from '../../play/pauses.ts'
 import type { World } from '../../world-types.ts'
 
-/** Only members are eligible, neither trial accounts nor agents. */
-const TAKES_PART: ReadonlySet<number> = new Set([0, 3])
-
 /** Why this member is not eligible for prizes; null when they are. */
 export function barToPrizes(world: World, member: Member) {
   if (isExcluded(world, member)) return refusal('self.excluded')
-  return TAKES_PART.has(member.type) ? null : refusal('prize.not.eligible')
+  return isMemberType(member.type) ? null : refusal('prize.not.eligible')
 }
 
 /** Whether this world has prizes. */
