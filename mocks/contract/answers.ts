@@ -58,15 +58,24 @@ type RefusalAnswer<No> = No extends Unfit
   ? Failed<422>
   : No extends Refusal<'unknown'>
     ? Failed<404>
-    : No extends Refusal<infer Code>
-      ? Refused<Code>
-      : never
+    : No extends Refusal<'conflict'>
+      ? Failed<409>
+      : No extends Refusal<infer Code>
+        ? Refused<Code>
+        : never
 
-/** What the world refuses, as an answer: what is unknown is 404, what does not fit 422, all else a business refusal. */
-export function refuseFor<No extends Refusal | Unfit>(no: No): RefusalAnswer<No>
-export function refuseFor(no: Refusal | Unfit): Answer<never> {
-  if ('place' in no) return invalid(`/body${no.place}`, no.should)
-  return no.reason === 'unknown' ? fail(404) : refuse(no.reason, { value: no.details })
+/**
+ * What the world refuses, as an answer: what is unknown is 404, what contradicts 409, what does not fit 422, all else a
+ * business refusal. `part` says where the request was made: in its body or in its query.
+ */
+export function refuseFor<No extends Refusal | Unfit>(
+  no: No,
+  part?: 'body' | 'query',
+): RefusalAnswer<No>
+export function refuseFor(no: Refusal | Unfit, part = 'body'): Answer<never> {
+  if ('place' in no) return invalid(`/${part}${no.place}`, no.should)
+  if (no.reason === 'unknown') return fail(404)
+  return no.reason === 'conflict' ? fail(409) : refuse(no.reason, { value: no.details })
 }
 
 /** What a verb of the world came to, as an answer: `shown` writes what was done. */

@@ -6,8 +6,8 @@ import { operation } from '../contract/operation.ts'
 import { settingsOf } from '../merchant/settings.ts'
 import { MINUTE } from '../world/core/durations.ts'
 import { hasEmptyLists } from '../world/empty-lists.ts'
+import { announcingMissions } from '../world/people/announce-missions.ts'
 import type { World } from '../world/world-types.ts'
-import { announcingMissions } from './rewards/announce-missions.ts'
 import { takeCaptcha } from './session/captcha.ts'
 
 const FEEDBACK_MS = MINUTE

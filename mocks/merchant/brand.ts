@@ -16,6 +16,9 @@ const has = (types: readonly number[], type: number) => types.includes(type)
 export const isAgentType = (type: number): boolean => has(USER_TYPES.agent, type)
 export const isTrialType = (type: number): boolean => has(USER_TYPES.trial, type)
 
+/** Whether offers, rewards and prizes are for an account of this type: neither for trial accounts nor for agents. */
+export const isMemberType = (type: number): boolean => has(USER_TYPES.member, type)
+
 /** A type in none of the lists may not sign in at all (D-018). */
 export const isKnownType = (type: number): boolean =>
-  isAgentType(type) || isTrialType(type) || has(USER_TYPES.member, type)
+  isAgentType(type) || isTrialType(type) || isMemberType(type)

@@ -1,14 +1,11 @@
 import type { RequestHandler } from 'msw'
 import type { CatalogueGame, GameType } from '../../catalogue/types.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { answerFor, fail, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { makeGame } from '../../factories/games.ts'
+import { likeGame } from '../../world/people/favorites.ts'
 import type { World } from '../../world/world-types.ts'
-import { announcingMissions } from '../rewards/announce-missions.ts'
 import { pageOf } from '../shared/paging.ts'
-
-/** Page size (GAM-22). */
-const MOST_FAVORITES = 999
 
 interface Kept {
   readonly nodeId: number
@@ -60,19 +57,9 @@ export const favoriteHandlers = (world: World): RequestHandler[] => [
     }),
   ),
 
-  operation(world, 'addFavoriteGame', async ({ body, member }) => {
-    const game = world.catalogue.byId(body.nodeId)
-    if (!game) return fail(404)
-    const mine = { memberId: member.id, nodeId: game.nodeId }
-    if (!world.db.favorites.find(mine)) {
-      const { length } = world.db.favorites.list({ memberId: member.id })
-      if (length >= MOST_FAVORITES) return refuse('favorites.full')
-      const { vassalage: vendor, gameType } = game
-      const like = { ...mine, vendor, gameType, at: world.clock.now() }
-      await announcingMissions(world, member, () => world.db.favorites.insert(like))
-    }
-    return ok(null)
-  }),
+  operation(world, 'addFavoriteGame', async ({ body: { nodeId }, member }) =>
+    answerFor(await likeGame(world, member, nodeId), () => null),
+  ),
 
   operation(world, 'removeFavoriteGame', ({ query, member }) => {
     if (!world.catalogue.byId(query.nodeId)) return fail(404)

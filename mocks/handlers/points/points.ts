@@ -6,6 +6,7 @@ import { operation } from '../../contract/operation.ts'
 import { addAmounts, fromMinorNumber } from '../../world/core/amount.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import { hasEmptyLists } from '../../world/empty-lists.ts'
+import { stockOf } from '../../world/money/redeem-points.ts'
 import {
   BETTING_RATES,
   balancesOf,
@@ -16,7 +17,7 @@ import {
 } from '../../world/people/points.ts'
 import type { World } from '../../world/world-types.ts'
 import { isWithin } from '../reports/range.ts'
-import { pageOf, shownRedemption, stockOf } from './redemptions.ts'
+import { pageOf, shownRedemption } from './redemptions.ts'
 import { spendingHandlers } from './spending.ts'
 
 /** The points mall, API-53 to 59. */

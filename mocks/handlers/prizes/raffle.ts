@@ -7,19 +7,16 @@ import {
   raffleTitle,
 } from '../../content/offers/raffle.ts'
 import { say } from '../../content/text.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
+import { answerFor, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import type { RefusalOf } from '../../contract/types.ts'
 import { CURRENCY } from '../../world/core/site.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { hasEmptyLists } from '../../world/empty-lists.ts'
-import { applicationFor, isApproved } from '../../world/money/applications.ts'
+import { hasPrizes } from '../../world/money/prizes/payout.ts'
+import { barToTickets, claimTickets } from '../../world/money/prizes/raffle-tickets.ts'
 import { drawOf, heldByOthers, raffleIdAt, timesOf } from '../../world/people/raffle.ts'
 import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
-import { barOf, giveTickets } from './payout.ts'
-
-type Grant = (typeof raffleGrants)[number]
 
 /** How many draws stay published. */
 const KEPT = 8
@@ -31,30 +28,12 @@ const numbersOf = ({ db }: World, { id }: Member, raffleId: number): string[] =>
 const issuedOf = ({ db }: World, raffleId: number): number =>
   heldByOthers(raffleId) + db.raffleTickets.count({ raffleId })
 
-/** Why a claim would be refused now; null when it would not. */
-function objection(
-  world: World,
-  member: Member,
-  raffleId: number,
-  { promotionId, asks }: Grant,
-): RefusalOf<'claimRaffleTickets'> | null {
-  if (timesOf(raffleId).endAt <= world.clock.now()) return 'prize.ended'
-  const bar = barOf(world, member)
-  if (bar) return bar
-  const mine = { memberId: member.id, promotionId }
-  if (world.db.raffleTickets.find({ ...mine, raffleId })) return 'prize.already.taken'
-  const application = applicationFor(world, member, promotionId)
-  const met = asks === 'none' || (application !== undefined && isApproved(application))
-  return met ? null : 'prize.condition.unmet'
-}
-
 /** The weekly raffle, its tickets and past draws. */
 export const raffleHandlers = (world: World): RequestHandler[] => {
-  const none = () => world.statement.prizes === 'none'
   const raffleNow = () => raffleIdAt(world.clock.now())
   return [
     operation(world, 'getRaffle', ({ member, language }) => {
-      if (none()) return ok({ raffle: null })
+      if (!hasPrizes(world)) return ok({ raffle: null })
       const id = raffleNow()
       const titleOf = (promotionId: number) =>
         promotionTexts.find((text) => text.id === promotionId)?.title ?? raffleTitle
@@ -63,7 +42,7 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
         title: say(titleOf(grant.promotionId), language),
         condition: say(grant.condition, language),
         tickets: grant.tickets,
-        refusal: objection(world, member, id, grant),
+        refusal: barToTickets(world, member, id, grant)?.reason ?? null,
       }))
       const raffle = {
         ...{ id, ...timesOf(id), prizes: rafflePrizes, currency: CURRENCY.code },
@@ -80,7 +59,7 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
       const last = raffleNow()
       const ids = Array.from({ length: KEPT }, (_, n) => last - n)
       const drawn =
-        none() || hasEmptyLists(world)
+        !hasPrizes(world) || hasEmptyLists(world)
           ? []
           : ids.filter((id) => timesOf(id).drawAt <= world.clock.now())
       const { items, total, totalPages } = pageOf(drawn, query.pageNo, query.pageSize)
@@ -99,16 +78,8 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
     operation(
       world,
       'claimRaffleTickets',
-      async ({ body, member }) => {
-        const { raffleId, promotionId, requestId } = body
-        const memberId = member.id
-        const grant = raffleGrants.find((one) => one.promotionId === promotionId)
-        if (none() || !grant || raffleId !== raffleNow()) return fail(404)
-        const code = objection(world, member, raffleId, grant)
-        if (code) return refuse(code)
-        const ticket = { memberId, promotionId, requestId }
-        return ok({ numbers: await giveTickets(world, raffleId, grant.tickets, ticket) })
-      },
+      async ({ body, member }) =>
+        answerFor(await claimTickets(world, member, body), (numbers) => ({ numbers })),
       {
         again: ({ body: { requestId }, member }) => {
           const tickets = world.db.raffleTickets.list({ memberId: member.id, requestId })

@@ -1,15 +1,21 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { WINNER_NAMES } from '../../content/winners.ts'
-import { ok, refuse } from '../../contract/answers.ts'
+import { answerFor, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { addAmounts, compareAmounts, fromMinorNumber } from '../../world/core/amount.ts'
 import { dayAt, monthOf, startOf, weekOf } from '../../world/core/days.ts'
 import { HOUR } from '../../world/core/durations.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { hasEmptyLists } from '../../world/empty-lists.ts'
+import {
+  isMasked,
+  leaderboardNameOf,
+  maskOf,
+  nameInLeaderboard,
+} from '../../world/people/leaderboard-name.ts'
+import { barToRewards } from '../../world/people/rewards.ts'
 import type { World } from '../../world/world-types.ts'
-import { barOf, REFUSAL_OF } from './rules.ts'
 
 type Period = components['schemas']['LeaderboardPeriod']
 type Own = components['schemas']['LeaderboardOwn']
@@ -26,7 +32,6 @@ function sinceOf(world: World, period: Period): number {
 }
 
 const capital = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
-const maskOf = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`
 
 /** Sample competitors from the seed, two thirds of them masked, highest first. */
 function othersOf(world: World, period: Period) {
@@ -42,14 +47,6 @@ function othersOf(world: World, period: Period) {
   })
 }
 
-const isMasked = (world: World, memberId: number) =>
-  world.db.leaderboardNames.find({ memberId })?.masked ?? true
-
-function nameOf(world: World, { id, nickname, account }: Member): string {
-  const name = nickname ?? account
-  return isMasked(world, id) ? maskOf(name) : name
-}
-
 /** The points of a member since the period began, as far as they were counted. */
 function pointsOf(world: World, { id }: Member, period: Period, countedAt: number): string {
   const since = sinceOf(world, period)
@@ -63,14 +60,14 @@ export const leaderboardHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getMissionLeaderboard', ({ query: { period }, member }) => {
     const countedAt = Math.floor(world.clock.now() / HOUR) * HOUR
     const others = othersOf(world, period)
-    const takesPart = member !== null && barOf(world, member) === null
+    const takesPart = member !== null && barToRewards(world, member) === null
     const points = takesPart ? pointsOf(world, member, period, countedAt) : '0.00'
     const ahead = others.filter((one) => compareAmounts(one.points, points) >= 0)
     const counts = compareAmounts(points, '0.00') > 0 && world.statement.lists !== 'empty'
     const own: Own | null = takesPart
       ? {
           rank: counts ? ahead.length + 1 : null,
-          name: nameOf(world, member),
+          name: leaderboardNameOf(world, member),
           points,
           masked: isMasked(world, member.id),
         }
@@ -91,11 +88,7 @@ export const leaderboardHandlers = (world: World): RequestHandler[] => [
     })
   }),
 
-  operation(world, 'setLeaderboardName', async ({ body: { masked }, member }) => {
-    const bar = barOf(world, member)
-    if (bar) return refuse(REFUSAL_OF[bar])
-    world.db.leaderboardNames.remove({ memberId: member.id })
-    await world.db.leaderboardNames.insert({ memberId: member.id, masked })
-    return ok({ masked, name: nameOf(world, member) })
-  }),
+  operation(world, 'setLeaderboardName', async ({ body: { masked }, member }) =>
+    answerFor(await nameInLeaderboard(world, member, masked), (shown) => shown),
+  ),
 ]

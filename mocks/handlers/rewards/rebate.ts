@@ -1,86 +1,20 @@
 import type { RequestHandler } from 'msw'
-import type { components } from '../../../openapi/generated/types.ts'
-import type { GameType } from '../../catalogue/types.ts'
-import { REBATE_MINIMUM, rebateRates } from '../../content/offers/rebate-rates.ts'
-import { vipLevels } from '../../content/offers/vip-levels.ts'
-import { ok, refuse } from '../../contract/answers.ts'
+import { answerFor, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
-import { addAmounts, compareAmounts, fromMinor, toMinor } from '../../world/core/amount.ts'
-import { addDays, dayAt, startOf } from '../../world/core/days.ts'
-import type { Member } from '../../world/core/tables.ts'
-import { entriesOf, postEntry } from '../../world/ledger/ledger.ts'
-import { vipStandOf } from '../../world/people/vip.ts'
-import { betsOf, validBetOf } from '../../world/play/bets.ts'
+import { claimRebate, offeredRebate, rebateOf } from '../../world/people/rebate.ts'
 import type { World } from '../../world/world-types.ts'
-import { barOf, REFUSAL_OF } from './rules.ts'
 
-type Schemas = components['schemas']
-
-/** What the claims of this page are called in the ledger; the weekly rebate has another name. */
-const REFERENCE = 'manual-rebate-'
-const SHOWN_CLAIMS = 10
-
-/** Hundredths of a per cent of a rate such as "0.80". */
-const basisPoints = (rate: string): bigint => toMinor(rate)
-
-function rowsOf(world: World, member: Member, since: number): Schemas['ManualRebateRow'][] {
-  const sums = new Map<GameType, string>()
-  for (const bet of betsOf(world, member.id, { from: since })) {
-    const valid = validBetOf(bet)
-    if (valid !== '0.00')
-      sums.set(bet.gameType, addAmounts(sums.get(bet.gameType) ?? '0.00', valid))
-  }
-  const extra = vipLevels[vipStandOf(world, member).level]?.cashback ?? '0.00'
-  return [...sums].map(([gameType, validBet]) => {
-    const rate = addAmounts(rebateRates[gameType], extra)
-    const amount = fromMinor((toMinor(validBet) * basisPoints(rate)) / 10_000n)
-    return { gameType, validBet, rate, amount }
-  })
-}
-
-function rebateOf(world: World, member: Member): Schemas['ManualRebate'] {
-  const paid = entriesOf(world, member.id, { kinds: ['REBATE'] })
-  const since = paid.at(-1)?.at ?? null
-  const rows = rowsOf(world, member, since === null ? 0 : since + 1)
-  const total = rows.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00')
-  const today = dayAt(world.clock.now())
-  const claims = paid.filter(({ reference }) => reference.startsWith(REFERENCE)).reverse()
-  const isClaimed = claims.some(({ reference }) => reference === REFERENCE + today)
-  const isBelow = compareAmounts(total, REBATE_MINIMUM) < 0
-  return {
-    state: isClaimed ? 'CLAIMED' : isBelow ? 'BELOW' : 'READY',
-    since,
-    rows,
-    total,
-    minimum: REBATE_MINIMUM,
-    nextAt: isClaimed ? startOf(addDays(today, 1)) : null,
-    claims: claims.slice(0, SHOWN_CLAIMS).map(({ id, at, amount }) => ({ id, at, amount })),
-  }
-}
-
-const isOff = ({ statement }: World) => statement.modules?.MANPLAYREB3 === false
-
-/** D-065: rebate on valid bets, claimed once a day. What one rebate has paid for is never paid again. */
+/** D-065: rebate on valid bets, claimed once a day. */
 export const rebateHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getManualRebate', async ({ member }) => {
-    if (isOff(world)) return refuse('function.not.available')
-    return ok(rebateOf(world, member))
-  }),
+  operation(world, 'getManualRebate', ({ member }) =>
+    answerFor(offeredRebate(world, member), (rebate) => rebate),
+  ),
 
   operation(
     world,
     'claimManualRebate',
-    async ({ body: { requestId }, member }) => {
-      if (isOff(world)) return refuse('function.not.available')
-      const bar = barOf(world, member)
-      if (bar) return refuse(REFUSAL_OF[bar])
-      const { state, total: amount } = rebateOf(world, member)
-      if (state === 'CLAIMED') return refuse('reward.already.claimed')
-      if (state === 'BELOW') return refuse('reward.not.reached')
-      const reference = REFERENCE + dayAt(world.clock.now())
-      await postEntry(world, { memberId: member.id, kind: 'REBATE', amount, reference, requestId })
-      return ok(rebateOf(world, member))
-    },
+    async ({ body: { requestId }, member }) =>
+      answerFor(await claimRebate(world, member, requestId), () => rebateOf(world, member)),
     { again: ({ member }) => ok(rebateOf(world, member)) },
   ),
 ]

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { rewardOfDay } from '../../content/offers/check-in.ts'
-import { fail, invalid, ok, refuse } from '../../contract/answers.ts'
+import { answerFor, invalid, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import {
   addDays,
@@ -14,17 +14,17 @@ import {
   ZONE,
 } from '../../world/core/days.ts'
 import type { Member, Row } from '../../world/core/tables.ts'
+import { checkIn, claimMission } from '../../world/people/claim-rewards.ts'
+import { missionStands } from '../../world/people/missions.ts'
 import { pointsBalanceOf } from '../../world/people/points.ts'
+import { hasRewards, signedDays, streakOf } from '../../world/people/rewards.ts'
 import type { World } from '../../world/world-types.ts'
-import { announcingMissions } from './announce-missions.ts'
-import { missionFor, missionList, missionsOf, termOf } from './missions.ts'
-import { barOf, pay, REFUSAL_OF, shownReward, signedDays, streakOf } from './rules.ts'
+import { shownMission } from './missions.ts'
+import { shownBar, shownReward } from './shown.ts'
 
 type CheckInDay = components['schemas']['CheckInDay']
 
 const MOST_DAYS = 62
-
-const isOffered = ({ statement }: World) => statement.rewards !== 'none'
 
 /** One day of a member's calendar. */
 function dayOf(day: string, today: string, since: string, signed: ReadonlySet<string>): CheckInDay {
@@ -63,29 +63,18 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
       today,
       timeZone: ZONE,
       resetAt: startOf(addDays(today, 1)),
-      offered: isOffered(world),
-      barred: barOf(world, member),
+      offered: hasRewards(world),
+      barred: shownBar(world, member),
       streak: streakOf(world, member),
-      days: isOffered(world) ? days : [],
+      days: hasRewards(world) ? days : [],
     })
   }),
 
   operation(
     world,
     'claimCheckIn',
-    async ({ body: { day, requestId }, member }) => {
-      const bar = barOf(world, member)
-      if (bar) return refuse(REFUSAL_OF[bar])
-      if (!isOffered(world)) return refuse('reward.closed')
-      if (signedDays(world, member).has(day)) return refuse('reward.already.claimed')
-      const at = world.clock.now()
-      if (day !== dayAt(at)) return refuse('reward.closed')
-      const reward = rewardOfDay(day)
-      const row = { memberId: member.id, day, reward, requestId, at }
-      await announcingMissions(world, member, () => world.db.checkIns.insert(row))
-      await pay(world, member.id, reward, `check-in-${day}`)
-      return ok(shownClaim(world, member, row))
-    },
+    async ({ body, member }) =>
+      answerFor(await checkIn(world, member, body), (row) => shownClaim(world, member, row)),
     {
       again: ({ body: { requestId }, member }) => {
         const row = world.db.checkIns.find({ memberId: member.id, requestId })
@@ -97,9 +86,11 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getMissionSummary', ({ query, member, language }) => {
     const today = dayAt(world.clock.now())
     return ok({
-      list: missionList(world, member, query.language ?? language),
+      list: missionStands(world, member).map((one) =>
+        shownMission(one, query.language ?? language),
+      ),
       points: pointsBalanceOf(world, member.id),
-      barred: barOf(world, member),
+      barred: shownBar(world, member),
       timeZone: ZONE,
       dailyResetAt: startOf(addDays(today, 1)),
       weeklyResetAt: startOf(addDays(weekOf(today), 7)),
@@ -109,24 +100,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
   operation(
     world,
     'claimMission',
-    async ({ body: { missionId, requestId }, member, language }) => {
-      const bar = barOf(world, member)
-      if (bar) return refuse(REFUSAL_OF[bar])
-      if (!isOffered(world)) return refuse('reward.closed')
-      const mission = missionsOf(world).find(({ id }) => id === missionId)
-      if (!mission) return fail(404)
-      const { state } = missionFor(world, member, mission, language)
-      if (state === 'CLAIMED') return refuse('reward.already.claimed')
-      if (state === 'EXPIRED') return refuse('reward.closed')
-      if (state === 'OPEN') return refuse('reward.not.reached')
-      const { reward } = mission
-      const term = termOf(world, mission)
-      const at = world.clock.now()
-      const row = { memberId: member.id, missionId, term, reward, requestId, at }
-      await world.db.missionClaims.insert(row)
-      await pay(world, member.id, reward, `mission-${missionId}-${term}`)
-      return ok(shownPaid(row))
-    },
+    async ({ body, member }) => answerFor(await claimMission(world, member, body), shownPaid),
     {
       again: ({ body: { requestId }, member }) => {
         const row = world.db.missionClaims.find({ memberId: member.id, requestId })

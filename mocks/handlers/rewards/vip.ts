@@ -1,25 +1,18 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { vipLevels } from '../../content/offers/vip-levels.ts'
-import { ok, refuse } from '../../contract/answers.ts'
+import { answerFor, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
 import { compareAmounts, subtractAmounts } from '../../world/core/amount.ts'
 import type { Member } from '../../world/core/tables.ts'
-import { postEntry } from '../../world/ledger/ledger.ts'
 import { vipStandOf } from '../../world/people/vip.ts'
+import { claimVipBonus, vipLevelsOf } from '../../world/people/vip-bonus.ts'
 import type { World } from '../../world/world-types.ts'
-import { barOf, REFUSAL_OF } from './rules.ts'
 
 type Vip = components['schemas']['Vip']
 
-const referenceOf = (level: number) => `vip-${level}`
-
 function vipOf(world: World, member: Member): Vip {
-  const { id } = member
-  const { staked, kept, level } = vipStandOf(world, member)
-  const isClaimed = (of: number) =>
-    of < Math.max(1, kept) ||
-    world.db.ledger.find({ memberId: id, kind: 'BONUS', reference: referenceOf(of) }) !== undefined
+  const { staked, level } = vipStandOf(world, member)
   const next = vipLevels[level + 1]
   return {
     level,
@@ -32,11 +25,7 @@ function vipOf(world: World, member: Member): Vip {
             compareAmounts(staked, next.staked) < 0 ? subtractAmounts(next.staked, staked) : '0.00',
         }
       : null,
-    levels: vipLevels.map((one, of) => ({
-      ...one,
-      level: of,
-      state: of > level ? 'LOCKED' : isClaimed(of) ? 'CLAIMED' : 'READY',
-    })),
+    levels: vipLevelsOf(world, member),
   }
 }
 
@@ -47,17 +36,8 @@ export const vipHandlers = (world: World): RequestHandler[] => [
   operation(
     world,
     'claimVipBonus',
-    async ({ body: { level, requestId }, member }) => {
-      const bar = barOf(world, member)
-      if (bar) return refuse(REFUSAL_OF[bar])
-      const found = vipOf(world, member).levels.find((one) => one.level === level)
-      if (!found || found.state === 'LOCKED') return refuse('reward.not.reached')
-      if (found.state === 'CLAIMED') return refuse('reward.already.claimed')
-      const reference = referenceOf(level)
-      const { bonus: amount } = found
-      await postEntry(world, { memberId: member.id, kind: 'BONUS', amount, reference, requestId })
-      return ok(vipOf(world, member))
-    },
+    async ({ body, member }) =>
+      answerFor(await claimVipBonus(world, member, body), () => vipOf(world, member)),
     { again: ({ member }) => ok(vipOf(world, member)) },
   ),
 ]

@@ -1,6 +1,6 @@
 /**
- * Why the world does not do what was asked. `reason` is a code of the contract's `x-refusals`, or `unknown` when what was named
- * is not there for whoever asks; `details` tell the next attempt what it needs, null where there is nothing to tell.
+ * Why the world does not do what was asked. `reason` is a code of the contract's `x-refusals`, `unknown` when what was named
+ * is not there for whoever asks, or `conflict` when it contradicts what was done before; `details` tell the next attempt what it needs, null where there is nothing to tell.
  */
 export interface Refusal<Reason extends string = string> {
   readonly reason: Reason

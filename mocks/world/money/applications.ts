@@ -1,8 +1,10 @@
 import { promotionTerms } from '../../content/offers/promotion-terms.ts'
 import type { Amount } from '../core/amount.ts'
 import { HOUR } from '../core/durations.ts'
+import { done, refusal } from '../core/refusal.ts'
 import type { Member, Row } from '../core/tables.ts'
 import { postEntry } from '../ledger/ledger.ts'
+import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 
 type Application = Row<'promotionApplications'>
@@ -87,16 +89,20 @@ export async function settleApplications(
 /** Takes the bonus that an application waits with. */
 export async function claimBonus(
   world: World,
-  application: Application,
-  claimId: string,
-): Promise<Application> {
+  member: Member,
+  { promotionId, requestId }: { readonly promotionId: number; readonly requestId: string },
+) {
+  const application = applicationFor(world, member, promotionId)
+  if (!application) return refusal('unknown')
+  if (isExcluded(world, member)) return refusal('self.excluded')
+  if (application.status !== 'Claim') return refusal('promotion.not.claimable')
   const [row = application] = await world.db.promotionApplications.update(
     nameOf(application),
     (one) => {
       one.status = 'Claimed'
-      one.claimId = claimId
+      one.claimId = requestId
     },
   )
   await credit(world, application)
-  return row
+  return done(row)
 }

@@ -20,6 +20,10 @@ export function offeredPromotions({ statement }: World): PromotionText[] {
     )
 }
 
+/** When a promotion begins, epoch ms. */
+export const beginOf = (world: World, { startedDaysAgo }: PromotionText): number =>
+  startOfToday(world) - startedDaysAgo * DAY
+
 /** When a promotion ends, epoch ms; null when nobody knows. */
 export const endOf = (world: World, { endsInDays }: PromotionText): number | null =>
   endsInDays === null ? null : startOfToday(world) + endsInDays * DAY

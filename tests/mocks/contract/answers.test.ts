@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { answerFor, ok } from '../../../mocks/contract/answers.ts'
+import { answerFor, ok, refuseFor } from '../../../mocks/contract/answers.ts'
 import { operation } from '../../../mocks/contract/operation.ts'
 import { done, refusal, unfit } from '../../../mocks/world/core/refusal.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
@@ -24,6 +24,14 @@ describe('what the world answers, as an answer of the contract', () => {
     expect(answerFor(unfit('/from', 'must be a wallet'), shown)).toMatchObject({
       status: 422,
       value: { violations: [{ path: '/body/from', reason: 'must be a wallet' }] },
+    })
+  })
+
+  test('what contradicts is 409, and a place may be one of the query', () => {
+    expect(answerFor(refusal('conflict'), shown)).toMatchObject({ kind: 'failed', status: 409 })
+    expect(refuseFor(unfit('/backUrl', 'must lead home'), 'query')).toMatchObject({
+      status: 422,
+      value: { violations: [{ path: '/query/backUrl', reason: 'must lead home' }] },
     })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { envelopeTexts, wheelSegments } from '../../../../mocks/content/offers/prizes.ts'
-import { drawBy } from '../../../../mocks/handlers/prizes/payout.ts'
 import { addAmounts, toMinor } from '../../../../mocks/world/core/amount.ts'
+import { drawBy } from '../../../../mocks/world/money/prizes/payout.ts'
 import type { World } from '../../../../mocks/world/world-types.ts'
 import { worldOf } from '../../helpers.ts'
 import { claim, ENVELOPE, openOne, spin, WHEEL } from '../../refusals/prizes.ts'

@@ -1,6 +1,6 @@
 import type { CatalogueGame } from '../../catalogue/types.ts'
 import { TRIAL_BALANCE } from '../../merchant/brand.ts'
-import type { World } from '../../world/world-types.ts'
+import type { World } from '../world-types.ts'
 
 /** Goes on with the session asked for, as after a reload; or begins one. */
 export async function openPlay(

@@ -1,9 +1,9 @@
-import type { Member } from '../../world/core/tables.ts'
-import type { World } from '../../world/world-types.ts'
-import { missionList } from './missions.ts'
+import type { Member } from '../core/tables.ts'
+import type { World } from '../world-types.ts'
+import { missionStands } from './missions.ts'
 
 const readyMissions = (world: World, member: Member) =>
-  missionList(world, member, member.language).filter(({ state }) => state === 'READY')
+  missionStands(world, member).flatMap(({ state, mission }) => (state === 'READY' ? [mission] : []))
 
 /** Does something and tells the member of the missions that it has finished, each by an event of the socket. */
 export async function announcingMissions<T>(

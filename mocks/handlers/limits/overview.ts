@@ -2,9 +2,7 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { isTrialType } from '../../merchant/brand.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { wantsDepositPrompt } from '../../world/money/deposit-limits.ts'
-import { audit } from '../../world/people/audit.ts'
 import {
-  COOLING_MS,
   endOfWish,
   isReviewDue,
   LIMIT_KINDS,
@@ -12,22 +10,12 @@ import {
   leftOf,
   limitOf,
   type MemberLimit,
-  storeLimit,
   usedOf,
 } from '../../world/play/limits.ts'
 import { pauseOf } from '../../world/play/pauses.ts'
 import type { World } from '../../world/world-types.ts'
 
 type Schemas = components['schemas']
-
-const MINUTES = /^\d{1,4}$/
-const LONGEST_DAY = 1440
-
-/** Whether a value is written as its kind wants: whole minutes, or an amount with two decimals. */
-export const isValueOf = (kind: LimitKind, value: string): boolean =>
-  kind === 'SESSION_DAY'
-    ? MINUTES.test(value) && Number(value) <= LONGEST_DAY
-    : /\.\d{2}$/.test(value)
 
 const shownWish = (row: MemberLimit | undefined): Schemas['LimitChange'] | null =>
   row?.wish ? { ...row.wish, until: endOfWish(row.wish) } : null
@@ -60,33 +48,3 @@ export const overview = (world: World, member: Member): Schemas['Limits'] => ({
   depositPrompt: !isTrialType(member.type) && wantsDepositPrompt(world, member.id),
   reviewDue: isReviewDue(world, member.id),
 })
-
-interface Change {
-  readonly kind: MemberLimit['kind']
-  readonly gameType: string
-  readonly value: string | null
-  readonly confirm: boolean
-  /** Whether the new value holds at once. */
-  readonly strict: boolean
-}
-
-/** Applies a change or notes it as a wish; false when a second yes comes at the wrong time. */
-export async function change(world: World, memberId: number, change: Change): Promise<boolean> {
-  const { kind, gameType, value, confirm, strict } = change
-  const now = world.clock.now()
-  const before = limitOf(world, memberId, kind, gameType)
-  const facts = { memberId, kind, gameType, value, since: now, wish: null }
-  if (confirm) {
-    const ready = before?.wish && before.wish.value === value && before.wish.readyAt <= now
-    if (!ready) return false
-    await storeLimit(world, facts)
-  } else if (strict || !before) {
-    const kept = before?.value === value ? before.since : now
-    await storeLimit(world, { ...facts, since: kept })
-  } else {
-    const readyAt = before.wish?.value === value ? before.wish.readyAt : now + COOLING_MS
-    await storeLimit(world, { ...before, wish: { value, readyAt } })
-  }
-  await audit(world, memberId, 'LIMIT_CHANGED', `${kind} ${gameType || (value ?? '-')}`)
-  return true
-}

@@ -1,35 +1,20 @@
-import type { Prize } from '../../content/offers/prizes.ts'
-import { CURRENCY } from '../../world/core/site.ts'
-import type { Member, Row } from '../../world/core/tables.ts'
-import { postEntry } from '../../world/ledger/ledger.ts'
-import { heldByOthers, numberOf, raffleIdAt } from '../../world/people/raffle.ts'
-import { isExcluded } from '../../world/play/pauses.ts'
-import type { World } from '../../world/world-types.ts'
-import { pageOf } from '../shared/paging.ts'
-
-/** Only members are eligible, neither trial accounts nor agents. */
-const TAKES_PART: ReadonlySet<number> = new Set([0, 3])
+import type { Prize } from '../../../content/offers/prizes.ts'
+import { isMemberType } from '../../../merchant/brand.ts'
+import { refusal } from '../../core/refusal.ts'
+import type { Member, Row } from '../../core/tables.ts'
+import { postEntry } from '../../ledger/ledger.ts'
+import { heldByOthers, numberOf, raffleIdAt } from '../../people/raffle.ts'
+import { isExcluded } from '../../play/pauses.ts'
+import type { World } from '../../world-types.ts'
 
 /** Why this member is not eligible for prizes; null when they are. */
-export function barOf(world: World, member: Member): 'self.excluded' | 'prize.not.eligible' | null {
-  if (isExcluded(world, member)) return 'self.excluded'
-  return TAKES_PART.has(member.type) ? null : 'prize.not.eligible'
+export function barToPrizes(world: World, member: Member) {
+  if (isExcluded(world, member)) return refusal('self.excluded')
+  return isMemberType(member.type) ? null : refusal('prize.not.eligible')
 }
 
-/** A result as the contract writes it. */
-export const shownResult = ({ id, prize, at }: Row<'prizeResults'>) => ({ id, prize, at })
-
-/** One page of a member's results. */
-export function resultsOf(
-  world: World,
-  member: Member,
-  source: Row<'prizeResults'>['source'],
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
-) {
-  const rows = world.db.prizeResults.list({ memberId: member.id, source }).reverse()
-  const { items, total, totalPages } = pageOf(rows, pageNo, pageSize)
-  return { list: items.map(shownResult), total, totalPages, currency: CURRENCY.code }
-}
+/** Whether this world has prizes. */
+export const hasPrizes = ({ statement }: World): boolean => statement.prizes !== 'none'
 
 /** Draws one item by chance; chances are per cent with two decimals and add up to 100. */
 export function drawBy<T extends { readonly chance: string }>(

@@ -1,0 +1,19 @@
+import { CURRENCY } from '../../world/core/site.ts'
+import type { Member, Row } from '../../world/core/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { pageOf } from '../shared/paging.ts'
+
+/** A result as the contract writes it. */
+export const shownResult = ({ id, prize, at }: Row<'prizeResults'>) => ({ id, prize, at })
+
+/** One page of a member's results. */
+export function resultsOf(
+  world: World,
+  member: Member,
+  source: Row<'prizeResults'>['source'],
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+) {
+  const rows = world.db.prizeResults.list({ memberId: member.id, source }).reverse()
+  const { items, total, totalPages } = pageOf(rows, pageNo, pageSize)
+  return { list: items.map(shownResult), total, totalPages, currency: CURRENCY.code }
+}

@@ -1,0 +1,23 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import { CURRENCY } from '../../world/core/site.ts'
+import type { Member } from '../../world/core/tables.ts'
+import { barToRewards, type Reward } from '../../world/people/rewards.ts'
+import type { World } from '../../world/world-types.ts'
+
+type Schemas = components['schemas']
+
+/** What a refusal of all rewards is called where they are only shown. */
+const BAR_OF = {
+  'self.excluded': 'SELF_EXCLUDED',
+  'reward.not.eligible': 'NOT_ELIGIBLE',
+} as const satisfies Record<string, Schemas['RewardBar']>
+
+/** Why this member may not claim rewards, as the contract writes it; null when they may. */
+export function shownBar(world: World, member: Member): Schemas['RewardBar'] | null {
+  const bar = barToRewards(world, member)
+  return bar && BAR_OF[bar.reason]
+}
+
+/** A reward as the contract writes it. */
+export const shownReward = ({ kind, amount }: Reward): Schemas['Reward'] =>
+  kind === 'MONEY' ? { kind, amount, currency: CURRENCY.code } : { kind, amount }

@@ -1,0 +1,77 @@
+import type { CatalogueGame } from '../../catalogue/types.ts'
+import { configOf } from '../../merchant/settings.ts'
+import { done, refusal } from '../core/refusal.ts'
+import type { Member } from '../core/tables.ts'
+import { barOfClosure } from '../play/closed-game.ts'
+import { findGame, findTarget } from '../play/launched.ts'
+import type { WantedLaunch } from '../play/lottery/launched.ts'
+import { openPlay } from '../play/open-play.ts'
+import { isExcluded } from '../play/pauses.ts'
+import { barToOpen } from '../play/stake-gate.ts'
+import type { World } from '../world-types.ts'
+import { bringToPay } from './door-money.ts'
+import { payingWallet } from './paying-wallet.ts'
+
+/** How a game is to be opened. */
+interface Terms {
+  readonly demo: boolean
+  readonly isTrial: boolean
+  readonly ownMoney: boolean
+}
+
+/** Why this member cannot open this game now; null when they can. */
+function barToLaunch(world: World, member: Member, game: CatalogueGame, terms: Terms) {
+  if (isExcluded(world, member)) return refusal('self.excluded')
+  const closed = barOfClosure(world, game)
+  if (closed) return closed
+  const { demo, isTrial, ownMoney } = terms
+  if (demo ? !game.demo : isTrial) return refusal('function.not.available')
+  const { gameType, minStake: amount } = game
+  return ownMoney ? barToOpen(world, member, { gameType, amount }) : null
+}
+
+async function remember(world: World, member: Member, game: CatalogueGame) {
+  const mine = { memberId: member.id, nodeId: game.nodeId }
+  world.db.recents.remove(mine)
+  await world.db.recents.insert({ ...mine, gameType: game.gameType, at: world.clock.now() })
+}
+
+/** Opens a game for a member, with money or for play, and brings what it needs to the wallet that pays. */
+export async function openGame(world: World, member: Member, host: string, wanted: WantedLaunch) {
+  const config = configOf(world, host)
+  const target = findTarget(world, wanted, config.domainRoute)
+  if ('reason' in target) return target
+  const { game, lottery } = target
+  const demo = wanted.demo === true
+  const isTrial = config.userTypes.trial.includes(member.type)
+  // A trial account plays demos from its own balance, so that the header's balance is right.
+  const ownMoney = !demo || isTrial
+  const bar = barToLaunch(world, member, game, { demo, isTrial, ownMoney })
+  if (bar) return bar
+  const wallet = payingWallet(world, game, demo)
+  const moves = ownMoney ? await bringToPay(world, member.id, wallet, game.minStake) : []
+  if (!moves) return refusal('balance.insufficient')
+  const { sessionId } = wanted
+  const play = await openPlay(world, game, { memberId: member.id, demo, ownMoney, sessionId })
+  await remember(world, member, game)
+  return done({ play, game, lottery, wallet, moves })
+}
+
+/** Opens a demo without an account, where the merchant's jurisdiction allows it. */
+export async function openDemo(
+  world: World,
+  host: string,
+  wanted: Parameters<typeof findGame>[1] & Pick<WantedLaunch, 'sessionId'>,
+) {
+  const { domainRoute, jurisdiction } = configOf(world, host)
+  if (!jurisdiction.demoBeforeLogin) return refusal('function.not.available')
+  const target = findGame(world, wanted, domainRoute)
+  if ('reason' in target) return target
+  const { game } = target
+  const closed = barOfClosure(world, game)
+  if (closed) return closed
+  if (!game.demo) return refusal('function.not.available')
+  const { sessionId } = wanted
+  const player = { memberId: null, demo: true, ownMoney: false, sessionId }
+  return done({ play: await openPlay(world, game, player), game })
+}

@@ -1,0 +1,105 @@
+import { type PointsRewardText, rewardById } from '../../content/offers/points-rewards.ts'
+import {
+  type Amount,
+  compareAmounts,
+  fromMinor,
+  fromMinorNumber,
+  timesAmount,
+  toMinor,
+} from '../core/amount.ts'
+import { HOUR } from '../core/durations.ts'
+import { done, refusal } from '../core/refusal.ts'
+import type { Member, Row } from '../core/tables.ts'
+import { postEntry } from '../ledger/ledger.ts'
+import { CONVERT_POINTS, cameBack, pointsBalanceOf } from '../people/points.ts'
+import { isExcluded } from '../play/pauses.ts'
+import type { World } from '../world-types.ts'
+import { checkPaymentPassword } from './payment-password.ts'
+
+/** How long the merchant takes to decide about a reward. */
+const REVIEW_MS = 2 * HOUR
+
+/** How many are left: those that were rejected are back. */
+export function stockOf(world: World, { id, stock }: PointsRewardText): number | null {
+  if (stock === null) return null
+  const taken = world.db.pointsRedemptions
+    .list((row) => row.rewardId === id && !cameBack(world, row))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+  return Math.max(0, stock - taken)
+}
+
+interface Wish {
+  readonly requestId: string
+  readonly quantity: number
+  readonly points: Amount
+  /** null: money. */
+  readonly reward: PointsRewardText | null
+}
+
+/** Takes the points. Money comes at once, a reward is looked at first. */
+function takePoints(
+  world: World,
+  { id: memberId }: Member,
+  { requestId, quantity, points, reward }: Wish,
+): Promise<Row<'pointsRedemptions'>> {
+  const at = world.clock.now()
+  return world.db.pointsRedemptions.insert({
+    ...{ id: world.nextId('redeem'), requestId, memberId, quantity, points, at },
+    rewardId: reward?.id ?? null,
+    // So many points are one: what remains is a fraction of a hundredth only if they are not whole.
+    amount: reward ? null : fromMinor(toMinor(points) / BigInt(CONVERT_POINTS)),
+    rejected: reward ? reward.rejected !== null : false,
+    decidedAt: reward ? at + REVIEW_MS : at,
+  })
+}
+
+const hasFewer = (world: World, { id }: Member, points: Amount): boolean =>
+  compareAmounts(pointsBalanceOf(world, id), points) < 0
+
+interface WantedReward {
+  readonly rewardId: string
+  readonly quantity: number
+  readonly paymentPassword: string
+  readonly requestId: string
+}
+
+/** Whether so many can be had of a reward at once. */
+function isThere(world: World, reward: PointsRewardText, quantity: number): boolean {
+  const stock = stockOf(world, reward)
+  return quantity <= reward.most && (stock === null || stock >= quantity)
+}
+
+/** Gives points for a reward. */
+export async function redeemPoints(world: World, member: Member, wanted: WantedReward) {
+  const { rewardId, quantity, paymentPassword, requestId } = wanted
+  if (isExcluded(world, member)) return refusal('self.excluded')
+  const reward = rewardById(rewardId)
+  if (!reward || !isThere(world, reward, quantity)) return refusal('reward.closed')
+  const wrong = await checkPaymentPassword(world, member, paymentPassword)
+  if (wrong) return wrong
+  const points = timesAmount(reward.points, quantity)
+  if (hasFewer(world, member, points)) return refusal('points.insufficient')
+  return done(await takePoints(world, member, { requestId, quantity, points, reward }))
+}
+
+interface WantedMoney {
+  /** Whole ones. */
+  readonly points: number
+  readonly paymentPassword: string
+  readonly requestId: string
+}
+
+/** Gives points for money. */
+export async function convertPoints(world: World, member: Member, wanted: WantedMoney) {
+  const { points: quantity, paymentPassword, requestId } = wanted
+  if (isExcluded(world, member)) return refusal('self.excluded')
+  const wrong = await checkPaymentPassword(world, member, paymentPassword)
+  if (wrong) return wrong
+  const points = fromMinorNumber(quantity * 100)
+  if (hasFewer(world, member, points) || quantity < CONVERT_POINTS)
+    return refusal('points.insufficient')
+  const row = await takePoints(world, member, { requestId, quantity, points, reward: null })
+  const entry = { memberId: member.id, kind: 'POINTS_CONVERSION', requestId } as const
+  await postEntry(world, { ...entry, amount: row.amount ?? '0.00', reference: row.id })
+  return done(row)
+}

@@ -1,0 +1,25 @@
+import { done } from '../core/refusal.ts'
+import type { Member } from '../core/tables.ts'
+import type { World } from '../world-types.ts'
+import { barToRewards } from './rewards.ts'
+
+export const maskOf = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`
+
+/** Whether others see a member's name masked; so it is until the member says otherwise. */
+export const isMasked = (world: World, memberId: number): boolean =>
+  world.db.leaderboardNames.find({ memberId })?.masked ?? true
+
+/** The name that a member has in the leaderboard. */
+export function leaderboardNameOf(world: World, { id, nickname, account }: Member): string {
+  const name = nickname ?? account
+  return isMasked(world, id) ? maskOf(name) : name
+}
+
+/** Masks a member's name in the leaderboard, or shows it. */
+export async function nameInLeaderboard(world: World, member: Member, masked: boolean) {
+  const bar = barToRewards(world, member)
+  if (bar) return bar
+  world.db.leaderboardNames.remove({ memberId: member.id })
+  await world.db.leaderboardNames.insert({ memberId: member.id, masked })
+  return done({ masked, name: leaderboardNameOf(world, member) })
+}

@@ -1,0 +1,77 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import type { GameType } from '../../catalogue/types.ts'
+import { REBATE_MINIMUM, rebateRates } from '../../content/offers/rebate-rates.ts'
+import { vipLevels } from '../../content/offers/vip-levels.ts'
+import { addAmounts, compareAmounts, fromMinor, toMinor } from '../core/amount.ts'
+import { addDays, dayAt, startOf } from '../core/days.ts'
+import { done, refusal } from '../core/refusal.ts'
+import type { Member } from '../core/tables.ts'
+import { entriesOf, postEntry } from '../ledger/ledger.ts'
+import { betsOf, validBetOf } from '../play/bets.ts'
+import type { World } from '../world-types.ts'
+import { barToRewards } from './rewards.ts'
+import { vipStandOf } from './vip.ts'
+
+type Schemas = components['schemas']
+
+/** What the claims of this page are called in the ledger; the weekly rebate has another name. */
+const REFERENCE = 'manual-rebate-'
+const SHOWN_CLAIMS = 10
+
+/** Hundredths of a per cent of a rate such as "0.80". */
+const basisPoints = (rate: string): bigint => toMinor(rate)
+
+function rowsOf(world: World, member: Member, since: number): Schemas['ManualRebateRow'][] {
+  const sums = new Map<GameType, string>()
+  for (const bet of betsOf(world, member.id, { from: since })) {
+    const valid = validBetOf(bet)
+    if (valid !== '0.00')
+      sums.set(bet.gameType, addAmounts(sums.get(bet.gameType) ?? '0.00', valid))
+  }
+  const extra = vipLevels[vipStandOf(world, member).level]?.cashback ?? '0.00'
+  return [...sums].map(([gameType, validBet]) => {
+    const rate = addAmounts(rebateRates[gameType], extra)
+    const amount = fromMinor((toMinor(validBet) * basisPoints(rate)) / 10_000n)
+    return { gameType, validBet, rate, amount }
+  })
+}
+
+/** What the valid bets since the last rebate give. */
+export function rebateOf(world: World, member: Member): Schemas['ManualRebate'] {
+  const paid = entriesOf(world, member.id, { kinds: ['REBATE'] })
+  const since = paid.at(-1)?.at ?? null
+  const rows = rowsOf(world, member, since === null ? 0 : since + 1)
+  const total = rows.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00')
+  const today = dayAt(world.clock.now())
+  const claims = paid.filter(({ reference }) => reference.startsWith(REFERENCE)).reverse()
+  const isClaimed = claims.some(({ reference }) => reference === REFERENCE + today)
+  const isBelow = compareAmounts(total, REBATE_MINIMUM) < 0
+  return {
+    state: isClaimed ? 'CLAIMED' : isBelow ? 'BELOW' : 'READY',
+    since,
+    rows,
+    total,
+    minimum: REBATE_MINIMUM,
+    nextAt: isClaimed ? startOf(addDays(today, 1)) : null,
+    claims: claims.slice(0, SHOWN_CLAIMS).map(({ id, at, amount }) => ({ id, at, amount })),
+  }
+}
+
+const isOff = ({ statement }: World) => statement.modules?.MANPLAYREB3 === false
+
+/** The rebate of a member, where the merchant has one. */
+export const offeredRebate = (world: World, member: Member) =>
+  isOff(world) ? refusal('function.not.available') : done(rebateOf(world, member))
+
+/** Pays the rebate of the day. What one rebate has paid for is never paid again. */
+export async function claimRebate(world: World, member: Member, requestId: string) {
+  if (isOff(world)) return refusal('function.not.available')
+  const bar = barToRewards(world, member)
+  if (bar) return bar
+  const { state, total: amount } = rebateOf(world, member)
+  if (state === 'CLAIMED') return refusal('reward.already.claimed')
+  if (state === 'BELOW') return refusal('reward.not.reached')
+  const reference = REFERENCE + dayAt(world.clock.now())
+  await postEntry(world, { memberId: member.id, kind: 'REBATE', amount, reference, requestId })
+  return done(null)
+}

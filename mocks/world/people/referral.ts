@@ -1,0 +1,72 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import { addAmounts, fromMinor } from '../core/amount.ts'
+import { done, refusal, unfit } from '../core/refusal.ts'
+import type { Member } from '../core/tables.ts'
+import type { World } from '../world-types.ts'
+import { codeOf, invitedBy } from './invitations.ts'
+import { barToRewards } from './rewards.ts'
+
+type Figures = components['schemas']['ReferralFigures']
+
+const MOST_LINKS = 20
+/** The places of the scenario `referral-rich`. */
+const PLACES = ['cricket', 'family', 'office', 'telegram', 'campus']
+/** Paid for a friend who deposits, in hundredths. */
+const PAID = 5000n
+
+const NOTHING: Figures = { clicks: 0, registrations: 0, depositors: 0, earned: '0.00' }
+
+/** What lies before the world of the scenario `referral-rich`: sample figures of a link. */
+function pastOf({ statement, random }: World, code: string): Figures {
+  if (statement.referral !== 'rich') return NOTHING
+  const draw = random.fork(`referral ${code}`)
+  const clicks = draw.int(20, 400)
+  const registrations = Math.floor(clicks / draw.int(6, 12))
+  const depositors = Math.floor(registrations / 2)
+  return { clicks, registrations, depositors, earned: fromMinor(BigInt(depositors) * PAID) }
+}
+
+const sumOf = (one: Figures, other: Figures): Figures => ({
+  clicks: one.clicks + other.clicks,
+  registrations: one.registrations + other.registrations,
+  depositors: one.depositors + other.depositors,
+  earned: addAmounts(one.earned, other.earned),
+})
+
+function linksOf(world: World, member: Member) {
+  const { id: memberId } = member
+  const code = codeOf(member)
+  const own = world.db.referralLinks.list({ memberId }).map(({ subId }) => subId)
+  const places = world.statement.referral === 'rich' ? [...PLACES, ...own] : own
+  const links = [null, ...places].map((subId) => {
+    const full = subId === null ? code : `${code}-${subId}`
+    const isNew = subId !== null && own.includes(subId)
+    const since = invitedBy(world, memberId, subId)
+    // Whoever opened an account has opened the link.
+    const figures = { clicks: since.registrations, ...since }
+    return { code: full, subId, figures: isNew ? figures : sumOf(pastOf(world, full), figures) }
+  })
+  const totals = links.reduce((sum, { figures }) => sumOf(sum, figures), NOTHING)
+  return { links, totals, mostLinks: MOST_LINKS }
+}
+
+export type Referral = ReturnType<typeof linksOf>
+
+const isOff = (world: World, member: Member) =>
+  world.statement.referral === 'off' || barToRewards(world, member) !== null
+
+/** A member's invitation links and what came of them. */
+export const referralOf = (world: World, member: Member) =>
+  isOff(world, member) ? refusal('function.not.available') : done(linksOf(world, member))
+
+/** Gives a member a link for one more place; one for the same place stays as it is. */
+export async function addReferralLink(world: World, member: Member, subId: string) {
+  if (isOff(world, member)) return refusal('function.not.available')
+  const { links } = linksOf(world, member)
+  if (!links.some((link) => link.subId === subId)) {
+    if (links.length >= MOST_LINKS) return unfit('/subId', 'is one link too many')
+    const at = world.clock.now()
+    await world.db.referralLinks.insert({ memberId: member.id, subId, at })
+  }
+  return done(linksOf(world, member))
+}

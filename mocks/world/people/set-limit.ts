@@ -1,0 +1,82 @@
+import type { GameType } from '../../catalogue/types.ts'
+import { done, refusal, unfit } from '../core/refusal.ts'
+import type { Member } from '../core/tables.ts'
+import {
+  COOLING_MS,
+  isAsStrict,
+  type LimitKind,
+  limitOf,
+  type MemberLimit,
+  storeLimit,
+} from '../play/limits.ts'
+import type { World } from '../world-types.ts'
+import { audit } from './audit.ts'
+
+const MINUTES = /^\d{1,4}$/
+const LONGEST_DAY = 1440
+
+/** Whether a value is written as its kind wants: whole minutes, or an amount with two decimals. */
+const isValueOf = (kind: LimitKind, value: string): boolean =>
+  kind === 'SESSION_DAY'
+    ? MINUTES.test(value) && Number(value) <= LONGEST_DAY
+    : /\.\d{2}$/.test(value)
+
+interface Change {
+  readonly kind: MemberLimit['kind']
+  readonly gameType: string
+  readonly value: string | null
+  readonly confirm: boolean
+  /** Whether the new value holds at once. */
+  readonly strict: boolean
+}
+
+/** Applies a change, or notes it as a wish; a second yes has its time. */
+async function change(world: World, { id: memberId }: Member, wanted: Change) {
+  const { kind, gameType, value, confirm, strict } = wanted
+  const now = world.clock.now()
+  const before = limitOf(world, memberId, kind, gameType)
+  const facts = { memberId, kind, gameType, value, since: now, wish: null }
+  if (confirm) {
+    const ready = before?.wish && before.wish.value === value && before.wish.readyAt <= now
+    if (!ready) return refusal('limit.not.ready')
+    await storeLimit(world, facts)
+  } else if (strict || !before) {
+    const kept = before?.value === value ? before.since : now
+    await storeLimit(world, { ...facts, since: kept })
+  } else {
+    const readyAt = before.wish?.value === value ? before.wish.readyAt : now + COOLING_MS
+    await storeLimit(world, { ...before, wish: { value, readyAt } })
+  }
+  await audit(world, memberId, 'LIMIT_CHANGED', `${kind} ${gameType || (value ?? '-')}`)
+  return done(null)
+}
+
+interface WantedLimit {
+  readonly kind: LimitKind
+  readonly value: string | null
+  readonly confirm: boolean
+}
+
+/** F-24: sets a limit: a stricter one at once, a weaker one after its time and a second yes. */
+export async function setLimit(world: World, member: Member, wanted: WantedLimit) {
+  const { kind, value } = wanted
+  if (value !== null && !isValueOf(kind, value)) return unfit('/value', 'does not fit its kind')
+  const strict = isAsStrict(kind, value, limitOf(world, member.id, kind)?.value ?? null)
+  return change(world, member, { ...wanted, gameType: '', strict })
+}
+
+interface WantedBlock {
+  readonly gameType: GameType
+  readonly blocked: boolean
+  readonly confirm: boolean
+}
+
+/** F-42: closes a kind of game to a member at once, or opens it again after its time and a second yes. */
+export const blockGames = (
+  world: World,
+  member: Member,
+  { gameType, blocked, confirm }: WantedBlock,
+) => {
+  const value = blocked ? 'BLOCKED' : null
+  return change(world, member, { kind: 'BLOCK', gameType, value, confirm, strict: blocked })
+}

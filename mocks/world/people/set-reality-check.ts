@@ -1,0 +1,36 @@
+import { done, unfit } from '../core/refusal.ts'
+import type { Member } from '../core/tables.ts'
+import { endPlays } from '../play/play-time.ts'
+import { CHECK_CHOICES, changeInterval, noteAnswer, realityCheckOf } from '../play/reality-check.ts'
+import type { World } from '../world-types.ts'
+import { audit } from './audit.ts'
+
+/** F-25: sets how often a member is asked whether to go on. */
+export async function setRealityCheck(world: World, { id }: Member, minutes: number) {
+  const before = realityCheckOf(world, id)
+  if (!before.choices.includes(minutes))
+    return unfit('/minutes', `must be one of ${CHECK_CHOICES.join(', ')}`)
+  if (before.minutes === minutes) return done(before)
+  await changeInterval(world, id, minutes)
+  await audit(world, id, 'LIMIT_CHANGED', `REALITY_CHECK ${minutes}`)
+  return done(realityCheckOf(world, id))
+}
+
+interface Answered {
+  readonly dueAt: number
+  readonly goesOn: boolean
+}
+
+/** F-25: takes the answer to a check that is due; one to an earlier check changes nothing. */
+export async function answerRealityCheck(
+  world: World,
+  { id }: Member,
+  { dueAt, goesOn }: Answered,
+) {
+  const { due } = realityCheckOf(world, id)
+  if (due?.dueAt === dueAt) {
+    await noteAnswer(world, id)
+    if (!goesOn) await endPlays(world, id)
+  }
+  return realityCheckOf(world, id)
+}

@@ -1,0 +1,44 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import { vipLevels } from '../../content/offers/vip-levels.ts'
+import { done, refusal } from '../core/refusal.ts'
+import type { Member } from '../core/tables.ts'
+import { postEntry } from '../ledger/ledger.ts'
+import type { World } from '../world-types.ts'
+import { barToRewards } from './rewards.ts'
+import { vipStandOf } from './vip.ts'
+
+type VipLevel = components['schemas']['VipLevel']
+
+const referenceOf = (level: number) => `vip-${level}`
+
+/** Every level, and whether its bonus can be claimed. */
+export function vipLevelsOf(world: World, member: Member): VipLevel[] {
+  const { id: memberId } = member
+  const { kept, level } = vipStandOf(world, member)
+  const isClaimed = (of: number) =>
+    of < Math.max(1, kept) ||
+    world.db.ledger.find({ memberId, kind: 'BONUS', reference: referenceOf(of) }) !== undefined
+  const stateOf = (of: number) => (of > level ? 'LOCKED' : isClaimed(of) ? 'CLAIMED' : 'READY')
+  return vipLevels.map((one, of) => ({
+    ...one,
+    level: of,
+    state: stateOf(of),
+  }))
+}
+
+/** Pays the bonus of a level that the member has reached. */
+export async function claimVipBonus(
+  world: World,
+  member: Member,
+  { level, requestId }: { readonly level: number; readonly requestId: string },
+) {
+  const bar = barToRewards(world, member)
+  if (bar) return bar
+  const found = vipLevelsOf(world, member).find((one) => one.level === level)
+  if (!found || found.state === 'LOCKED') return refusal('reward.not.reached')
+  if (found.state === 'CLAIMED') return refusal('reward.already.claimed')
+  const reference = referenceOf(level)
+  const { bonus: amount } = found
+  await postEntry(world, { memberId: member.id, kind: 'BONUS', amount, reference, requestId })
+  return done(null)
+}

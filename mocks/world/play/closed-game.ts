@@ -1,0 +1,17 @@
+import type { CatalogueGame } from '../../catalogue/types.ts'
+import { type Closure, closureOf } from '../../merchant/closures.ts'
+import { refusal } from '../core/refusal.ts'
+import type { World } from '../world-types.ts'
+
+/** The refusal of a game that is closed: which one, and until when; null when nobody knows. */
+export const closedGame = (code: Closure['code'], game: CatalogueGame, until: number | null) => ({
+  ...refusal(code),
+  game,
+  until,
+})
+
+/** The refusal of a game that is under maintenance; null when it is open. */
+export function barOfClosure(world: World, game: CatalogueGame) {
+  const closure = closureOf(world, game)
+  return closure && closedGame(closure.code, game, closure.until)
+}

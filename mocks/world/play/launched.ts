@@ -1,0 +1,58 @@
+import type { CatalogueGame } from '../../catalogue/types.ts'
+import { refusal, unfit } from '../core/refusal.ts'
+import type { World } from '../world-types.ts'
+import { lotteryLaunchFault, lotteryTarget, type WantedLaunch } from './lottery/launched.ts'
+import { offered } from './offered.ts'
+
+type WantedGame = Pick<WantedLaunch, 'nodeId' | 'vassalage' | 'gameCode' | 'gameType' | 'backUrl'>
+
+/** The game asked for; without its number the vendor's game of that code, or the vendor's lobby. */
+function gameFor(world: World, wanted: WantedGame): CatalogueGame | undefined {
+  const { nodeId, vassalage, gameCode, gameType } = wanted
+  const isOffered = offered(world)
+  if (nodeId !== undefined) {
+    const game = world.catalogue.byId(nodeId)
+    return game && isOffered(game) ? game : undefined
+  }
+  if (!vassalage) return undefined
+  return world.catalogue
+    .byVendor(vassalage)
+    .find(
+      (game) =>
+        isOffered(game) &&
+        (gameCode === undefined || game.gameCode === gameCode) &&
+        (gameType === undefined || game.gameType === gameType),
+    )
+}
+
+/** Whether leaving the game may lead there: a path of this host, or a host of the merchant. */
+function isHome(backUrl: string, hosts: readonly string[]): boolean {
+  if (backUrl.startsWith('/')) return !backUrl.startsWith('//') && !backUrl.startsWith('/\\')
+  if (!URL.canParse(backUrl)) return false
+  const { hostname } = new URL(backUrl)
+  return hosts.includes(hostname)
+}
+
+/** What is wrong with the return address; null when it leads to the merchant. */
+const backUrlFault = ({ backUrl }: WantedGame, hosts: readonly string[]) =>
+  backUrl && !isHome(backUrl, hosts)
+    ? unfit('/backUrl', 'must lead to a host of the merchant')
+    : null
+
+/** The game asked for, or why there is none. */
+export function findGame(world: World, wanted: WantedGame, hosts: readonly string[]) {
+  if (wanted.nodeId === undefined && !wanted.vassalage)
+    return unfit('/nodeId', 'is needed, or vassalage')
+  const fault = backUrlFault(wanted, hosts)
+  if (fault) return fault
+  const game = gameFor(world, wanted)
+  return game ? { game, lottery: null } : refusal('unknown')
+}
+
+/** The game or the lottery asked for, or why there is none. */
+export function findTarget(world: World, wanted: WantedLaunch, hosts: readonly string[]) {
+  const fault = lotteryLaunchFault(wanted)
+  if (fault) return fault
+  if (!wanted.launchMode) return findGame(world, wanted, hosts)
+  return backUrlFault(wanted, hosts) ?? lotteryTarget(world, wanted)
+}

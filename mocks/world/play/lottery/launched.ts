@@ -1,0 +1,46 @@
+import type { operations } from '../../../../openapi/generated/types.ts'
+import { refusal, unfit } from '../../core/refusal.ts'
+import type { World } from '../../world-types.ts'
+import { closedGame } from '../closed-game.ts'
+import { offered } from '../offered.ts'
+import { lotteryOf } from './find.ts'
+import { VENDOR_OF } from './kinds.ts'
+
+export type WantedLaunch = operations['launchGame']['parameters']['query']
+
+const NEEDED = ['lottoArea', 'lottoPrizeMode', 'lottoView', 'device', 'backUrl'] as const
+const OF_LOTTERIES = [
+  'lottoArea',
+  'lottoPrizeMode',
+  'lottoGameCode',
+  'lottoView',
+  'device',
+] as const
+const OF_GAMES = ['nodeId', 'gameCode', 'vassalage', 'gameType', 'demo', 'version'] as const
+
+const unfitField = (field: keyof WantedLaunch, should: string) => unfit(`/${field}`, should)
+
+/** What is wrong with the lottery fields of a launch; null when nothing is. */
+export function lotteryLaunchFault(wanted: WantedLaunch) {
+  if (wanted.launchMode === undefined) {
+    const stray = OF_LOTTERIES.find((field) => wanted[field] !== undefined)
+    return stray ? unfitField(stray, 'is for launchMode LOTT') : null
+  }
+  const missing = NEEDED.find((field) => wanted[field] === undefined)
+  if (missing) return unfitField(missing, 'is needed with launchMode')
+  const stray = OF_GAMES.find((field) => wanted[field] !== undefined)
+  if (stray) return unfitField(stray, 'is not for a lottery')
+  const isBetting = wanted.lottoView === 'betting'
+  if (isBetting === (wanted.lottoGameCode !== undefined)) return null
+  return unfitField('lottoGameCode', isBetting ? 'is needed to bet' : 'is not for the lobby')
+}
+
+/** The lottery of a code at its vendor, or the vendor's lobby, which is no lottery. The fields must be valid. */
+export function lotteryTarget(world: World, { lottoGameCode: code }: WantedLaunch) {
+  const games = world.catalogue.byVendor(VENDOR_OF.VN).filter(offered(world))
+  const game = games.find((one) => one.gameCode === code) ?? games[0]
+  const lottery = code === undefined ? null : lotteryOf(world, 'VN', code)
+  if (!game || lottery === undefined) return refusal('unknown')
+  if (lottery && !lottery.open) return closedGame('game.maintenance', game, null)
+  return { game, lottery }
+}

@@ -1,0 +1,32 @@
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { filesOf, nodesOf, parse, placeOf } from './source.ts'
+
+/** The handlers whose rules stand in the world. */
+const DECIDED_BELOW = [
+  'mocks/handlers/{deposit,games,limits,lottery,points,prizes,rewards,wallet,withdrawals}/*.ts',
+  'mocks/handlers/content/promotions.ts',
+]
+
+/** Writes why a game is closed in the language of the call; the world said that it is. */
+const TRANSLATES = 'mocks/handlers/games/launch.ts'
+
+/** Where a handler takes what it needs to refuse by itself. */
+const refusing = (source: ts.SourceFile): string[] =>
+  nodesOf(source).flatMap((node) =>
+    ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === 'refuse'
+      ? [placeOf(source, node)]
+      : [],
+  )
+
+test('29/1 a handler refuses only what the world refused', () => {
+  const handlers = DECIDED_BELOW.flatMap((pattern) => filesOf(pattern))
+  expect(handlers.length).toBeGreaterThan(35)
+  const own = handlers.filter((path) => path !== TRANSLATES)
+  expect(own.flatMap((path) => refusing(parse(path)))).toEqual([])
+})
+
+test('a handler that refuses by itself is found', () => {
+  const text = "import { answerFor, refuseFor } from 'a'\nimport { refuse as no } from 'a'\n"
+  expect(refusing(parse('sample.ts', text))).toEqual(['sample.ts:2'])
+})
