@@ -19,6 +19,7 @@ import { RadioGroup } from '../../../../ui/radio/radio.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { useBegin } from '../hooks/use-deposits.ts'
 import { accepts, depositIssue, offerOf } from '../model.ts'
+import { DEPOSIT_REFUSALS } from '../refusals.ts'
 import { OfferNumbers } from './offer-numbers.tsx'
 import { Summary } from './summary.tsx'
 
@@ -147,7 +148,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
           credited={offer?.credited ?? null}
           minutes={method.minutes}
         >
-          <FormAlert error={begin.error} />
+          <FormAlert refusals={DEPOSIT_REFUSALS} error={begin.error} />
           <LostWrite truth={begin.truth} />
           <SubmitButton
             variant="deposit"

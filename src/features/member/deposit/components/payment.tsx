@@ -24,6 +24,7 @@ import { Stack } from '../../../../ui/stack/stack.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { usePaid } from '../hooks/use-deposits.ts'
 import { cleanReference, FILES_MAX } from '../model.ts'
+import { DEPOSIT_REFUSALS } from '../refusals.ts'
 import styles from './step.module.css'
 import { Summary } from './summary.tsx'
 
@@ -104,7 +105,7 @@ function PaidForm({ deposit }: { deposit: Deposit }) {
   return (
     <Form onSubmit={submit}>
       <h2>{t('paid.title')}</h2>
-      <FormAlert error={paid.error} />
+      <FormAlert refusals={DEPOSIT_REFUSALS} error={paid.error} />
       <TextField
         name="reference"
         label={t('paid.reference')}

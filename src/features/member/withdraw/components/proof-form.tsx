@@ -11,6 +11,7 @@ import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.t
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx'
 import { TextArea } from '../../../../ui/text-area/text-area.tsx'
 import { NOTE_MAX, PROOF_FILES } from '../model.ts'
+import { WITHDRAW_REFUSALS } from '../refusals.ts'
 
 interface ProofFormProps {
   title: string
@@ -72,7 +73,7 @@ export function ProofForm({ title, withNote = false, onSend, onBack, ...write }:
       {progress && progress.total > 0 ? (
         <ProgressBar label={t('proof.sending')} value={progress.done} max={progress.total} />
       ) : null}
-      <FormAlert error={write.error} />
+      <FormAlert refusals={WITHDRAW_REFUSALS} error={write.error} />
       <SubmitButton waitUntil={write.waitUntil} loading={busy} disabled={write.disabled}>
         {write.submit}
       </SubmitButton>
