@@ -49,7 +49,9 @@ function useLimitWrite<Input extends object>(
 
 export type LimitWish = Body<typeof setLimit>
 
-export const useSetLimit = () => useLimitWrite<LimitWish>('limit', setLimit)
+export const limitWrite = (kind: LimitWish['kind']) => `limit-${kind}`
+export const useSetLimit = (kind: LimitWish['kind']) =>
+  useLimitWrite<LimitWish>(limitWrite(kind), setLimit)
 
 export const useSetBlock = () =>
   useLimitWrite<Body<typeof setProductBlock>>('limit-block', setProductBlock)

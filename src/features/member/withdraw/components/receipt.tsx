@@ -82,6 +82,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
       <FormAlert refusals={WITHDRAW_REFUSALS} error={uncertain || missing ? null : error} />
       {missing ? (
         <ProofForm
+          name={`receipt-${withdrawal.id}-${part}`}
           title={t('proof.missing')}
           submit={t('proof.submitMissing')}
           busy={busy || proof.busy}
