@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../ui/base/use-latest.ts'
 import { useOnline } from './use-online.ts'
 
 /**
@@ -27,25 +28,27 @@ export function useLostWrite<Result>({ write, ask, onDone }: Options<Result>) {
   const [key] = write.lost
   const online = useOnline()
   const [state, setState] = useState<LostWriteState>(null)
-  const latest = useRef({ ask, onDone, resolve: write.resolve })
-  latest.current = { ask, onDone, resolve: write.resolve }
+  const latest = useLatest({ ask, onDone, resolve: write.resolve })
   const asking = useRef<string | null>(null)
 
-  const check = useCallback(async (lost: string) => {
-    if (asking.current !== null) return
-    asking.current = lost
-    setState('checking')
-    try {
-      const result = await latest.current.ask(lost)
-      latest.current.resolve(lost, result !== null)
-      setState(result === null ? 'undone' : 'done')
-      if (result !== null) await latest.current.onDone?.(result)
-    } catch {
-      setState('unreachable')
-    } finally {
-      asking.current = null
-    }
-  }, [])
+  const check = useCallback(
+    async (lost: string) => {
+      if (asking.current !== null) return
+      asking.current = lost
+      setState('checking')
+      try {
+        const result = await latest.current.ask(lost)
+        latest.current.resolve(lost, result !== null)
+        setState(result === null ? 'undone' : 'done')
+        if (result !== null) await latest.current.onDone?.(result)
+      } catch {
+        setState('unreachable')
+      } finally {
+        asking.current = null
+      }
+    },
+    [latest],
+  )
 
   useEffect(() => {
     if (key !== undefined && online) void check(key)

@@ -2,7 +2,7 @@ import type { ApiError } from './error.ts'
 
 /**
  * Codes of the catalogue (D-012) and our own, to the text that tells the reader what to do. Those
- * that only a form can meet are in src/patterns/forms/form-error.ts.
+ * that only a form can meet are in src/patterns/forms/form-error.ts and in the `refusals.ts` of a feature.
  */
 const KEYS = {
   network: 'network',

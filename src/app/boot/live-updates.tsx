@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { contractKeys } from '../../api/agent/contracts.ts'
 import { systemQueries } from '../../api/content/system.ts'
@@ -41,11 +41,10 @@ export default function LiveUpdates({ token }: { token: string }) {
   const { refetch } = info
   const { overlay } = useMemberPages()
   const navigate = useNavigate()
-  const answer = useRef<(id: string) => void>(() => {})
-  answer.current = (withdrawal) => {
+  const answer = useEffectEvent((withdrawal: string) => {
     const { to, ...options } = overlay('withdraw', { withdrawal })
     void navigate(to, options)
-  }
+  })
 
   const notified = useRef(false)
   useEffect(() => {
@@ -66,8 +65,7 @@ export default function LiveUpdates({ token }: { token: string }) {
         apply(client, token, event)
         if (isPayment(event)) void tell(client, token, event)
         else if (event.type === 'reward.available') void tellReward(client, token)
-        else if (event.type === 'withdrawal.confirmRequired')
-          void askFor(event, (id) => answer.current(id))
+        else if (event.type === 'withdrawal.confirmRequired') void askFor(event, (id) => answer(id))
       },
       onRefused: () => expireSession(client, token),
       onReturn: () => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { systemQueries } from '../../api/content/system.ts'
 import { endPlaySession, type RoundRequest } from '../../api/games/play.ts'
 import { walletKeys } from '../../api/money/wallet.ts'
@@ -19,8 +19,7 @@ export default function OpenRoundNotice({
   const client = useQueryClient()
   const { t } = useTranslation('play')
   const textOf = useRoundText(useQuery(systemQueries.config()).data?.currency.symbol ?? '')
-  const latest = useRef({ t, textOf })
-  latest.current = { t, textOf }
+  const wordsNow = useEffectEvent(() => ({ t, textOf }))
 
   useEffect(() => {
     let gone = false
@@ -39,7 +38,7 @@ export default function OpenRoundNotice({
         void client.invalidateQueries({ queryKey: walletKeys.all })
       }
       if (gone) return
-      const words = latest.current
+      const words = wordsNow()
       if (ending) toast.show({ tone: 'info', lasting: true, message: words.textOf(ending) })
       else {
         const action = { label: words.t('round.ask'), run: () => void ask() }

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -49,13 +49,12 @@ export function RouteEffects() {
   const page = contentKey(route, pathname) + (route.page ?? '')
   const now = { key: page, covered }
   const last = useRef(now)
-  const latest = useRef(now)
-  latest.current = now
-  useEffect(() => {
+  const arrive = useEffectEvent((page: string, pathname: string, hash: string) => {
     const behind = last.current.covered && last.current.key === page
-    last.current = latest.current
-    if (!behind && !latest.current.covered) scrollFor(pathname, hash)
-  }, [pathname, page, hash])
+    last.current = now
+    if (!behind && !covered) scrollFor(pathname, hash)
+  })
+  useEffect(() => arrive(page, pathname, hash), [pathname, page, hash])
 
   const token = useToken()
   const led = useRef({ page, token })

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Contract } from '../../api/agent/contracts.ts'
-import { systemQueries } from '../../api/content/system.ts'
 import { formatDateTime } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTimeZone } from '../../patterns/use-time-zone.ts'
 import { useMoney } from '../wallet/use-money.ts'
 import styles from './contract.module.css'
 import { ContractBadge } from './contract-badge.tsx'
@@ -20,7 +19,7 @@ interface ContractDetailProps {
 /** One contract: how it stands, its terms, what can be done, and what has happened. */
 export function ContractDetail({ contract, endsWhen, readOnly }: ContractDetailProps) {
   const { t } = useTranslation('contracts')
-  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const timeZone = useTimeZone()
   const { state, version, expiresAt, askedBy, askedUntil, other, role, due } = contract
   const { money } = useMoney()
   const asked = {

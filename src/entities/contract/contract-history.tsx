@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Contract, ContractEntry } from '../../api/agent/contracts.ts'
-import { systemQueries } from '../../api/content/system.ts'
 import { formatDateTime } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTimeZone } from '../../patterns/use-time-zone.ts'
 import { Timeline } from '../../ui/timeline/timeline.tsx'
 import styles from './contract.module.css'
 import { useContractWords } from './use-contract-words.ts'
@@ -17,7 +16,7 @@ const offerBefore = (history: readonly ContractEntry[], { version }: ContractEnt
 export function ContractHistory({ contract: { kind, history, other } }: { contract: Contract }) {
   const { t } = useTranslation('contracts')
   const words = useContractWords()
-  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const timeZone = useTimeZone()
   const entries = history.toReversed().map((entry) => {
     const { version, at, actor, event, terms } = entry
     const before = event === 'OFFERED' ? offerBefore(history, entry) : undefined

@@ -7,6 +7,7 @@ import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import styles from './contract.module.css'
+import { CONTRACT_REFUSALS } from './refusals.ts'
 import { useContractWords } from './use-contract-words.ts'
 import { stepWish, useContractWrite } from './use-contract-write.ts'
 
@@ -59,7 +60,7 @@ function Step({ step, contract, endsWhen, onDone }: ContractStepsProps & { step:
           {t(`step.${step}.text`)}
           {step === 'ACCEPT' ? <Endings contract={contract} endsWhen={endsWhen} /> : null}
           {uncertain && !busy ? <span role="status">{t('unknown')}</span> : null}
-          <FormAlert error={error} />
+          <FormAlert refusals={CONTRACT_REFUSALS} error={error} />
         </>
       }
       confirmLabel={t(`step.${step}.confirm`)}

@@ -6,12 +6,13 @@ import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts
 import { useWriteBar } from '../../patterns/use-online.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
+import { REWARD_REFUSALS } from './refusals.ts'
 import { SideCard } from './side-card.tsx'
 
 /** F-15: whether others see the name; masked until the member decides otherwise. */
 export function NameMasking({ own }: { own: LeaderboardOwn }) {
   const { t } = useTranslation('winners')
-  const describe = useErrorText()
+  const describe = useErrorText(REWARD_REFUSALS)
   const client = useQueryClient()
   const bar = useWriteBar()
   const { mutate, input, busy } = useIdempotentMutation({

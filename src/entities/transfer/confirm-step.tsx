@@ -21,6 +21,7 @@ import { KeyValue } from '../../ui/key-value/key-value.tsx'
 import { useMoney } from '../wallet/use-money.ts'
 import { confirmSchema, type Draft, left } from './model.ts'
 import { type Receiver, ReceiverName } from './receiver-name.tsx'
+import { TRANSFER_REFUSALS } from './refusals.ts'
 import type { useTransfer } from './use-transfer.ts'
 
 interface ConfirmStepProps {
@@ -45,7 +46,7 @@ export function ConfirmStep({ draft, balance, receiver, transfer, onBack }: Conf
     shouldFocusError: false,
   })
   const { register, handleSubmit, formState, resetField } = form
-  const showErrors = useServerErrors(form)
+  const showErrors = useServerErrors(form, TRANSFER_REFUSALS)
   const element = useErrorFocus(formState.submitCount)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -54,10 +55,14 @@ export function ConfirmStep({ draft, balance, receiver, transfer, onBack }: Conf
     truth.forget()
     const outcome = await mutate({ ...draft, paymentPassword })
     resetField('paymentPassword')
-    if (outcome && outcome.kind !== 'done' && errorField(outcome.error) === 'paymentPassword')
+    if (
+      outcome &&
+      outcome.kind !== 'done' &&
+      errorField(outcome.error, TRANSFER_REFUSALS) === 'paymentPassword'
+    )
       showErrors(outcome.error, ['paymentPassword'])
   }
-  const placed = error !== null && errorField(error) === 'paymentPassword'
+  const placed = error !== null && errorField(error, TRANSFER_REFUSALS) === 'paymentPassword'
   const notAllowed = error?.code === 'transfer.not.allowed' ? t('none') : null
   return (
     <Form ref={element} onSubmit={handleSubmit(send)}>
@@ -90,6 +95,7 @@ export function ConfirmStep({ draft, balance, receiver, transfer, onBack }: Conf
         {...register('paymentPassword')}
       />
       <FormAlert
+        refusals={TRANSFER_REFUSALS}
         error={placed || uncertain || notAllowed !== null ? null : error}
         notice={notAllowed}
       />

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { systemQueries } from '../../api/content/system.ts'
 import type { TransactionKind } from '../../api/money/reports.ts'
 import { dayIn } from '../../lib/calendar.ts'
 import { writeRange } from '../../lib/date-range.ts'
 import { useMemberPages } from '../../patterns/routing/member-page.ts'
+import { useTimeZone } from '../../patterns/use-time-zone.ts'
 import { linkLook } from '../../ui/link/link.tsx'
 
 interface AccountRecordLinkProps {
@@ -20,7 +19,7 @@ interface AccountRecordLinkProps {
 /** Leads to a movement of money in the account record (D-058), whose days are the merchant's (D-083). */
 export function AccountRecordLink({ kind, at, entry, children }: AccountRecordLinkProps) {
   const { link } = useMemberPages()
-  const zone = useQuery(systemQueries.config()).data?.timeZone ?? 'UTC'
+  const zone = useTimeZone() ?? 'UTC'
   const day = dayIn(zone, at)
   const days = writeRange({ from: day, to: day })
   // Stakes of one day are more than a usual page.

@@ -3,18 +3,21 @@ import type { ApiError } from '../../api/transport/error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './form-alert.module.css'
+import type { Refusals } from './form-error.ts'
 import { useErrorText } from './use-error-text.ts'
 
 interface FormAlertProps {
   error: ApiError | null
+  /** The feature's own codes. */
+  refusals?: Refusals
   /** In place of an error: what happened that no server says. */
   notice?: string | null
 }
 
 /** What went wrong with the whole form; announced when it appears. */
-export function FormAlert({ error, notice = null }: FormAlertProps) {
+export function FormAlert({ error, refusals, notice = null }: FormAlertProps) {
   const { t } = useTranslation('common')
-  const text = useErrorText()
+  const text = useErrorText(refusals)
   const trace = error && (error.status >= 500 || error.code === 'unknown') ? error.traceId : null
   const message = notice ?? (error && text(error))
   return (

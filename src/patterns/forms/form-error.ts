@@ -1,93 +1,38 @@
+import type { CustomTypeOptions } from 'i18next'
 import type { ApiError } from '../../api/transport/error.ts'
 import { isRecord } from '../../lib/read.ts'
 
+export type FormErrorKey = keyof CustomTypeOptions['resources']['forms']['error']
+
 /**
- * Codes that only a form meets (D-008, D-012): their text under `forms:error`, and the field that they
- * are about where they are about one. All other codes are read by src/api/transport/error-key.ts.
+ * Codes of refusals (D-008, D-012): their text under `forms:error`, and the field that they are about
+ * where they are about one. A feature states its own and passes them to what reads a refusal.
  */
-const FORM_ERRORS = {
-  'login.bad.credentials': { text: 'badCredentials' },
+export type Refusals = Readonly<Record<string, { text: FormErrorKey; field?: string }>>
+
+/**
+ * What the parts that forms share may be refused with (captcha, codes, passwords, pictures), and what any
+ * write may be. Codes that are no form's own are read by src/api/transport/error-key.ts.
+ */
+const SHARED = {
   'login.captcha.required': { text: 'captchaRequired', field: 'captcha' },
   'captcha.wrong': { text: 'captchaWrong', field: 'captcha' },
   'login.locked': { text: 'lockedSoon' },
-  'login.not.member': { text: 'notMember' },
-  'login.not.agent': { text: 'notAgent' },
-  'login.ip.unverified': { text: 'ipUnverified' },
   'password.same.as.old': { text: 'passwordSame', field: 'newPassword' },
   'password.old.wrong': { text: 'passwordOldWrong', field: 'oldPassword' },
   'payment.password.unset': { text: 'paymentUnset', field: 'paymentPassword' },
   'payment.password.wrong': { text: 'paymentWrong', field: 'paymentPassword' },
   'payment.password.locked': { text: 'paymentLocked', field: 'paymentPassword' },
-  'profile.locked': { text: 'profileLocked' },
-  'totp.code.wrong': { text: 'totpWrong', field: 'code' },
-  'passkey.challenge.invalid': { text: 'passkeyOld' },
-  'account.closed': { text: 'accountClosed' },
-  'account.balance.left': { text: 'balanceLeft' },
   'password.change.required': { text: 'passwordFirst' },
   'account.read.only': { text: 'readOnly' },
-  'register.username.taken': { text: 'usernameTaken', field: 'username' },
   'register.mobile.taken': { text: 'mobileTaken', field: 'mobile' },
-  'register.affiliate.invalid': { text: 'affiliate', field: 'affiliateCode' },
-  'register.affiliate.disabled': { text: 'affiliateDisabled', field: 'affiliateCode' },
-  'register.underage': { text: 'underage', field: 'birthday' },
   'sms.too.many': { text: 'smsTooMany' },
   'sms.code.invalid': { text: 'smsInvalid', field: 'code' },
   'sms.code.expired': { text: 'smsExpired', field: 'code' },
   'sms.quota.exceeded': { text: 'smsQuota' },
   'human.check.required': { text: 'humanRequired', field: 'humanCheck' },
   'human.check.failed': { text: 'humanFailed', field: 'humanCheck' },
-  'member.not.found': { text: 'memberNotFound' },
-  'social.unlinked': { text: 'socialUnlinked' },
-  'social.denied': { text: 'socialDenied' },
-  'social.already.linked': { text: 'socialLinked' },
-  'chat.offline': { text: 'chatOffline' },
-  'feedback.too.often': { text: 'feedbackOften' },
-  'promotion.ended': { text: 'promoEnded' },
-  'promotion.not.eligible': { text: 'promoOthers' },
-  'promotion.already.applied': { text: 'promoApplied' },
-  'promotion.proof.required': { text: 'promoProof' },
-  'promotion.not.started': { text: 'promoSoon' },
-  'promotion.not.today': { text: 'promoNotToday' },
-  'contract.open.already': { text: 'contractOpen' },
-  'contract.changed': { text: 'contractChanged' },
-  'contract.ends.unconfirmed': { text: 'contractEnds' },
-  'contract.payment.due': { text: 'contractDue' },
-  'promotion.not.claimable': { text: 'promoUnclaimable' },
-  'lottery.draw.closed': { text: 'lotteryClosed' },
-  'lottery.stake.low': { text: 'lotteryLow' },
-  'lottery.stake.high': { text: 'lotteryHigh' },
-  'points.insufficient': { text: 'pointsLow' },
-  'reward.already.claimed': { text: 'rewardClaimed' },
-  'reward.not.reached': { text: 'rewardNotReached' },
-  'reward.not.eligible': { text: 'rewardOthers' },
-  'reward.closed': { text: 'rewardClosed' },
-  'prize.not.eligible': { text: 'prizeOthers' },
-  'prize.not.started': { text: 'prizeSoon' },
-  'prize.ended': { text: 'prizeEnded' },
-  'prize.no.tickets': { text: 'prizeTickets' },
-  'prize.already.taken': { text: 'prizeTaken' },
-  'prize.all.gone': { text: 'prizeGone' },
-  'prize.condition.unmet': { text: 'prizeUnmet' },
-  'limit.not.ready': { text: 'limitNotReady' },
-  'limit.pause.longer': { text: 'pauseLonger' },
-  'deposit.min': { text: 'depositMin', field: 'amount' },
-  'deposit.max': { text: 'depositMax', field: 'amount' },
-  'deposit.closed': { text: 'depositClosed' },
-  'withdraw.min': { text: 'withdrawMin', field: 'amount' },
-  'withdraw.max': { text: 'withdrawMax', field: 'amount' },
-  'withdraw.daily.count': { text: 'withdrawCount' },
-  'withdraw.daily.amount': { text: 'withdrawDaily', field: 'amount' },
-  'withdraw.closed': { text: 'withdrawClosed' },
-  'withdraw.proof.required': { text: 'withdrawProof' },
-  'withdraw.dispute.closed': { text: 'withdrawDispute' },
-  'turnover.unmet': { text: 'turnoverUnmet', field: 'amount' },
   'kyc.required': { text: 'kycRequired' },
-  'bankcard.limit': { text: 'bankcardLimit' },
-  'bankcard.missing': { text: 'bankcardMissing' },
-  'bankcard.duplicate': { text: 'bankcardTwice', field: 'number' },
-  'bankcard.name.mismatch': { text: 'bankcardName', field: 'holder' },
-  'bankcard.number.invalid': { text: 'bankcardNumber', field: 'number' },
-  'bankcard.in.use': { text: 'bankcardInUse' },
   'upload.type': { text: 'uploadType' },
   'upload.size': { text: 'uploadSize' },
   'phone.invalid.phone.number': { text: 'phoneNumber', field: 'mobile' },
@@ -102,25 +47,26 @@ const FORM_ERRORS = {
   'phone.operation.not.allowed': { text: 'phoneOff' },
   'phone.code.expired': { text: 'phoneExpired', field: 'code' },
   'phone.popup.closed.by.user': { text: 'phonePopup' },
-} as const satisfies Readonly<Record<string, { text: string; field?: string }>>
+} as const satisfies Refusals
 
-type Entry = (typeof FORM_ERRORS)[keyof typeof FORM_ERRORS]
-export type FormErrorKey = Entry['text']
+type FieldOf<R extends Refusals> = Extract<R[keyof R], { field: string }>['field']
 
 /** What a refusal may be about; each form calls its own field by a name of its own. */
-export type ErrorField = Extract<Entry, { field: string }>['field']
+export type ErrorField<R extends Refusals = typeof SHARED> = FieldOf<typeof SHARED> | FieldOf<R>
 
-const entryOf = ({ code }: ApiError): Entry | null =>
-  Object.hasOwn(FORM_ERRORS, code) ? FORM_ERRORS[code as keyof typeof FORM_ERRORS] : null
+function entryOf<R extends Refusals>({ code }: ApiError, own: R | undefined) {
+  for (const refusals of [own, SHARED])
+    if (refusals && Object.hasOwn(refusals, code)) return (refusals as Refusals)[code] ?? null
+  return null
+}
 
-/** The key under `forms:error`; null when the code is none of a form's own. */
-export const formErrorKey = (error: ApiError): FormErrorKey | null => entryOf(error)?.text ?? null
+/** The key under `forms:error`; null when the code is neither shared nor one of `own`. */
+export const formErrorKey = (error: ApiError, own?: Refusals): FormErrorKey | null =>
+  entryOf(error, own)?.text ?? null
 
 /** The field that a refusal is about; null when it is about the whole form. */
-export function errorField(error: ApiError): ErrorField | null {
-  const entry = entryOf(error)
-  return entry && 'field' in entry ? entry.field : null
-}
+export const errorField = <R extends Refusals = typeof SHARED>(error: ApiError, own?: R) =>
+  (entryOf(error, own)?.field ?? null) as ErrorField<R> | null
 
 /** The fields of the body that a 422 refuses, by their names there (D-012). */
 export function violatedFields({ value }: ApiError): readonly string[] {

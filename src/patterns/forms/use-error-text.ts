@@ -4,13 +4,19 @@ import { formatDateTime } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { gmtLabel } from '../../lib/clock.ts'
 import { usePauseLine } from '../use-pause-text.ts'
-import { attemptsLeft, formErrorKey, lockedUntil, paymentLockedUntil } from './form-error.ts'
+import {
+  attemptsLeft,
+  formErrorKey,
+  lockedUntil,
+  paymentLockedUntil,
+  type Refusals,
+} from './form-error.ts'
 
 /** "9:15 PM" stays on one line. */
 const unbroken = (time: string) => time.replace(/\s(?=\S+$)/u, '\u00a0')
 
-/** D-012: the text of an error in the reader's language; an unknown one in the server's, where it has one. */
-export function useErrorText(): (error: ApiError) => string {
+/** D-012: the text of an error in the reader's language; an unknown one in the server's, where it has one. `refusals` are the feature's own. */
+export function useErrorText(refusals?: Refusals): (error: ApiError) => string {
   const { t } = useTranslation(['forms', 'common'])
   const pause = usePauseLine()
   return (error) => {
@@ -25,7 +31,7 @@ export function useErrorText(): (error: ApiError) => string {
     }
     const left = attemptsLeft(error)
     if (left !== null) return t('forms:payment.wrong', { count: left })
-    const own = formErrorKey(error)
+    const own = formErrorKey(error, refusals)
     if (own) return t(`forms:error.${own}`)
     const key = errorKey(error)
     if (key === 'unknown' && error.serverMessage) return error.serverMessage

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { systemQueries } from '../../api/content/system.ts'
 import { serverNow } from '../../api/transport/server-time.ts'
 import { dayIn, writeDay } from '../../lib/calendar.ts'
 import {
@@ -12,6 +10,7 @@ import {
 } from '../../lib/date-range.ts'
 import { pageParam, textParam } from '../search-state.ts'
 import { useSearchState } from '../use-search-state.ts'
+import { useTimeZone } from '../use-time-zone.ts'
 import { daysParam } from './days-param.ts'
 
 const SCHEMA = { days: daysParam, p: pageParam, row: textParam() }
@@ -25,7 +24,7 @@ export const RECORD_PARAMS: readonly string[] = Object.keys(SCHEMA)
  */
 export function useRecordsState() {
   const { values, setValues, searchWith } = useSearchState(SCHEMA)
-  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const timeZone = useTimeZone()
   const zone = timeZone ?? 'UTC'
   const { year, month, day } = dayIn(zone, serverNow())
   const today = useMemo(() => ({ year, month, day }), [year, month, day])

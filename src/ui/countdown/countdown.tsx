@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 import { formatElapsed } from '../../lib/clock.ts'
 import { cx } from '../base/cx.ts'
 import { minutesAndSeconds, useSecondsLeft } from '../base/use-seconds-left.ts'
@@ -52,10 +52,9 @@ export const Countdown = ({
 }: CountdownProps) => {
   const left = useSecondsLeft(until)
   const over = left === 0
-  const end = useRef(onOver)
-  end.current = onOver
+  const end = useEffectEvent(() => onOver?.())
   useEffect(() => {
-    if (over) end.current?.()
+    if (over) end()
   }, [over])
   // What had been passed before it was shown is no news.
   const first = useRef(passed(milestones, left)?.seconds)

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { type FileFault, fileFault, HEAD_BYTES, imageTypeOf } from '../../lib/image-file.ts'
+import { useLatest } from '../base/use-latest.ts'
 import { reencodeImage } from './reencode-image.ts'
 
 /** An accepted picture, re-encoded without EXIF. */
@@ -38,10 +39,8 @@ export function usePickedImages({ value, onChange, max, maxBytes }: PickedImages
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const queue = useRef(Promise.resolve())
   // Files finish after later renders: append to the newest list.
-  const latest = useRef(value)
-  latest.current = value
-  const change = useRef(onChange)
-  change.current = onChange
+  const latest = useLatest(value)
+  const change = useLatest(onChange)
   const count = useRef(0)
 
   const update = (next: readonly PickedImage[]) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { ApiError, type LocalErrorCode } from '../../../src/api/transport/error.ts'
 import { errorKey } from '../../../src/api/transport/error-key.ts'
-import { formErrorKey } from '../../../src/patterns/forms/form-error.ts'
+import { formErrorKey } from '../../harness/form-refusals.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 const known: string[] = parse(read('openapi/schemas/common.yaml')).KnownErrorCode.enum

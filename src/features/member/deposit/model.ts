@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import type {
   Deposit,
   DepositMethod,
@@ -7,12 +8,25 @@ import type {
 import { bonusSums } from '../../../entities/bonus/bonus-sums.ts'
 import { type AmountIssue, amountIssue, typedAmount } from '../../../lib/amount-input.ts'
 import { fromMinor, toMinor } from '../../../lib/money.ts'
+import type { PickedImage } from '../../../ui/file-picker/use-picked-images.ts'
 
 const minor = (amount: string) => toMinor(amount) ?? 0n
 
 /** What is wrong with a typed amount for this way, or null. */
 export const depositIssue = (typed: string, { min, max }: DepositMethod): AmountIssue | null =>
   amountIssue(typed, { min, max })
+
+/** `promotion` is the id of one, or `none`. */
+export const depositSchema = (method: DepositMethod | undefined) =>
+  z.object({
+    methodId: z.string(),
+    amount: z.string().check((context) => {
+      const issue = method && depositIssue(context.value, method)
+      if (issue) context.issues.push({ code: 'custom', input: context.value, message: issue })
+    }),
+    promotion: z.string(),
+  })
+export type DepositFields = z.infer<ReturnType<typeof depositSchema>>
 
 /** What a deposit of this amount brings, in decimal texts. */
 export interface Offer {
@@ -62,6 +76,20 @@ export const cleanReference = (typed: string): string =>
   typed.replace(/[^A-Za-z0-9-]/g, '').slice(0, 40)
 
 export const FILES_MAX = 3
+
+/** That something was paid is shown by its number, or by pictures. */
+export const paidSchema = z
+  .object({
+    reference: z.string(),
+    files: z.array(z.custom<PickedImage>()).check(z.maxLength(FILES_MAX)),
+  })
+  .check(
+    z.refine(({ reference, files }) => reference !== '' || files.length > 0, {
+      path: ['reference'],
+      error: 'missing',
+    }),
+  )
+export type PaidFields = z.infer<typeof paidSchema>
 
 /** The tone of a state's badge. */
 export const TONE = {

@@ -1,5 +1,7 @@
+import { z } from 'zod/mini'
 import type { LimitKind } from '../../../api/member/limits.ts'
-import { toMinor } from '../../../lib/money.ts'
+import { readAmount } from '../../../lib/amount-input.ts'
+import { signOf, toMinor } from '../../../lib/money.ts'
 
 export const DEPOSIT_KINDS = ['DEPOSIT_DAY', 'DEPOSIT_WEEK', 'DEPOSIT_MONTH'] as const
 export const PLAY_KINDS = ['LOSS_DAY', 'STAKE_ROUND', 'SESSION_DAY'] as const
@@ -61,6 +63,17 @@ export function isWeaker(kind: LimitKind, value: string | null, now: string | nu
   return value === null || sizeOf(kind, value) > sizeOf(kind, now)
 }
 
+/** What was typed as the contract writes it, or null. */
+export function writtenValue(kind: LimitKind, typed: string): string | null {
+  if (kind === 'SESSION_DAY') return typed || null
+  const reading = readAmount(typed)
+  return reading.kind === 'amount' && signOf(reading.amount) === 1 ? reading.amount : null
+}
+
+export const limitSchema = (kind: LimitKind) =>
+  z.object({ value: z.string().check(z.refine((typed) => writtenValue(kind, typed) !== null)) })
+export type LimitFields = z.infer<ReturnType<typeof limitSchema>>
+
 /** How full a limit is, 0 to 100. */
 export function percentOf(kind: LimitKind, used: string, value: string): number {
   const [part, whole] = [sizeOf(kind, used.replace(/^-.*/, '0')), sizeOf(kind, value)]
@@ -71,6 +84,10 @@ export function percentOf(kind: LimitKind, used: string, value: string): number 
 export const QUESTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 export const ANSWERS = ['never', 'sometimes', 'often', 'always'] as const
 export type SelfTestAnswer = (typeof ANSWERS)[number]
+
+const QUESTION_FIELDS = QUESTIONS.map((question) => `question-${question}` as const)
+export const selfTestSchema = z.record(z.enum(QUESTION_FIELDS), z.enum(ANSWERS))
+export type SelfTestFields = z.infer<typeof selfTestSchema>
 
 /**
  * The result of the nine questions of the Problem Gambling Severity Index, each counting 0 to 3: nothing,

@@ -11,6 +11,7 @@ import { isCryptoAddress } from '../../../lib/crypto-address.ts'
 import { latinDigits } from '../../../lib/digits.ts'
 import { fromMinor, toMinor } from '../../../lib/money.ts'
 import { paymentPasswordSchema } from '../../../patterns/forms/payment-password-part.tsx'
+import type { PickedImage } from '../../../ui/file-picker/use-picked-images.ts'
 
 const minor = (amount: string) => toMinor(amount) ?? 0n
 
@@ -18,6 +19,12 @@ const minor = (amount: string) => toMinor(amount) ?? 0n
 export const PROOF_FILES = 3
 /** The most characters of what is said with a dispute. */
 export const NOTE_MAX = 500
+
+export const proofSchema = z.object({
+  files: z.array(z.custom<PickedImage>()).check(z.minLength(1), z.maxLength(PROOF_FILES)),
+  note: z.string().check(z.maxLength(NOTE_MAX), z.trim()),
+})
+export type ProofFields = z.infer<typeof proofSchema>
 
 /** What decides how much can be withdrawn at most. */
 export type BoundedBy = 'way' | 'day' | 'turnover' | 'balance'

@@ -11,6 +11,7 @@ import { type ErrorField, errorField, violatedFields } from '../../../patterns/f
 import { findRuleIssue } from '../../../patterns/forms/rule-issue.ts'
 import type { Phone } from '../../../patterns/forms/use-phone.ts'
 import type { RegisterValues } from './model.ts'
+import { REGISTER_REFUSALS } from './refusals.ts'
 
 export interface Facts {
   readonly fields: readonly FieldRule[]
@@ -56,7 +57,7 @@ export async function formIssues(values: RegisterValues, facts: Facts): Promise<
 }
 
 /** What the form calls the fields that refusals are about. */
-const FIELDS: Readonly<Partial<Record<ErrorField, RuledField>>> = {
+const FIELDS: Readonly<Partial<Record<ErrorField<typeof REGISTER_REFUSALS>, RuledField>>> = {
   username: 'username',
   mobile: 'mobileNum',
   affiliateCode: 'affiliateCode',
@@ -69,7 +70,7 @@ const FIELDS: Readonly<Partial<Record<ErrorField, RuledField>>> = {
 export function refusedFields(error: ApiError): readonly RuledField[] {
   // Of the outside phone service only the code is on the way when the form is sent.
   if (error.code.startsWith('phone.')) return ['verificationCode']
-  const field = errorField(error)
+  const field = errorField(error, REGISTER_REFUSALS)
   const named = field && FIELDS[field]
   if (named) return [named]
   return violatedFields(error).flatMap((name) => RULED_FIELDS.filter((known) => known === name))

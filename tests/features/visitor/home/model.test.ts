@@ -13,12 +13,11 @@ import {
   HOT_MOTION,
   RAIL_GAP,
   RAIL_PER_VIEW,
-  SECTIONS,
-  scrollStep,
-  splitWinners,
   VENDOR_CAP,
-} from '../../../../src/features/visitor/home/model-below-fold.ts'
-import { videoEmbed, videoLength } from '../../../../src/features/visitor/home/model-video.ts'
+} from '../../../../src/features/visitor/home/rails.ts'
+import { SECTIONS } from '../../../../src/features/visitor/home/sections.ts'
+import { videoEmbed, videoLength } from '../../../../src/features/visitor/home/video.ts'
+import { scrollStep, splitWinners } from '../../../../src/features/visitor/home/winner-board.ts'
 
 describe('constants', () => {
   it('HOM-07 HOM-08 HOM-09 sections stand in order, four of games and three of vendors', () => {

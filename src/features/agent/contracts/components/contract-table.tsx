@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { FileText, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Contract } from '../../../../api/agent/contracts.ts'
-import { systemQueries } from '../../../../api/content/system.ts'
 import { ContractBadge } from '../../../../entities/contract/contract-badge.tsx'
 import { useContractWords } from '../../../../entities/contract/use-contract-words.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useTimeZone } from '../../../../patterns/use-time-zone.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import type { DataColumn, TableView } from '../../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
@@ -24,7 +23,7 @@ interface ContractTableProps {
 function useColumns(): readonly DataColumn<Contract>[] {
   const { t } = useTranslation('contracts')
   const words = useContractWords()
-  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const timeZone = useTimeZone()
   return useMemo(
     () => [
       {

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import type { Contract, ContractKind, ContractLimits } from '../../../../api/agent/contracts.ts'
+import { CONTRACT_REFUSALS } from '../../../../entities/contract/refusals.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
@@ -75,7 +76,7 @@ function OfferForm({
   const { submit, busy, error, waitUntil, uncertain } = useOffer(kind, done, nobody, replaces)
   return (
     <Form ref={element} onSubmit={handleSubmit(submit)}>
-      <FormAlert error={error} />
+      <FormAlert refusals={CONTRACT_REFUSALS} error={error} />
       {uncertain && !busy ? <p role="status">{t('unknown')}</p> : null}
       {replaces ? null : (
         <PersonPart

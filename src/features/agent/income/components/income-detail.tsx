@@ -3,12 +3,12 @@ import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney, signOf } from '../../../../lib/money.ts'
+import { useTimeZone } from '../../../../patterns/use-time-zone.ts'
 import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
 import { Timeline } from '../../../../ui/timeline/timeline.tsx'
 import { DEDUCTIONS, STEPS, stepState } from '../model.ts'
 import styles from './income.module.css'
 import { IncomeRows } from './income-rows.tsx'
-import { useTimeZone } from './use-time-zone.ts'
 
 interface IncomeDetailProps {
   line: IncomeLine
@@ -19,7 +19,7 @@ interface IncomeDetailProps {
 export function IncomeDetail({ line, period }: IncomeDetailProps) {
   const { t } = useTranslation('income')
   const { money } = useMoney()
-  const timeZone = useTimeZone()
+  const timeZone = useTimeZone() ?? 'UTC'
   const { figures } = line
   const { rate, status, approvedAt, paidAt } = period
   const times = { PENDING: null, APPROVED: approvedAt, PAID: paidAt } as const

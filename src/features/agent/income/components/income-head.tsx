@@ -2,13 +2,13 @@ import type { IncomePeriod } from '../../../../api/agent/agent-income.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useTimeZone } from '../../../../patterns/use-time-zone.ts'
 import { Select } from '../../../../ui/select/select.tsx'
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
 import styles from './income.module.css'
 import { IncomeChart } from './income-chart.tsx'
 import { periodName } from './period-name.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { useTimeZone } from './use-time-zone.ts'
 
 interface IncomeHeadProps {
   periods: readonly IncomePeriod[]
@@ -21,7 +21,7 @@ interface IncomeHeadProps {
 export function IncomeHead({ periods, period, onChoose }: IncomeHeadProps) {
   const { t } = useTranslation('income')
   const { money } = useMoney()
-  const timeZone = useTimeZone()
+  const timeZone = useTimeZone() ?? 'UTC'
   const { status, approvedAt, paidAt, totals } = period
   return (
     <div className={styles.head}>

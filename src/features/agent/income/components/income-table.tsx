@@ -12,6 +12,7 @@ import { formatMoney, toMinor } from '../../../../lib/money.ts'
 import { ExportMenu } from '../../../../patterns/records/export-menu.tsx'
 import { Gain } from '../../../../patterns/records/gain.tsx'
 import type { RecordColumn, RecordSums } from '../../../../patterns/records/record-column.ts'
+import { useTimeZone } from '../../../../patterns/use-time-zone.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { shownIds, type TableView } from '../../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
@@ -27,7 +28,6 @@ import {
 } from '../model.ts'
 import styles from './income.module.css'
 import { periodName } from './period-name.ts'
-import { useTimeZone } from './use-time-zone.ts'
 
 interface IncomeTableProps {
   period: IncomePeriod
@@ -78,7 +78,7 @@ export function IncomeTable({
   const { t } = useTranslation(['income', 'records'])
   const [view, setView] = useState<TableView>({ density: 'compact' })
   const columns = useColumns()
-  const timeZone = useTimeZone()
+  const timeZone = useTimeZone() ?? 'UTC'
   const tableColumns = useMemo(
     () =>
       columns.map((column) => ({

@@ -16,6 +16,7 @@ import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { useOpenAccount } from '../hooks/use-open-account.ts'
 import { type AccountFields, accountSchema } from '../model.ts'
+import { ACCOUNT_REFUSALS } from '../refusals.ts'
 import { KindPart } from './kind-part.tsx'
 import styles from './register.module.css'
 
@@ -38,16 +39,17 @@ export function AccountForm({ opening, rule, onOpened }: AccountFormProps) {
   const { errors, submitCount } = formState
   const { field: kind } = useController({ control, name: 'kind' })
   const errorText = useFieldErrorText()
-  const showErrors = useServerErrors(form)
+  const showErrors = useServerErrors(form, ACCOUNT_REFUSALS)
   const element = useErrorFocus(submitCount)
   const { mutate, busy, error, waitUntil, uncertain } = useOpenAccount(onOpened)
-  const isAboutName = error !== null && errorField(error) === 'username'
+  const isAboutName = error !== null && errorField(error, ACCOUNT_REFUSALS) === 'username'
 
   const submit = async ({ rebate, ...fields }: AccountFields) => {
     const outcome = await mutate({ ...fields, rebate: rateOf(rebate) })
     if (!outcome || outcome.kind === 'done') return
     const violated = violatedFields(outcome.error)
-    if (errorField(outcome.error) === 'username') showErrors(outcome.error, ['account'])
+    if (errorField(outcome.error, ACCOUNT_REFUSALS) === 'username')
+      showErrors(outcome.error, ['account'])
     else if (violated.includes('account'))
       showErrors(outcome.error, ['account'], t('check.account'))
     if (violated.includes('rebate')) showErrors(outcome.error, ['rebate'], t('check.bounds'))
@@ -56,7 +58,7 @@ export function AccountForm({ opening, rule, onOpened }: AccountFormProps) {
   return (
     <Form ref={element} className={styles.form} onSubmit={handleSubmit(submit)}>
       <p>{t('account.intro')}</p>
-      <FormAlert error={isAboutName ? null : error} />
+      <FormAlert refusals={ACCOUNT_REFUSALS} error={isAboutName ? null : error} />
       {uncertain && !busy ? <p role="status">{t('account.unknown')}</p> : null}
       <KindPart value={kind.value} onChange={kind.onChange} />
       <TextField

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link2, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { AgentLink, AgentLinks } from '../../../../api/agent/agent-links.ts'
-import { systemQueries } from '../../../../api/content/system.ts'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useTimeZone } from '../../../../patterns/use-time-zone.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import type { DataColumn, TableView } from '../../../../ui/data-table/columns.ts'
@@ -24,7 +23,7 @@ const FIGURES = ['visits', 'signUps', 'firstDeposits'] as const
 
 function useColumns(): readonly DataColumn<AgentLink>[] {
   const { t } = useTranslation('links')
-  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const timeZone = useTimeZone()
   return useMemo(
     () => [
       {

@@ -16,7 +16,7 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { Select } from '../../../../ui/select/select.tsx'
 import { useAccountFilter } from '../components/account-filter.tsx'
 import { RowDetail } from '../components/row-detail.tsx'
-import { askedOf, useAccountColumns, useReport, useTeamReport } from '../components/use-report.ts'
+import { askedOf, useAccountColumns, useReport, useTeamReport } from '../hooks/use-report.ts'
 import { AGAIN, ANY, MOVEMENT_KINDS, REPORT_SEARCH } from '../model.ts'
 
 /** AGT-08, D-073: what moved on the accounts of the team, by account, day and kind. */

@@ -18,7 +18,7 @@ import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
 import styles from '../components/reports.module.css'
-import { askedOf, useReport } from '../components/use-report.ts'
+import { askedOf, useReport } from '../hooks/use-report.ts'
 
 const FIGURES = ['line', 'used', 'left'] as const
 const KINDS = ['DRAWN', 'REPAID'] as const

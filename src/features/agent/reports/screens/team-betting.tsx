@@ -11,8 +11,8 @@ import type { RecordColumn } from '../../../../patterns/records/record-column.ts
 import { Records } from '../../../../patterns/records/records.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { RowDetail } from '../components/row-detail.tsx'
-import { askedOf, useAccountColumns, useReport, useTeamReport } from '../components/use-report.ts'
-import { useAmounts, useSideFilters } from '../components/use-side.tsx'
+import { askedOf, useAccountColumns, useReport, useTeamReport } from '../hooks/use-report.ts'
+import { useAmounts, useSideFilters } from '../hooks/use-side.tsx'
 
 const MONEY = ['stake', 'validBet', 'payout', 'net'] as const
 

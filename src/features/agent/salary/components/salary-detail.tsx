@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { SalaryRow } from '../../../../api/agent/agent-salary.ts'
 import type { ContractKind } from '../../../../api/agent/contracts.ts'
-import { systemQueries } from '../../../../api/content/system.ts'
 import { useContractWords } from '../../../../entities/contract/use-contract-words.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useTimeZone } from '../../../../patterns/use-time-zone.ts'
 import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { shareOf } from '../model.ts'
@@ -20,7 +19,7 @@ export function SalaryDetail({ kind, row }: { kind: ContractKind; row: SalaryRow
   const { t } = useTranslation('salary')
   const { money } = useMoney()
   const words = useContractWords()
-  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const timeZone = useTimeZone()
   const { figures, tier, base, amount, paidAt, status, payer, version } = row
   const parts =
     kind === 'REALTIME_SALARY'

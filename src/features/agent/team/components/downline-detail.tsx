@@ -4,6 +4,7 @@ import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useTimeZone } from '../../../../patterns/use-time-zone.ts'
 import { useToken } from '../../../../session/store.ts'
 import { useMember } from '../../../../session/visitor.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -11,7 +12,6 @@ import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { DownlineActions } from './downline-actions.tsx'
 import styles from './team.module.css'
-import { useTimeZone } from './use-time-zone.ts'
 
 interface DownlineDetailProps {
   downline: Downline

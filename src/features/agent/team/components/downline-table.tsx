@@ -1,47 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useMemo } from 'react'
-import {
-  agentQueries,
-  type Downline,
-  type Downlines,
-  type DownlinesQuery,
-} from '../../../../api/agent/agent.ts'
+import { agentQueries, type Downline, type Downlines } from '../../../../api/agent/agent.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney, fromMinor, toMinor } from '../../../../lib/money.ts'
 import { ExportMenu } from '../../../../patterns/records/export-menu.tsx'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
-import type { SavedView } from '../../../../patterns/records/saved-views.ts'
 import { ViewsMenu } from '../../../../patterns/records/views-menu.tsx'
+import { useTimeZone } from '../../../../patterns/use-time-zone.ts'
 import { useToken } from '../../../../session/store.ts'
-import type { DataColumn, TableSort, TableView } from '../../../../ui/data-table/columns.ts'
+import type { DataColumn } from '../../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { useDownlineColumns } from '../hooks/use-downline-columns.ts'
+import type { Chosen, DownlinesView } from '../hooks/use-downlines-view.ts'
 import { MOST_ROWS, tableSort } from '../model.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import styles from './team.module.css'
-import { useDownlineColumns } from './use-downline-columns.ts'
-import { useTimeZone } from './use-time-zone.ts'
 
 interface DownlineTableProps {
-  asked: Omit<DownlinesQuery, 'pageNo' | 'pageSize'>
+  /** What is shown and how, who is chosen, and how that changes. */
+  view: DownlinesView
   /** Without it the table is loading. */
   data?: Downlines | undefined
   busy?: boolean
-  openId?: number | null
-  onSort?: (sort: TableSort | null) => void
-  onOpen?: (id: number) => void
-  view: TableView
-  onView: (view: TableView) => void
-  /** What a saved view keeps of the address. */
-  search: SavedView['search']
-  onApply: (view: SavedView) => void
-  chosen: Chosen
-  onChoose: (chosen: Chosen) => void
 }
-
-/** Those chosen, by their ids; they stay while other pages are looked at. */
-export type Chosen = ReadonlyMap<string, Downline>
 
 const answerOf = ({ list, paging, pageTotals, totals }: Downlines) => ({
   rows: list,
@@ -70,20 +53,8 @@ const tableColumn = (column: RecordColumn<Downline>): DataColumn<Downline> => ({
 })
 
 /** One page of downlines with its totals; all of them as a file or on paper. */
-export function DownlineTable({
-  asked,
-  data,
-  busy = false,
-  openId = null,
-  onOpen,
-  onSort,
-  view,
-  onView,
-  search,
-  onApply,
-  chosen,
-  onChoose,
-}: DownlineTableProps) {
+export function DownlineTable({ view, data, busy = false }: DownlineTableProps) {
+  const { asked, openId, look, chosen } = view
   const { t } = useTranslation(['team', 'records'])
   const token = useToken() ?? ''
   const client = useQueryClient()
@@ -107,15 +78,15 @@ export function DownlineTable({
         rowKey={({ id }) => String(id)}
         loading={!data}
         busy={busy}
-        view={view}
-        onViewChange={onView}
+        view={look}
+        onViewChange={view.onLook}
         sort={tableSort({ sort: asked.sort ?? 'JOINED', order: asked.order ?? 'DESCENDING' })}
-        onSortChange={onSort}
-        onOpen={onOpen && (({ id }) => onOpen(id))}
+        onSortChange={data && view.onSort}
+        onOpen={data && (({ id }) => view.onOpen(id))}
         selection={
           data && {
             keys: new Set(chosen.keys()),
-            onChange: (keys) => onChoose(chosenAfter(keys, chosen, data.list)),
+            onChange: (keys) => view.onChoose(chosenAfter(keys, chosen, data.list)),
             label: ({ account }) => t('team:chosen.row', { account }),
             allLabel: t('team:chosen.all'),
           }
@@ -131,7 +102,11 @@ export function DownlineTable({
         }}
         tools={
           <div className={styles.tableTools}>
-            <ViewsMenu table="downlines" current={{ search, view }} onApply={onApply} />
+            <ViewsMenu
+              table="downlines"
+              current={{ search: view.search, view: look }}
+              onApply={view.onApply}
+            />
             <ExportMenu<Downline>
               caption={caption}
               columns={columns}
@@ -177,7 +152,9 @@ export function DownlineTable({
           />
         }
       />
-      {rows.length > 0 ? <ChosenBar chosen={rows} onClear={() => onChoose(new Map())} /> : null}
+      {rows.length > 0 ? (
+        <ChosenBar chosen={rows} onClear={() => view.onChoose(new Map())} />
+      ) : null}
     </>
   )
 }

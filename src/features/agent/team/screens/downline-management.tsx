@@ -1,51 +1,28 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { agentQueries } from '../../../../api/agent/agent.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Paged } from '../../../../patterns/paged.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
-import type { SavedView } from '../../../../patterns/records/saved-views.ts'
-import { useSearchState } from '../../../../patterns/use-search-state.ts'
-import { useWhenChanged } from '../../../../patterns/use-when-changed.ts'
 import { useToken } from '../../../../session/store.ts'
-import type { TableView } from '../../../../ui/data-table/columns.ts'
 import { Drawer } from '../../../../ui/drawer/drawer.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { DownlineDetailView } from '../components/downline-detail.tsx'
 import { DownlineFilters } from '../components/downline-filters.tsx'
 import { DownlinePath } from '../components/downline-path.tsx'
-import { type Chosen, DownlineTable } from '../components/downline-table.tsx'
-import {
-  DOWNLINE_SEARCH,
-  downlinesAsked,
-  PLACE,
-  ROWS,
-  sortAsked,
-  viewSearch,
-  viewValues,
-} from '../model.ts'
+import { DownlineTable } from '../components/downline-table.tsx'
+import { useDownlinesView } from '../hooks/use-downlines-view.ts'
+import { PLACE, ROWS } from '../model.ts'
 
 /** AGT-04, D-072: everybody below the agent, level by level or by search. */
 export default function DownlineManagement() {
   const { t } = useTranslation(['team', 'agent', 'common'])
   const token = useToken() ?? ''
-  const { values, setValues } = useSearchState(DOWNLINE_SEARCH)
-  const asked = downlinesAsked(values)
+  const view = useDownlinesView()
+  const { values, setValues, asked } = view
   const query = useQuery({
     ...agentQueries.downlines(token, { ...asked, pageNo: values.p, pageSize: ROWS }),
     placeholderData: keepPreviousData,
   })
-  const [view, setView] = useState<TableView>({ density: 'compact' })
-  const [chosen, setChosen] = useState<Chosen>(new Map())
-  // Others are shown now: nobody is chosen unseen.
-  useWhenChanged(JSON.stringify({ ...asked, sort: null, order: null }), () => setChosen(new Map()))
-  const table = {
-    ...{ asked, view, onView: setView, chosen, onChoose: setChosen, search: viewSearch(values) },
-    onApply: (saved: SavedView) => {
-      setView(saved.view)
-      void setValues({ ...viewValues(saved.search), p: 1, row: null })
-    },
-  }
   const opened = query.data?.list.find(({ id }) => id === values.row)
   const below = (upline: number | null) => void setValues({ ...PLACE, upline })
   return (
@@ -60,7 +37,7 @@ export default function DownlineManagement() {
         waiting={
           <>
             {null}
-            <DownlineTable {...table} />
+            <DownlineTable view={view} />
             {null}
           </>
         }
@@ -68,14 +45,7 @@ export default function DownlineManagement() {
         {({ path, paging }) => (
           <>
             <DownlinePath path={path} asked={asked} onGo={below} />
-            <DownlineTable
-              {...table}
-              data={query.data}
-              busy={query.isFetching}
-              openId={values.row}
-              onSort={(sort) => void setValues({ ...sortAsked(sort), p: 1 })}
-              onOpen={(row) => void setValues({ row })}
-            />
+            <DownlineTable view={view} data={query.data} busy={query.isFetching} />
             <Paged
               page={values.p}
               pages={paging.totalPages}

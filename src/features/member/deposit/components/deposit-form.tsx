@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useController, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { DepositMethod, DepositOptions } from '../../../../api/money/deposit.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
@@ -8,8 +9,9 @@ import { typedAmount } from '../../../../lib/amount-input.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
-import { keepDraft, keptDraft } from '../../../../patterns/forms/kept-draft.ts'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useDraftForm } from '../../../../patterns/forms/use-draft-form.ts'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { LostWrite } from '../../../../patterns/lost-write.tsx'
 import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
 import { useWhenChanged } from '../../../../patterns/use-when-changed.ts'
@@ -18,7 +20,8 @@ import { linkLook } from '../../../../ui/link/link.tsx'
 import { RadioGroup } from '../../../../ui/radio/radio.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { useBegin } from '../hooks/use-deposits.ts'
-import { accepts, depositIssue, offerOf } from '../model.ts'
+import { accepts, type DepositFields, depositIssue, depositSchema, offerOf } from '../model.ts'
+import { DEPOSIT_REFUSALS } from '../refusals.ts'
 import { OfferNumbers } from './offer-numbers.tsx'
 import { Summary } from './summary.tsx'
 
@@ -35,40 +38,40 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
   const methods = asArray<DepositMethod>(options.methods)
   const promotions = asArray(options.promotions)
   const first = methods.find(({ available }) => available) ?? methods[0]
-  const [empty] = useState({ methodId: first?.id ?? '', typed: '', chosen: 'none' })
-  const [start] = useState(() => ({ ...empty, ...keptDraft('deposit', empty) }))
-  const [methodId, setMethodId] = useState(start.methodId)
-  const [typed, setTyped] = useState(start.typed)
-  const [chosen, setChosen] = useState(start.chosen)
-  const [checked, setChecked] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const begin = useBegin(onBegun)
-  const method = methods.find(({ id }) => id === methodId) ?? first
-  // What was asked for before says nothing about another wish.
-  useWhenChanged([methodId, typed, chosen].join(' '), () => {
-    begin.truth.forget()
-    keepDraft('deposit', empty, { methodId, typed, chosen })
+  const methodOf = (wanted: string) => methods.find(({ id }) => id === wanted) ?? first
+  const form = useDraftForm<DepositFields>('deposit', {
+    resolver: (values, ...rest) =>
+      zodResolver(depositSchema(methodOf(values.methodId)))(values, ...rest),
+    defaultValues: { methodId: first?.id ?? '', amount: '', promotion: 'none' },
+    shouldFocusError: false,
   })
+  const { control, formState, handleSubmit, setValue } = form
+  const { isSubmitted, submitCount } = formState
+  const element = useErrorFocus(submitCount)
+  const { field } = useController({ control, name: 'amount' })
+  const [methodId, typed, chosen] = useWatch({ control, name: ['methodId', 'amount', 'promotion'] })
+  const begin = useBegin(onBegun)
+  const method = methodOf(methodId)
+  // What was asked for before says nothing about another wish.
+  useWhenChanged([methodId, typed, chosen].join(' '), () => begin.truth.forget())
   if (!method) return null
 
   const issue = depositIssue(typed, method)
   // While typing only what typing on cannot mend is said.
-  const said = issue !== null && (checked || (issue !== 'empty' && issue !== 'below'))
+  const said = issue !== null && (isSubmitted || (issue !== 'empty' && issue !== 'below'))
   const facts = { min: money(method.min), max: money(method.max) }
   const fitting = promotions.find(({ id }) => String(id) === chosen)
   const promotion = fitting && accepts(fitting, typed) ? fitting : null
   const offer = issue === null ? offerOf(typed, method, promotion) : null
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
+  const send = () => {
     const amount = typedAmount(typed)
-    if (issue !== null || amount === null) return input.current?.focus()
-    void begin.mutate({ methodId: method.id, amount, promotionId: promotion?.id ?? null })
+    if (amount !== null)
+      void begin.mutate({ methodId: method.id, amount, promotionId: promotion?.id ?? null })
   }
 
   return (
-    <Form onSubmit={submit}>
+    <Form ref={element} onSubmit={handleSubmit(send)}>
       <div>
         <Stack>
           <p>
@@ -82,7 +85,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
             name="method"
             look="card"
             value={method.id}
-            onValueChange={setMethodId}
+            onValueChange={(id) => setValue('methodId', id)}
             options={methods.map(({ id, name, kind, minutes, fee, available }) => ({
               value: id,
               label: name,
@@ -98,14 +101,15 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
             }))}
           />
           <AmountField
-            ref={input}
-            name="amount"
+            ref={field.ref}
+            name={field.name}
             label={t('amount.label')}
             hint={t('amount.hint', facts)}
             error={said ? t(`amount.issue.${issue}`, facts) : undefined}
             symbol={symbol}
             value={typed}
-            onValueChange={setTyped}
+            onValueChange={field.onChange}
+            onBlur={field.onBlur}
             chipsLabel={t('amount.chips')}
             chips={method.chips.map((amount) => ({
               amount,
@@ -119,7 +123,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
               name="promotion"
               look="card"
               value={promotion ? chosen : 'none'}
-              onValueChange={setChosen}
+              onValueChange={(id) => setValue('promotion', id)}
               options={[
                 { value: 'none', label: t('promotion.none'), hint: t('promotion.noneHint') },
                 ...promotions.map((one) => ({
@@ -147,7 +151,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
           credited={offer?.credited ?? null}
           minutes={method.minutes}
         >
-          <FormAlert error={begin.error} />
+          <FormAlert refusals={DEPOSIT_REFUSALS} error={begin.error} />
           <LostWrite truth={begin.truth} />
           <SubmitButton
             variant="deposit"

@@ -12,6 +12,7 @@ import { useToken } from '../../../../session/store.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
+import { DEPOSIT_REFUSALS } from '../refusals.ts'
 
 /**
  * F-24: before the first deposit it is asked once whether there shall be a limit; then the form. Where that
@@ -38,7 +39,7 @@ function Question() {
     <Card gap="4" role="group" aria-labelledby="limit-question">
       <h2 id="limit-question">{t('limits.title')}</h2>
       <p>{t('limits.why')}</p>
-      <FormAlert error={error} />
+      <FormAlert refusals={DEPOSIT_REFUSALS} error={error} />
       <Stack direction="row" gap="3" wrap>
         <Link {...link('limits')} {...buttonLook({ variant: 'primary' })}>
           {t('limits.link')}

@@ -1,6 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { type FormEvent, type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
+import { useController } from 'react-hook-form'
 import { type Deposit, depositKeys } from '../../../../api/money/deposit.ts'
 import { deviceTimeOf } from '../../../../api/transport/server-time.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
@@ -11,19 +13,22 @@ import { CopyLine } from '../../../../patterns/copy-line.tsx'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useDraftForm } from '../../../../patterns/forms/use-draft-form.ts'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { usePickerLabels } from '../../../../patterns/forms/use-picker-labels.ts'
+import { type Revalidation, useRevalidate } from '../../../../patterns/forms/use-revalidate.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { Countdown } from '../../../../ui/countdown/countdown.tsx'
 import { FilePicker } from '../../../../ui/file-picker/file-picker.tsx'
-import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx'
 import { QrCode } from '../../../../ui/qr-code/qr-code.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { usePaid } from '../hooks/use-deposits.ts'
-import { cleanReference, FILES_MAX } from '../model.ts'
+import { cleanReference, FILES_MAX, type PaidFields, paidSchema } from '../model.ts'
+import { DEPOSIT_REFUSALS } from '../refusals.ts'
 import styles from './step.module.css'
 import { Summary } from './summary.tsx'
 
@@ -88,41 +93,43 @@ export function Payment({ deposit, minutes, heading }: PaymentProps) {
   )
 }
 
+const REVALIDATION: Revalidation<PaidFields> = [['files', 'reference']]
+
 function PaidForm({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit')
-  const [reference, setReference] = useState('')
-  const [files, setFiles] = useState<readonly PickedImage[]>([])
-  const [checked, setChecked] = useState(false)
   const paid = usePaid(deposit)
   const words = usePickerLabels(FILES_MAX)
-  const missing = reference === '' && files.length === 0
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (!missing) void paid.submit({ reference, files })
-  }
+  const form = useDraftForm<PaidFields>(`deposit-paid-${deposit.id}`, {
+    resolver: zodResolver(paidSchema),
+    defaultValues: { reference: '', files: [] },
+    shouldFocusError: false,
+  })
+  const { control, formState, handleSubmit } = form
+  const element = useErrorFocus(formState.submitCount)
+  const { field: reference } = useController({ control, name: 'reference' })
+  const { field: files } = useController({ control, name: 'files' })
+  useRevalidate(form, REVALIDATION)
   return (
-    <Form onSubmit={submit}>
+    <Form ref={element} onSubmit={handleSubmit(paid.submit)}>
       <h2>{t('paid.title')}</h2>
-      <FormAlert error={paid.error} />
+      <FormAlert refusals={DEPOSIT_REFUSALS} error={paid.error} />
       <TextField
-        name="reference"
+        {...reference}
         label={t('paid.reference')}
         hint={t('paid.referenceHint')}
-        error={checked && missing ? t('paid.missing') : undefined}
+        error={formState.errors.reference ? t('paid.missing') : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         dir="ltr"
-        value={reference}
-        onChange={(event) => setReference(cleanReference(event.target.value))}
+        onChange={(event) => reference.onChange(cleanReference(event.target.value))}
       />
       <FilePicker
         label={t('paid.files')}
         note={t('paid.optional')}
         hint={t('paid.filesHint', { max: FILES_MAX })}
-        value={files}
-        onChange={setFiles}
+        value={files.value}
+        onChange={(next) => files.onChange([...next])}
         max={FILES_MAX}
         disabled={paid.busy}
         words={words}

@@ -11,13 +11,14 @@ import { Select } from '../../../../ui/select/select.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useLimitText } from '../hooks/use-limit-text.ts'
+import { LIMIT_REFUSALS } from '../refusals.ts'
 
 /** F-25: how often play pauses for a look at time and result. */
 export function CheckInterval() {
   const { t } = useTranslation('limits')
   const { minutes: words } = useLimitText()
   const client = useQueryClient()
-  const describe = useErrorText()
+  const describe = useErrorText(LIMIT_REFUSALS)
   const bar = useWriteBar()
   const options = limitQueries.realityCheck(useToken() ?? '')
   const query = useQuery(options)

@@ -17,8 +17,8 @@ export function LimitCard({ limit }: { limit: Limit }) {
   const text = useLimitText()
   const titleId = useId()
   const [open, setOpen] = useState(false)
-  const write = useSetLimit()
   const { kind, value, pending } = limit
+  const write = useSetLimit(kind)
   const name = t(`kind.${kind}`)
   return (
     <section aria-labelledby={titleId} {...cardLook({ gap: '3' })}>

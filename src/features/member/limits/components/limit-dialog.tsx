@@ -1,19 +1,27 @@
-import { type FormEvent, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useController } from 'react-hook-form'
 import type { Limit } from '../../../../api/member/limits.ts'
 import { serverNow } from '../../../../api/transport/server-time.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { readAmount } from '../../../../lib/amount-input.ts'
-import { signOf } from '../../../../lib/money.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useDraftForm } from '../../../../patterns/forms/use-draft-form.ts'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { AmountField } from '../../../../ui/amount-field/amount-field.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Select } from '../../../../ui/select/select.tsx'
 import { useLimitText } from '../hooks/use-limit-text.ts'
-import { useSetLimit } from '../hooks/use-limits.ts'
-import { DAY_MINUTES, DAY_MS, isWeaker } from '../model.ts'
+import { limitWrite, useSetLimit } from '../hooks/use-limits.ts'
+import {
+  DAY_MINUTES,
+  DAY_MS,
+  isWeaker,
+  type LimitFields,
+  limitSchema,
+  writtenValue,
+} from '../model.ts'
 
 interface LimitDialogProps {
   limit: Limit
@@ -38,31 +46,26 @@ export function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
   )
 }
 
-/** What was typed as the contract writes it, or null. */
-function writtenValue(kind: Limit['kind'], typed: string): string | null {
-  if (kind === 'SESSION_DAY') return typed || null
-  const reading = readAmount(typed)
-  return reading.kind === 'amount' && signOf(reading.amount) === 1 ? reading.amount : null
-}
-
 function LimitForm({ limit: { kind, value }, onDone }: { limit: Limit; onDone: () => void }) {
   const { t } = useTranslation('limits')
   const { symbol } = useMoney()
   const text = useLimitText()
-  const write = useSetLimit()
-  const [typed, setTyped] = useState(value ?? '')
-  const [tried, setTried] = useState(false)
-  const next = writtenValue(kind, typed)
-  const error = tried && next === null ? t('valueNeeded') : undefined
+  const write = useSetLimit(kind)
+  const form = useDraftForm<LimitFields>(limitWrite(kind), {
+    resolver: zodResolver(limitSchema(kind)),
+    defaultValues: { value: value ?? '' },
+    shouldFocusError: false,
+  })
+  const { control, formState, handleSubmit } = form
+  const element = useErrorFocus(formState.submitCount)
+  const { field } = useController({ control, name: 'value' })
+  const next = writtenValue(kind, field.value)
+  const error = formState.errors.value ? t('valueNeeded') : undefined
   const send = async (wanted: string | null) => {
     const outcome = await write.mutate({ kind, value: wanted, confirm: false })
     if (outcome?.kind === 'done') onDone()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (next !== null) void send(next)
-  }
+  const submit = ({ value: typed }: LimitFields) => send(writtenValue(kind, typed))
   const choices = [...new Set([...DAY_MINUTES, ...(value === null ? [] : [Number(value)])])]
   const minutes = () => choices.toSorted((a, b) => a - b)
   const note =
@@ -70,15 +73,14 @@ function LimitForm({ limit: { kind, value }, onDone }: { limit: Limit; onDone: (
       ? t('later', { time: text.moment(serverNow() + DAY_MS) })
       : t('atOnce')
   return (
-    <Form onSubmit={submit}>
+    <Form ref={element} onSubmit={handleSubmit(submit)}>
       {kind === 'SESSION_DAY' ? (
         <Select
+          {...field}
           label={t('minutesLabel')}
           hint={note}
           error={error}
           placeholder={t('choose')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
           options={minutes().map((count) => ({
             value: String(count),
             label: text.minutes(count),
@@ -86,12 +88,15 @@ function LimitForm({ limit: { kind, value }, onDone }: { limit: Limit; onDone: (
         />
       ) : (
         <AmountField
+          ref={field.ref}
+          name={field.name}
           label={t('amountLabel')}
           hint={note}
           error={error}
           symbol={symbol}
-          value={typed}
-          onValueChange={setTyped}
+          value={field.value}
+          onValueChange={field.onChange}
+          onBlur={field.onBlur}
         />
       )}
       <SubmitButton loading={write.busy} waitUntil={write.waitUntil}>

@@ -1,13 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { type Control, useController, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Card, cardLook } from '../../../../ui/card/card.tsx'
 import { RadioGroup } from '../../../../ui/radio/radio.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
-import { ANSWERS, QUESTIONS, resultOf, type SelfTestAnswer } from '../model.ts'
-
-type Answers = Partial<Record<(typeof QUESTIONS)[number], SelfTestAnswer>>
+import { ANSWERS, QUESTIONS, resultOf, type SelfTestFields, selfTestSchema } from '../model.ts'
 
 const TONE = { none: 'success', low: 'info', moderate: 'warning', high: 'danger' } as const
 
@@ -31,50 +31,51 @@ export function SelfTest() {
 
 function Questions() {
   const { t } = useTranslation('limits')
-  const [answers, setAnswers] = useState<Answers>({})
-  const [tried, setTried] = useState(false)
-  const form = useRef<HTMLDivElement>(null)
-  const given = QUESTIONS.flatMap((question) => answers[question] ?? [])
-  const complete = given.length === QUESTIONS.length
-  const missing = QUESTIONS.filter((question) => answers[question] === undefined)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!complete)
-      form.current?.querySelector<HTMLInputElement>(`input[name="question-${missing[0]}"]`)?.focus()
-  }
-  const result = tried && complete ? resultOf(given) : null
+  const { control, formState, handleSubmit } = useForm<SelfTestFields>({
+    resolver: zodResolver(selfTestSchema),
+  })
+  const answers = selfTestSchema.safeParse(useWatch({ control }))
+  const result =
+    formState.isSubmitted && answers.success ? resultOf(Object.values(answers.data)) : null
   return (
-    <div ref={form}>
-      <Form onSubmit={submit}>
-        {QUESTIONS.map((question) => (
-          <RadioGroup
-            key={question}
-            name={`question-${question}`}
-            label={t(`test.question.${question}`)}
-            error={tried && answers[question] === undefined ? t('test.missing') : undefined}
-            value={answers[question] ?? ''}
-            onValueChange={(value) => {
-              const answer = ANSWERS.find((one) => one === value)
-              setAnswers((before) => (answer ? { ...before, [question]: answer } : before))
-            }}
-            options={ANSWERS.map((value) => ({ value, label: t(`test.answer.${value}`) }))}
-          />
-        ))}
-        <Button type="submit" variant="primary" block>
-          {t('test.see')}
-        </Button>
-        <div role="status">
-          {result ? (
-            <div {...cardLook({ variant: 'filled', tone: TONE[result], gap: '2' })}>
-              <p>
-                <strong>{t(`test.result.${result}`)}</strong>
-              </p>
-              <p>{t(`test.advice.${result}`)}</p>
-            </div>
-          ) : null}
-        </div>
-      </Form>
-    </div>
+    <Form onSubmit={handleSubmit(() => undefined)}>
+      {QUESTIONS.map((question) => (
+        <QuestionPart key={question} control={control} question={question} />
+      ))}
+      <Button type="submit" variant="primary" block>
+        {t('test.see')}
+      </Button>
+      <div role="status">
+        {result ? (
+          <div {...cardLook({ variant: 'filled', tone: TONE[result], gap: '2' })}>
+            <p>
+              <strong>{t(`test.result.${result}`)}</strong>
+            </p>
+            <p>{t(`test.advice.${result}`)}</p>
+          </div>
+        ) : null}
+      </div>
+    </Form>
+  )
+}
+
+interface QuestionPartProps {
+  control: Control<SelfTestFields>
+  question: (typeof QUESTIONS)[number]
+}
+
+function QuestionPart({ control, question }: QuestionPartProps) {
+  const { t } = useTranslation('limits')
+  const { field, fieldState } = useController({ control, name: `question-${question}` })
+  return (
+    <RadioGroup
+      ref={(element) => field.ref(element?.querySelector('input') ?? null)}
+      name={field.name}
+      label={t(`test.question.${question}`)}
+      error={fieldState.error ? t('test.missing') : undefined}
+      value={field.value ?? ''}
+      onValueChange={field.onChange}
+      options={ANSWERS.map((value) => ({ value, label: t(`test.answer.${value}`) }))}
+    />
   )
 }

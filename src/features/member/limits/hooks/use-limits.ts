@@ -15,6 +15,7 @@ import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useToken } from '../../../../session/store.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
+import { LIMIT_REFUSALS } from '../refusals.ts'
 
 type Body<Send extends (body: never) => unknown> = Omit<Parameters<Send>[0], 'requestId'>
 
@@ -27,7 +28,7 @@ function useLimitWrite<Input extends object>(
 ) {
   const { t } = useTranslation('limits')
   const client = useQueryClient()
-  const describe = useErrorText()
+  const describe = useErrorText(LIMIT_REFUSALS)
   const token = useToken() ?? ''
   const { queryKey } = limitQueries.limits(token)
   return useIdempotentMutation({
@@ -48,7 +49,9 @@ function useLimitWrite<Input extends object>(
 
 export type LimitWish = Body<typeof setLimit>
 
-export const useSetLimit = () => useLimitWrite<LimitWish>('limit', setLimit)
+export const limitWrite = (kind: LimitWish['kind']) => `limit-${kind}`
+export const useSetLimit = (kind: LimitWish['kind']) =>
+  useLimitWrite<LimitWish>(limitWrite(kind), setLimit)
 
 export const useSetBlock = () =>
   useLimitWrite<Body<typeof setProductBlock>>('limit-block', setProductBlock)

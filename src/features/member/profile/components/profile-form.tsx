@@ -40,6 +40,7 @@ import {
   profileSchema,
   WORK,
 } from '../model.ts'
+import { PROFILE_REFUSALS } from '../refusals.ts'
 import styles from './profile-form.module.css'
 
 const GROUPS = [
@@ -132,7 +133,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
-      <FormAlert error={error} />
+      <FormAlert refusals={PROFILE_REFUSALS} error={error} />
       {uncertain && !busy ? <p role="status">{t('unknown')}</p> : null}
       {GROUPS.map(([group, fields]) => (
         <fieldset key={group} className={styles.group}>

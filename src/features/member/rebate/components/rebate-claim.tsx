@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { walletKeys } from '../../../../api/money/wallet.ts'
 import { claimRebate, rewardQueries } from '../../../../api/offers/rewards.ts'
+import { REWARD_REFUSALS } from '../../../../entities/reward/refusals.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
@@ -19,7 +20,7 @@ export function RebateClaim({ total }: { total: string }) {
   // It goes once the rebate is claimed.
   const button = useRef<HTMLButtonElement>(null)
   useFocusHandOver(button)
-  const describe = useErrorText()
+  const describe = useErrorText(REWARD_REFUSALS)
   const { queryKey } = rewardQueries.rebate(useToken() ?? '')
   const { mutate, busy } = useIdempotentMutation({
     name: 'manual-rebate',

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Percent } from 'lucide-react'
 import { useMemo } from 'react'
-import { systemQueries } from '../../../../api/content/system.ts'
 import { type ManualRebate, rewardQueries } from '../../../../api/offers/rewards.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useTimeZone } from '../../../../patterns/use-time-zone.ts'
 import { useToken } from '../../../../session/store.ts'
 import { Card } from '../../../../ui/card/card.tsx'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
@@ -42,7 +42,7 @@ export default function ManualRebatePage() {
 function Ready({ rebate }: { rebate: ManualRebate }) {
   const { t } = useTranslation('rebate')
   const { money } = useMoney()
-  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const timeZone = useTimeZone()
   const { state, total, minimum, since, nextAt } = rebate
   const moment = (at: number) => formatDateTime(at, timeZone)
   return (
@@ -96,7 +96,7 @@ function Rows({ rows, total }: ManualRebate) {
 function Claims({ claims }: ManualRebate) {
   const { t } = useTranslation('rebate')
   const { money } = useMoney()
-  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const timeZone = useTimeZone()
   if (claims.length === 0) return null
   return (
     <section aria-labelledby="rebate-claims" {...stackLook({ gap: '3' })}>

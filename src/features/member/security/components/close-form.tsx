@@ -21,6 +21,7 @@ import { buttonLook } from '../../../../ui/button/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { closeSchema } from '../model.ts'
+import { SECURITY_REFUSALS } from '../refusals.ts'
 
 /** D-064: the end of an account: what it means is agreed to, then the password. */
 export function CloseForm() {
@@ -57,18 +58,22 @@ export function CloseForm() {
   })
   const { register, handleSubmit, formState } = form
   const element = useErrorFocus(formState.submitCount)
-  const showErrors = useServerErrors(form)
-  const isField = error !== null && errorField(error) === 'oldPassword'
+  const showErrors = useServerErrors(form, SECURITY_REFUSALS)
+  const isField = error !== null && errorField(error, SECURITY_REFUSALS) === 'oldPassword'
 
   const onSubmit = async (fields: { password: string }) => {
     const outcome = await submit(fields)
-    if (outcome && outcome.kind !== 'done' && errorField(outcome.error) === 'oldPassword')
+    if (
+      outcome &&
+      outcome.kind !== 'done' &&
+      errorField(outcome.error, SECURITY_REFUSALS) === 'oldPassword'
+    )
       showErrors(outcome.error, ['password'], t('close.wrong'))
   }
 
   return (
     <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
-      <FormAlert error={isField ? null : error} />
+      <FormAlert refusals={SECURITY_REFUSALS} error={isField ? null : error} />
       {error?.code === 'account.balance.left' ? (
         <Link {...link('withdraw')} {...buttonLook({})}>
           {t('close.withdraw')}

@@ -12,6 +12,7 @@ import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { useSecurityWrite } from '../hooks/use-security-write.ts'
 import { totpSchema } from '../model.ts'
+import { SECURITY_REFUSALS } from '../refusals.ts'
 
 interface TotpFormProps {
   removing: boolean
@@ -41,17 +42,24 @@ export function TotpForm({ removing, onDone }: TotpFormProps) {
   })
   const { register, handleSubmit, formState } = form
   const element = useErrorFocus(formState.submitCount)
-  const showErrors = useServerErrors(form)
+  const showErrors = useServerErrors(form, SECURITY_REFUSALS)
 
   const onSubmit = async (fields: { code: string }) => {
     const outcome = await submit(fields)
-    if (outcome && outcome.kind !== 'done' && errorField(outcome.error) === 'code')
+    if (
+      outcome &&
+      outcome.kind !== 'done' &&
+      errorField(outcome.error, SECURITY_REFUSALS) === 'code'
+    )
       showErrors(outcome.error, ['code'])
   }
 
   return (
     <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
-      <FormAlert error={error && errorField(error) !== 'code' ? error : null} />
+      <FormAlert
+        refusals={SECURITY_REFUSALS}
+        error={error && errorField(error, SECURITY_REFUSALS) !== 'code' ? error : null}
+      />
       <TextField
         label={t('totp.code')}
         hint={removing ? t('totp.codeOrRecovery') : undefined}

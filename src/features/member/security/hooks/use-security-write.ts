@@ -4,6 +4,7 @@ import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useMounted } from '../../../../patterns/use-mounted.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
+import { SECURITY_REFUSALS } from '../refusals.ts'
 
 interface Options<Input, Result> {
   name: string
@@ -19,7 +20,7 @@ interface Options<Input, Result> {
 /** A write about the safety of the account: what the screens know of it is fetched anew, however it ended. */
 export function useSecurityWrite<Input, Result>(options: Options<Input, Result>) {
   const { done, onDone, sayFailure = false, ...write } = options
-  const text = useErrorText()
+  const text = useErrorText(SECURITY_REFUSALS)
   const client = useQueryClient()
   const mounted = useMounted()
   const { mutate, ...state } = useIdempotentMutation<Input, Result>({

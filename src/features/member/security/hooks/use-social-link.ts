@@ -13,6 +13,7 @@ import {
   windowClosed,
 } from '../../../../session/social-sign-in.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
+import { SECURITY_REFUSALS } from '../refusals.ts'
 
 /**
  * D-094: finds an account of a sign-in service in its own window; then the pop-up `link` asks whether it shall
@@ -20,7 +21,7 @@ import { toast } from '../../../../ui/toast/toast-store.ts'
  */
 export function useSocialLink() {
   const { t } = useTranslation('security')
-  const text = useErrorText()
+  const text = useErrorText(SECURITY_REFUSALS)
   const { open } = usePopup()
   const visit = useRef<{ window: Window; over: AbortController } | null>(null)
   const [waiting, setWaiting] = useState<SocialProvider | null>(null)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { claimVipBonus, rewardQueries, type Vip } from '../../../../api/offers/rewards.ts'
+import { REWARD_REFUSALS } from '../../../../entities/reward/refusals.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
@@ -18,7 +19,7 @@ export function VipClaim({ level, bonus, others }: VipLevel & { others: number }
   const { t } = useTranslation('vip')
   const { money } = useMoney()
   const client = useQueryClient()
-  const describe = useErrorText()
+  const describe = useErrorText(REWARD_REFUSALS)
   // It goes once the bonus is claimed.
   const part = useRef<HTMLDivElement>(null)
   useFocusHandOver(part)

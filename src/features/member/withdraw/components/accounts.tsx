@@ -19,6 +19,7 @@ import { useLasts } from '../hooks/use-lasts.ts'
 import { useDefaultAccount, useRemoveAccount } from '../hooks/use-payout-accounts.ts'
 import { wayOf } from '../model.ts'
 import { isSomething } from '../progress.ts'
+import { WITHDRAW_REFUSALS } from '../refusals.ts'
 import { AddAccount } from './add-account.tsx'
 
 interface AccountsProps {
@@ -123,7 +124,7 @@ function ChosenActions({ account }: { account: PayoutAccount }) {
       >
         {t('account.remove')}
       </Button>
-      <FormAlert error={choose.error} />
+      <FormAlert refusals={WITHDRAW_REFUSALS} error={choose.error} />
       <AlertDialog
         open={asked}
         onOpenChange={setAsked}
@@ -131,7 +132,7 @@ function ChosenActions({ account }: { account: PayoutAccount }) {
         description={
           <>
             {t(account.inUse ? 'account.removeInUse' : 'account.removeText')}
-            <FormAlert error={remove.error} />
+            <FormAlert refusals={WITHDRAW_REFUSALS} error={remove.error} />
           </>
         }
         confirmLabel={t(account.inUse ? 'account.understood' : 'account.removeYes')}

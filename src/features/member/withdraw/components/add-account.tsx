@@ -24,6 +24,7 @@ import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useBindAccount } from '../hooks/use-payout-accounts.ts'
 import { type AccountFields, accountSchema, cleanNumber, hasHolder } from '../model.ts'
+import { WITHDRAW_REFUSALS } from '../refusals.ts'
 
 interface AddAccountProps {
   rules: WithdrawRules
@@ -77,7 +78,7 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
   })
   const { register, control, handleSubmit, formState, resetField } = form
   const { errors, submitCount } = formState
-  const showErrors = useServerErrors(form)
+  const showErrors = useServerErrors(form, WITHDRAW_REFUSALS)
   const element = useErrorFocus(submitCount, error)
   const way = wayOf(useWatch({ control, name: 'providerId' }))
   const named = hasHolder(way)
@@ -85,7 +86,7 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
   const digitFacts = { least, most }
   const isExact = least === most
   const fieldOf = (failure: typeof error) =>
-    FIELDS.find((name) => failure !== null && errorField(failure) === name)
+    FIELDS.find((name) => failure !== null && errorField(failure, WITHDRAW_REFUSALS) === name)
 
   const submit = async ({ providerId, number, holder, paymentPassword }: AccountFields) => {
     const name = named ? holder.trim() : null
@@ -159,7 +160,7 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
         error={errorText(errors.paymentPassword)}
         {...register('paymentPassword')}
       />
-      <FormAlert error={fieldOf(error) ? null : error} />
+      <FormAlert refusals={WITHDRAW_REFUSALS} error={fieldOf(error) ? null : error} />
       <SubmitButton waitUntil={waitUntil} loading={busy} disabled={!hasPassword}>
         {t('add.submit')}
       </SubmitButton>

@@ -37,6 +37,7 @@ export function Dispute({ withdrawal, disputeBy }: DisputeProps) {
       <LostWrite truth={truth} />
       {open ? (
         <ProofForm
+          name={`dispute-${withdrawal.id}`}
           title={t('proof.missing')}
           submit={t('dispute.submit')}
           withNote

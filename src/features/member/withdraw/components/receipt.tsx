@@ -14,6 +14,7 @@ import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { useProof, useReceipt } from '../hooks/use-receipt.ts'
 import { isSplit, partsAfter, urgencyOf } from '../progress.ts'
+import { WITHDRAW_REFUSALS } from '../refusals.ts'
 import { ProofForm } from './proof-form.tsx'
 import { ReceiptCountdown } from './receipt-countdown.tsx'
 
@@ -78,9 +79,10 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
         />
       ) : null}
       <LostWrite truth={truth} />
-      <FormAlert error={uncertain || missing ? null : error} />
+      <FormAlert refusals={WITHDRAW_REFUSALS} error={uncertain || missing ? null : error} />
       {missing ? (
         <ProofForm
+          name={`receipt-${withdrawal.id}-${part}`}
           title={t('proof.missing')}
           submit={t('proof.submitMissing')}
           busy={busy || proof.busy}

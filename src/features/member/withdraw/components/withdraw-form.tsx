@@ -42,6 +42,7 @@ import {
   type WithdrawFields,
   withdrawSchema,
 } from '../model.ts'
+import { WITHDRAW_REFUSALS } from '../refusals.ts'
 import { QuoteLine } from './quote-line.tsx'
 
 interface WithdrawFormProps {
@@ -69,7 +70,7 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
   })
   const { register, control, handleSubmit, formState, resetField } = form
   const element = useErrorFocus(formState.submitCount)
-  const showErrors = useServerErrors(form)
+  const showErrors = useServerErrors(form, WITHDRAW_REFUSALS)
   const typed = useWatch({ control, name: 'amount' })
   const quote = quoteOf(typed, rules, way)
   const { id: accountId } = account
@@ -88,10 +89,11 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
     const { error: failure } = outcome
     showErrors(
       failure,
-      FIELDS.filter((name) => errorField(failure) === name),
+      FIELDS.filter((name) => errorField(failure, WITHDRAW_REFUSALS) === name),
     )
   }
-  const placed = error !== null && FIELDS.some((name) => errorField(error) === name)
+  const placed =
+    error !== null && FIELDS.some((name) => errorField(error, WITHDRAW_REFUSALS) === name)
   const facts = { min: money(bounds.min), max: money(bounds.max) }
   return (
     <Form ref={element} onSubmit={handleSubmit(send)}>
@@ -129,7 +131,7 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
         error={errorText(formState.errors.paymentPassword)}
         {...register('paymentPassword')}
       />
-      <FormAlert error={placed || uncertain ? null : error} />
+      <FormAlert refusals={WITHDRAW_REFUSALS} error={placed || uncertain ? null : error} />
       <SubmitButton waitUntil={waitUntil} loading={busy} disabled={uncertain || !hasPassword}>
         {quote === null ? t('submit') : t('submitAmount', { amount: money(quote.amount) })}
       </SubmitButton>

@@ -19,6 +19,7 @@ import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { draftOf, useGive } from '../hooks/use-give.ts'
 import { costOf, type GiveFields, giveSchema, limitsOf, type Offer } from '../model.ts'
+import { POINTS_REFUSALS } from '../refusals.ts'
 
 interface GiveDialogProps {
   offer: Offer
@@ -49,7 +50,7 @@ export function GiveDialog({ offer, own, onClose }: GiveDialogProps) {
 function GiveForm({ offer, own, onClose }: GiveDialogProps) {
   const { t } = useTranslation('points')
   const { money } = useMoney()
-  const errorText = useErrorText()
+  const errorText = useErrorText(POINTS_REFUSALS)
   const fieldError = useFieldErrorText()
   const isMoney = offer.kind === 'money'
   const { least, most } = limitsOf(offer)
@@ -67,12 +68,13 @@ function GiveForm({ offer, own, onClose }: GiveDialogProps) {
     onClose()
   })
   const cost = costOf(offer, count)
-  const ofPassword = give.error !== null && errorField(give.error) === 'paymentPassword'
+  const ofPassword =
+    give.error !== null && errorField(give.error, POINTS_REFUSALS) === 'paymentPassword'
 
   const onSubmit = handleSubmit(async (fields) => {
     const outcome = await give.mutate(fields)
     if (outcome === null || outcome.kind === 'done') return
-    if (errorField(outcome.error) !== 'paymentPassword') return
+    if (errorField(outcome.error, POINTS_REFUSALS) !== 'paymentPassword') return
     setValue('paymentPassword', '')
     setError('paymentPassword', { type: 'server', message: errorText(outcome.error) })
   })
@@ -100,7 +102,10 @@ function GiveForm({ offer, own, onClose }: GiveDialogProps) {
       <KeyValue rows={rows} />
       <PaymentPasswordPart error={passwordError} {...register('paymentPassword')} />
       <LostWrite truth={give.truth} />
-      <FormAlert error={ofPassword || give.uncertain ? null : give.error} />
+      <FormAlert
+        refusals={POINTS_REFUSALS}
+        error={ofPassword || give.uncertain ? null : give.error}
+      />
       <SubmitButton loading={give.busy} disabled={give.uncertain} waitUntil={give.waitUntil}>
         {t(isMoney ? 'convert.send' : 'redeem.send')}
       </SubmitButton>

@@ -19,6 +19,7 @@ import { Stack } from '../../../../ui/stack/stack.tsx'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
 import { useReturnFocus } from '../hooks/use-return-focus.ts'
 import { envelopeState } from '../model.ts'
+import { PRIZE_REFUSALS } from '../refusals.ts'
 import { EnvelopeArt } from './envelope-art.tsx'
 import styles from './envelope-card.module.css'
 import { Period } from './period.tsx'
@@ -112,7 +113,7 @@ export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
             {t('redEnvelope.open')}
           </WriteButton>
         )}
-        {uncertain ? null : <FormAlert error={error} />}
+        {uncertain ? null : <FormAlert refusals={PRIZE_REFUSALS} error={error} />}
       </div>
       {found ? (
         <ResultDialog

@@ -18,6 +18,7 @@ import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
+import { PRIZE_REFUSALS } from '../refusals.ts'
 import styles from './grants.module.css'
 import { Refusal } from './refusal.tsx'
 import { Section } from './section.tsx'
@@ -111,7 +112,7 @@ function Grant({ grant, raffleId }: { grant: RaffleGrant; raffleId: number }) {
       </div>
       {uncertain ? null : (
         <div className={styles.wide}>
-          <FormAlert error={error} />
+          <FormAlert refusals={PRIZE_REFUSALS} error={error} />
         </div>
       )}
     </>

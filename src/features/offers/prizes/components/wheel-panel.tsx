@@ -16,6 +16,7 @@ import { usePrizeText } from '../hooks/use-prize-text.ts'
 import { useReturnFocus } from '../hooks/use-return-focus.ts'
 import { useWheelRotation } from '../hooks/use-wheel-rotation.ts'
 import { sectorsOf } from '../model.ts'
+import { PRIZE_REFUSALS } from '../refusals.ts'
 import { Period } from './period.tsx'
 import { Refusal } from './refusal.tsx'
 import { ResultDialog } from './result-dialog.tsx'
@@ -76,7 +77,7 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
               {rotating ? t('wheel.skip') : t('wheel.spin')}
             </Button>
             <Refusal id="wheel-refusal" code={wheel.refusal} />
-            <FormAlert error={error} />
+            <FormAlert refusals={PRIZE_REFUSALS} error={error} />
           </>
         )}
         <p className={styles.status} role="status">

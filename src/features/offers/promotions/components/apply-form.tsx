@@ -17,6 +17,7 @@ import { type ApplyFields, applySchema } from '../apply-schema.ts'
 import { draftOf, useApply } from '../hooks/use-apply.ts'
 
 import { COMMENT_MAX, FILES_MAX } from '../model.ts'
+import { PROMOTION_REFUSALS } from '../refusals.ts'
 
 interface ApplyFormProps {
   offer: Promotion
@@ -42,7 +43,7 @@ export function ApplyForm({ offer, onApplied }: ApplyFormProps) {
 
   return (
     <Form onSubmit={form.handleSubmit(submit)}>
-      <FormAlert error={error} />
+      <FormAlert refusals={PROMOTION_REFUSALS} error={error} />
       {uncertain && !busy ? <p>{t('apply.unanswered')}</p> : null}
       <TextArea
         {...form.register('comment')}

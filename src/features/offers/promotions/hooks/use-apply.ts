@@ -11,6 +11,7 @@ import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutat
 import { formDrafts } from '../../../../session/drafts.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import type { ApplyFields } from '../apply-schema.ts'
+import { PROMOTION_REFUSALS } from '../refusals.ts'
 
 /** The name of a promotion's form among the drafts. */
 export const draftOf = (id: number) => `promotion-${id}`
@@ -24,7 +25,7 @@ interface ApplicationInput {
 /** D-090: an application is its pictures, each uploaded once, and then the request that names them. */
 export function useApply(offer: Promotion, onApplied: () => void) {
   const { t } = useTranslation('promotions')
-  const describe = useErrorText()
+  const describe = useErrorText(PROMOTION_REFUSALS)
   const client = useQueryClient()
   const pictures = usePictureUpload('promotion-picture')
 

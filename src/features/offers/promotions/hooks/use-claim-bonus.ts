@@ -5,11 +5,12 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
+import { PROMOTION_REFUSALS } from '../refusals.ts'
 
 /** WAL-11: claims the bonus of a promotion; a toast says how it ended. */
 export function useClaimBonus({ id }: Promotion) {
   const { t } = useTranslation('promotions')
-  const describe = useErrorText()
+  const describe = useErrorText(PROMOTION_REFUSALS)
   const client = useQueryClient()
   const claim = useIdempotentMutation({
     name: `promotion-claim-${id}`,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { walletKeys } from '../../../../api/money/wallet.ts'
 import { type Reward, rewardKeys } from '../../../../api/offers/rewards.ts'
+import { REWARD_REFUSALS } from '../../../../entities/reward/refusals.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
@@ -20,7 +21,7 @@ export interface Claim<Id> {
 
 /** Claims a reward: what it brought is shown, a toast says why not, and all it may have changed is fetched anew. */
 export function useClaim<Id extends string | number>({ name, send }: Options<Id>) {
-  const describe = useErrorText()
+  const describe = useErrorText(REWARD_REFUSALS)
   const client = useQueryClient()
   const [unanswered, setUnanswered] = useState<Id | null>(null)
   const [won, setWon] = useState<Claim<Id> | null>(null)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { openRound } from '../../../../entities/game/open-round.ts'
 import { session } from '../../../../session/store.ts'
 import { playSession } from '../play-session.ts'
@@ -16,8 +16,7 @@ interface ScheduledEnd {
  */
 export function useEndOfPlay(sessionId: string): void {
   const leave = useLeave()
-  const latest = useRef(leave)
-  latest.current = leave
+  const leaveSession = useEffectEvent(leave)
   const ending = useRef<ScheduledEnd>(undefined)
   useEffect(() => {
     if (ending.current?.sessionId === sessionId) clearTimeout(ending.current.timer)
@@ -26,7 +25,7 @@ export function useEndOfPlay(sessionId: string): void {
         const round = openRound.ofThisTab(session.get('account') ?? '')
         if (round?.sessionId === sessionId) return
         playSession.forget(sessionId)
-        void latest.current(sessionId)
+        void leaveSession(sessionId)
       }
       ending.current = { sessionId, timer: setTimeout(end, 0) }
     }

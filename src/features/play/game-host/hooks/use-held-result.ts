@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Longer than any game shows one round: a game that never tells hides nothing for good. */
 const LONGEST_MS = 6000
@@ -24,8 +24,7 @@ export function useHeldResult() {
     release()
     held.current = { id, apply, timer: setTimeout(() => release(id), LONGEST_MS) }
   }
-  const latest = useRef(release)
-  latest.current = release
-  useEffect(() => () => latest.current(), [])
+  const releaseAtEnd = useEffectEvent(() => release())
+  useEffect(() => () => releaseAtEnd(), [])
   return { hold, release }
 }

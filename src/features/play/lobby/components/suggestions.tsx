@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
-import { useSearch } from '../catalogue/use-search.ts'
 import type { LobbyList } from '../hooks/use-list.ts'
+import { useSearch } from '../hooks/use-search.ts'
 import type { Tiles } from '../hooks/use-tiles.ts'
 import { looser, suggested } from '../model.ts'
 import { GameRow } from './game-row.tsx'

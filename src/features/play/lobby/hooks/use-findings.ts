@@ -11,9 +11,9 @@ import { hasTerms, termsOf } from '../../../../lib/text-match.ts'
 import { usePause } from '../../../../session/pause.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import type { CatalogueGame, GameType } from '../catalogue/model.ts'
-import { useCatalogue } from '../catalogue/use-catalogue.ts'
-import { useSearch } from '../catalogue/use-search.ts'
 import { countsByType, looser, suggested } from '../model.ts'
+import { useCatalogue } from './use-catalogue.ts'
+import { useSearch } from './use-search.ts'
 
 /** So many of each kind; games have a way to all of them. */
 const MOST = { games: 5, others: 4 }

@@ -9,8 +9,6 @@ import { asArray } from '../../../../lib/read.ts'
 import { useToken } from '../../../../session/store.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
-import { useCatalogue } from '../catalogue/use-catalogue.ts'
-import { useSearch } from '../catalogue/use-search.ts'
 import {
   chipsFor,
   type Filters,
@@ -23,7 +21,9 @@ import {
   vendorsOf,
 } from '../model.ts'
 import { choicesOf, offeredOdds } from '../odds.ts'
+import { useCatalogue } from './use-catalogue.ts'
 import { useSame } from './use-same.ts'
+import { useSearch } from './use-search.ts'
 
 const NONE: readonly CatalogueGame[] = []
 const NO_IDS: readonly number[] = []

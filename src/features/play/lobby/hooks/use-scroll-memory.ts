@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** Scroll position by entry of the history; as long as the document lives. */
@@ -21,8 +21,7 @@ export function useScrollMemory(ready: boolean, listed: string, toTop: () => voi
   const kind = useNavigationType()
   const restored = useRef<string | null>(null)
   const shown = useRef(listed)
-  const latest = useRef(toTop)
-  latest.current = toTop
+  const bringToTop = useEffectEvent(toTop)
 
   useEffect(() => {
     if (!ready || restored.current === key) return
@@ -30,7 +29,7 @@ export function useScrollMemory(ready: boolean, listed: string, toTop: () => voi
     const position = kind === 'POP' ? positions.get(key) : undefined
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' })
     else {
-      if (shown.current !== listed) latest.current()
+      if (shown.current !== listed) bringToTop()
       keep(key, window.scrollY)
     }
     shown.current = listed

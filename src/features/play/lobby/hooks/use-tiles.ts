@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { summaryOfIndexed } from '../../../../entities/game/game-summary.ts'
 import { useSheetAddress } from '../../../../entities/game/sheet-address.ts'
 import { useGameActions } from '../../../../entities/game/use-game-actions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { CARD, POSTER, usePictures } from '../../../../patterns/pictures/pictures.ts'
+import { useLatest } from '../../../../ui/base/use-latest.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
 
@@ -26,8 +27,7 @@ export function useTiles(shape: 'portrait' | 'wide') {
   const pictures = usePictures()
   const hovers = useMedia('(hover: hover)')
   const gameActions = useGameActions()
-  const latest = useRef({ sheet, gameActions })
-  latest.current = { sheet, gameActions }
+  const latest = useLatest({ sheet, gameActions })
   const actions = useMemo(
     (): TileActions => ({
       open: (game) =>
@@ -38,9 +38,9 @@ export function useTiles(shape: 'portrait' | 'wide') {
       demo: (game) => latest.current.gameActions.playDemo(summaryOfIndexed(game)),
       like: (game, liked) => latest.current.gameActions.setFavorite(summaryOfIndexed(game), liked),
     }),
-    [],
+    [latest],
   )
-  const mayPlay = useCallback(() => latest.current.gameActions.mayPlay(), [])
+  const mayPlay = useCallback(() => latest.current.gameActions.mayPlay(), [latest])
   const texts = useMemo(
     () => ({
       play: t('tile.play'),

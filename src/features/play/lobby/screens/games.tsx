@@ -4,6 +4,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { AsOf } from '../../../../patterns/as-of.tsx'
 import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
+import { useLatest } from '../../../../ui/base/use-latest.ts'
 import { GameGrid, GridSkeleton } from '../components/game-grid.tsx'
 import { LobbyHead } from '../components/lobby-head.tsx'
 import { NoGames } from '../components/no-games.tsx'
@@ -59,9 +60,8 @@ export default function Games({ title }: { title: PageTitle }) {
   const tiles = useTiles(page.shape)
   const list = useList(page, requested, typed, tiles)
   const bar = useRef<HTMLDivElement>(null)
-  const latest = useRef(change)
-  latest.current = change
-  const onChange = useCallback((part: Partial<Filters>) => latest.current(part), [])
+  const latest = useLatest(change)
+  const onChange = useCallback((part: Partial<Filters>) => latest.current(part), [latest])
   const { status, shown, filters, busy, games } = list
   const ready = status === 'ready'
   const isEmpty = ready && games.length === 0

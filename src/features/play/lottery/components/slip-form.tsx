@@ -19,6 +19,7 @@ import { useLineText } from '../hooks/use-line-text.ts'
 import type { PlaceBets } from '../hooks/use-place-bets.ts'
 import type { SlipState } from '../hooks/use-slip.ts'
 import { amountOf, type Line, totalsOf, winOf } from '../model.ts'
+import { LOTTERY_REFUSALS } from '../refusals.ts'
 import { selfRestrictionOf } from '../self-restriction.ts'
 import { type SlipFields, slipSchema } from '../slip-schema.ts'
 import { BonusNote } from './bonus-note.tsx'
@@ -128,7 +129,7 @@ export function SlipForm({ game, slip, placing, issue }: SlipFormProps) {
       {restriction ? (
         <SelfRestrictionAlert restriction={restriction} />
       ) : (
-        <FormAlert error={placing.failure} />
+        <FormAlert refusals={LOTTERY_REFUSALS} error={placing.failure} />
       )}
       <LowBalance low={placing.failure?.code === 'balance.insufficient'} onBack={placing.forget}>
         {(place) => (

@@ -18,6 +18,7 @@ import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { isWrongAnswer, type Proof } from '../hooks/use-proof.ts'
 import { useProofCode } from '../hooks/use-proof-code.ts'
 import { type Challenge, type ProofFields, proofSchema, triesLeftOf } from '../model.ts'
+import { AUTH_REFUSALS } from '../refusals.ts'
 import styles from './proof-form.module.css'
 
 interface ProofFormProps {
@@ -29,7 +30,7 @@ interface ProofFormProps {
 export function ProofForm({ challenge, proof }: ProofFormProps) {
   const { t } = useTranslation('auth')
   const errorText = useFieldErrorText()
-  const text = useErrorText()
+  const text = useErrorText(AUTH_REFUSALS)
   const [method, setMethod] = useState<VerificationMethod>(challenge.methods[0] ?? 'MOBILE')
   const { busy, failure } = proof
   const form = useForm<ProofFields>({
@@ -40,7 +41,7 @@ export function ProofForm({ challenge, proof }: ProofFormProps) {
   const { register, handleSubmit, reset } = form
   const { errors, submitCount } = form.formState
   const element = useErrorFocus(submitCount)
-  const showErrors = useServerErrors(form)
+  const showErrors = useServerErrors(form, AUTH_REFUSALS)
   const channel = method === 'EMAIL' ? 'EMAIL' : 'MOBILE'
   const { code, send, sentTo } = useProofCode(challenge, channel, proof.refuse)
 
@@ -68,7 +69,10 @@ export function ProofForm({ challenge, proof }: ProofFormProps) {
 
   return (
     <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
-      <FormAlert error={failure && !isWrongAnswer(failure) ? failure : null} />
+      <FormAlert
+        refusals={AUTH_REFUSALS}
+        error={failure && !isWrongAnswer(failure) ? failure : null}
+      />
       {challenge.methods.length > 1 ? (
         <RadioGroup
           label={t('proof.ways')}

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import type { SignIn } from '../hooks/use-sign-in.ts'
+import { AUTH_REFUSALS } from '../refusals.ts'
 
 /** What went wrong with the log-in as a whole; `placed` means that a field says it already. */
 export function SignInAlert({ signIn, placed }: { signIn: SignIn; placed: boolean }) {
@@ -8,5 +9,11 @@ export function SignInAlert({ signIn, placed }: { signIn: SignIn; placed: boolea
   const { failure, notice } = signIn
   const textOf = (key: NonNullable<typeof notice>) =>
     key === 'windowBlocked' ? t('common:error.popupBlocked') : t(`auth:notice.${key}`)
-  return <FormAlert error={placed ? null : failure} notice={notice && textOf(notice)} />
+  return (
+    <FormAlert
+      refusals={AUTH_REFUSALS}
+      error={placed ? null : failure}
+      notice={notice && textOf(notice)}
+    />
+  )
 }

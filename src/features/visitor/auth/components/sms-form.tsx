@@ -17,6 +17,7 @@ import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts
 import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 import { type SmsFields, smsSchema } from '../model.ts'
+import { AUTH_REFUSALS } from '../refusals.ts'
 import { SignInAlert } from './sign-in-alert.tsx'
 
 const REVALIDATION: Revalidation<SmsFields> = [
@@ -27,7 +28,8 @@ const REVALIDATION: Revalidation<SmsFields> = [
 /** Nobody here has the number. */
 const isUnknownNumber = ({ code }: ApiError) => code === 'login.bad.credentials'
 
-const isPlaced = (error: ApiError) => isUnknownNumber(error) || errorField(error) === 'code'
+const isPlaced = (error: ApiError) =>
+  isUnknownNumber(error) || errorField(error, AUTH_REFUSALS) === 'code'
 
 /** MOD-18, VAL-29, VAL-30: a mobile number and the code that was sent to it. */
 export function SmsForm({ signIn }: { signIn: SignIn }) {
@@ -46,7 +48,7 @@ export function SmsForm({ signIn }: { signIn: SignIn }) {
   const { errors, submitCount } = formState
   const [country, mobile] = useWatch({ control, name: ['country', 'mobile'] })
   const element = useErrorFocus(submitCount)
-  const showErrors = useServerErrors(form)
+  const showErrors = useServerErrors(form, AUTH_REFUSALS)
   useRevalidate(form, REVALIDATION)
   useValuesChange(form, (values) => {
     smsValues.current = values
@@ -69,7 +71,7 @@ export function SmsForm({ signIn }: { signIn: SignIn }) {
     if (!outcome || outcome.kind === 'done') return
     const { error } = outcome
     if (isUnknownNumber(error)) showErrors(error, ['mobile'], t('sms.unknown'))
-    else if (errorField(error) === 'code') showErrors(error, ['code'])
+    else if (errorField(error, AUTH_REFUSALS) === 'code') showErrors(error, ['code'])
   }
 
   return (

@@ -7,6 +7,7 @@ import { useProof } from '../hooks/use-proof.ts'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 import { useStepFocus } from '../hooks/use-step-focus.ts'
 import type { Challenge } from '../model.ts'
+import { AUTH_REFUSALS } from '../refusals.ts'
 
 /** D-026, AUT-15..18: a step of the log-in. Its heading is the dialog's, or the card's. */
 export default function Proof({ signIn, challenge }: { signIn: SignIn; challenge: Challenge }) {
@@ -16,7 +17,7 @@ export default function Proof({ signIn, challenge }: { signIn: SignIn; challenge
   return (
     <Stack ref={step}>
       {proof.locked ? (
-        <FormAlert error={proof.failure} />
+        <FormAlert refusals={AUTH_REFUSALS} error={proof.failure} />
       ) : (
         <ProofForm challenge={challenge} proof={proof} />
       )}

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Game } from '../../../../api/games/games.ts'
 import { type GameSummary, summaryOfItem } from '../../../../entities/game/game-summary.ts'
@@ -10,9 +10,10 @@ import { Block } from '../../../../patterns/block.tsx'
 import { usePause } from '../../../../session/pause.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
+import { useLatest } from '../../../../ui/base/use-latest.ts'
 import { NearViewport } from '../../../../ui/near-viewport/near-viewport.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
-import { SECTIONS } from '../model-below-fold.ts'
+import { SECTIONS } from '../sections.ts'
 import styles from './below-fold.module.css'
 import { GamesSection, VendorsSection } from './game-sections.tsx'
 import { ContinuePlaying, HotGames, useRecent } from './hot-rails.tsx'
@@ -28,8 +29,7 @@ function useSheet() {
   const [game, setGame] = useState<GameSummary | null>(null)
   const { search } = useLocation()
   const address = useSheetAddress()
-  const latest = useRef(search)
-  latest.current = search
+  const latest = useLatest(search)
   return {
     game: game?.nodeId === address.nodeId ? game : null,
     async open(next: Game) {

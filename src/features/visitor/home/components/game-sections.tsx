@@ -14,13 +14,8 @@ import { useMedia } from '../../../../ui/base/use-media.ts'
 import { Carousel } from '../../../../ui/carousel/carousel.tsx'
 import { type PerView, RAIL } from '../../../../ui/carousel/carousel-logic.ts'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
-import {
-  ARROW_ABOVE,
-  RAIL_GAP,
-  RAIL_PER_VIEW,
-  type SECTIONS,
-  VENDOR_CAP,
-} from '../model-below-fold.ts'
+import { ARROW_ABOVE, RAIL_GAP, RAIL_PER_VIEW, VENDOR_CAP } from '../rails.ts'
+import type { SECTIONS } from '../sections.ts'
 import { RailSkeleton } from './rail-skeleton.tsx'
 import { failureLook, Section } from './section.tsx'
 import { type TileActions, TileRail } from './tile-rail.tsx'

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { videoEmbed } from '../model-video.ts'
+import { videoEmbed } from '../video.ts'
 import styles from './video-player.module.css'
 
 type VideoPlayerProps = { id: string; title: string; onClose: () => void }

@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
 import { cardBackground } from '../../../../ui/tile/card-background.ts'
 import type { Banner } from '../model.ts'
-import { videoLength } from '../model-video.ts'
+import { videoLength } from '../video.ts'
 import styles from './video-slide.module.css'
 
 const player = lazyScreen(() => import('./video-player.tsx'))

@@ -15,7 +15,7 @@ import { PauseButton } from '../../../../ui/carousel/carousel-controls.tsx'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { useMotionGate } from '../hooks/use-motion-gate.ts'
-import { BOARD_ROWS, type Ranked, scrollStep, splitWinners } from '../model-below-fold.ts'
+import { BOARD_ROWS, type Ranked, scrollStep, splitWinners } from '../winner-board.ts'
 import { failureLook, Section } from './section.tsx'
 import styles from './winners.module.css'
 

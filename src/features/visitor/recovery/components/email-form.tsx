@@ -11,6 +11,7 @@ import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import type { EmailRequest } from '../hooks/use-email-request.ts'
 import { type EmailFields, emailSchema } from '../model.ts'
+import { RECOVERY_REFUSALS } from '../refusals.ts'
 
 interface EmailFormProps {
   request: EmailRequest
@@ -41,7 +42,7 @@ export function EmailForm({ request, opened }: EmailFormProps) {
 
   return (
     <Form ref={element} onSubmit={handleSubmit(async (fields) => void (await submit(fields)))}>
-      <FormAlert error={failure} />
+      <FormAlert refusals={RECOVERY_REFUSALS} error={failure} />
       <TextField
         label={t('email.username')}
         error={errorText(errors.username)}

@@ -16,6 +16,7 @@ import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts
 import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
 import type { PasswordReset } from '../hooks/use-password-reset.ts'
 import { type PhoneFields, phoneSchema, refusedFields } from '../model.ts'
+import { RECOVERY_REFUSALS } from '../refusals.ts'
 
 const REVALIDATION: Revalidation<PhoneFields> = [
   ['mobile', 'mobile'],
@@ -43,7 +44,7 @@ export function PhoneForm({ reset, rule }: { reset: PasswordReset; rule: FieldRu
     name: ['country', 'mobile', 'newPassword'],
   })
   const element = useErrorFocus(submitCount)
-  const showErrors = useServerErrors(form)
+  const showErrors = useServerErrors(form, RECOVERY_REFUSALS)
   useValuesChange(form, draft.keep)
   useRevalidate(form, REVALIDATION)
 
@@ -66,7 +67,10 @@ export function PhoneForm({ reset, rule }: { reset: PasswordReset; rule: FieldRu
 
   return (
     <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
-      <FormAlert error={failure && refusedFields(failure).length === 0 ? failure : null} />
+      <FormAlert
+        refusals={RECOVERY_REFUSALS}
+        error={failure && refusedFields(failure).length === 0 ? failure : null}
+      />
       <PhonePart
         phone={phone}
         shown={country}

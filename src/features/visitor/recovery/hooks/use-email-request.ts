@@ -6,12 +6,13 @@ import { withPopup } from '../../../../patterns/routing/popup.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useMounted } from '../../../../patterns/use-mounted.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
+import { RECOVERY_REFUSALS } from '../refusals.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 /** AUT-27: asks for the e-mail; says that it was sent, and the pop-up is done. */
 export function useEmailRequest(onSent: () => void) {
   const { t } = useTranslation(['recover', 'common'])
-  const text = useErrorText()
+  const text = useErrorText(RECOVERY_REFUSALS)
   const navigate = useNavigate()
   const mounted = useMounted()
   const draft = useFormDraft('recover-email', { username: '', email: '' }, ['username', 'email'])

@@ -18,6 +18,7 @@ import { enterWith, isCancelled, type SignedIn, stopIfLeft } from '../../../../s
 import { useAttempt } from '../../../../session/use-attempt.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import type { PhoneFields } from '../model.ts'
+import { RECOVERY_REFUSALS } from '../refusals.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 const EMPTY: PhoneFields = { country: '', mobile: '', code: '', newPassword: '' }
@@ -34,7 +35,7 @@ async function forgetOldPassword(account: string): Promise<void> {
 /** AUT-28: sets the new password with a code, and logs in. */
 export function usePasswordReset(phone: Phone) {
   const { t } = useTranslation('recover')
-  const text = useErrorText()
+  const text = useErrorText(RECOVERY_REFUSALS)
   const client = useQueryClient()
   const navigate = useNavigate()
   // AGT-21: agents have a log-in page of their own, and come back to it.

@@ -21,6 +21,7 @@ import {
   useRegisterForm,
 } from '../hooks/use-register-form.ts'
 import { foldedFields, type RegisterValues, type Way } from '../model.ts'
+import { REGISTER_REFUSALS } from '../refusals.ts'
 import { FieldPart, idOf } from './field-part.tsx'
 import { OfferPart } from './offer-part.tsx'
 import { OptionalFields } from './optional-fields.tsx'
@@ -100,7 +101,7 @@ export function RegisterForm({ way, fields, config, typed }: RegisterFormProps) 
           message: errorOf(name),
         }))}
       />
-      <FormAlert error={formError} />
+      <FormAlert refusals={REGISTER_REFUSALS} error={formError} />
       <p role="status">
         {lostInvitation && t(`invitation.${lostInvitation.why}`, { code: lostInvitation.code })}
       </p>

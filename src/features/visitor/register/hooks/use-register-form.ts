@@ -13,6 +13,7 @@ import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts
 import { formDrafts } from '../../../../session/drafts.ts'
 import { type Facts, formIssues, refusedFields } from '../form-issues.ts'
 import { keepable, type RegisterValues, startValues, withDraft } from '../model.ts'
+import { REGISTER_REFUSALS } from '../refusals.ts'
 import type { Registration } from './use-register.ts'
 
 const DRAFT = 'register'
@@ -62,7 +63,7 @@ export function useRegisterForm(
 ) {
   const { t } = useTranslation('register')
   const errorText = useFieldErrorText()
-  const showErrors = useServerErrors(form)
+  const showErrors = useServerErrors(form, REGISTER_REFUSALS)
   const { clearErrors, getFieldState, getValues, setFocus, trigger } = form
   const { errors, submitCount } = form.formState
   const { failure } = registration
@@ -93,7 +94,8 @@ export function useRegisterForm(
     } catch (thrown) {
       const error = asApiError(thrown)
       // The value may have changed meanwhile, and the error was not about the new one.
-      if (errorField(error) === name && getValues(name) === left) showErrors(error, [name])
+      if (errorField(error, REGISTER_REFUSALS) === name && getValues(name) === left)
+        showErrors(error, [name])
     }
   }
 

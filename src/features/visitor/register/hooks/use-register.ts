@@ -23,6 +23,7 @@ import { useAttempt } from '../../../../session/use-attempt.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { refusedFields } from '../form-issues.ts'
 import { bodyOf, type RegisterValues, type Way } from '../model.ts'
+import { REGISTER_REFUSALS } from '../refusals.ts'
 import { useInvitation } from './use-invitation.ts'
 
 interface Options {
@@ -38,7 +39,7 @@ const isAboutOthers = (error: ApiError): boolean =>
 /** REG-02..05: the affiliate check, the call, and where a success leads: home, or to the return address. */
 export function useRegister({ way, fields, phone, config }: Options) {
   const { t } = useTranslation('register')
-  const text = useErrorText()
+  const text = useErrorText(REGISTER_REFUSALS)
   const client = useQueryClient()
   const running = useAttempt()
   const mounted = useMounted()

@@ -9,12 +9,13 @@ import { useVisitor } from '../../../../session/visitor.ts'
 import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { useLinkAccount } from '../hooks/use-link-account.ts'
+import { LINK_REFUSALS } from '../refusals.ts'
 import styles from './link.module.css'
 
 /** AUT-34, D-094: asked once after the log-in. Without a yes nothing is linked. */
 export default function LinkPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('social')
-  const text = useErrorText()
+  const text = useErrorText(LINK_REFUSALS)
   const bar = useWriteBar()
   const { search } = useLocation()
   const token = useToken()
@@ -61,7 +62,7 @@ export default function LinkPopup({ onClose }: { onClose: () => void }) {
           </dl>
           <p>{t('text', { name })}</p>
           <p className={styles.final}>{t('final')}</p>
-          <FormAlert error={failure} />
+          <FormAlert refusals={LINK_REFUSALS} error={failure} />
         </Stack>
       }
       cancelLabel={t('cancel')}

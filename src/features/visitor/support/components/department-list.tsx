@@ -11,6 +11,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
 import type { Chat } from '../hooks/use-chat.ts'
 import { languageNames, onlineFirst, waitOf } from '../model.ts'
+import { SUPPORT_REFUSALS } from '../refusals.ts'
 import styles from './department-list.module.css'
 
 interface DepartmentListProps {
@@ -24,7 +25,11 @@ export function DepartmentList({ departments, chat }: DepartmentListProps) {
   const { pendingId, error, isBlocked, start } = chat
   return (
     <Stack gap="3">
-      <FormAlert error={error} notice={isBlocked ? t('common:error.popupBlocked') : null} />
+      <FormAlert
+        refusals={SUPPORT_REFUSALS}
+        error={error}
+        notice={isBlocked ? t('common:error.popupBlocked') : null}
+      />
       <ul {...stackLook({ gap: '3' })} aria-label={t('support:chat.desks')}>
         {onlineFirst(departments).map((department) => (
           <Department

@@ -19,6 +19,7 @@ import { feedbackSchema } from '../feedback-schema.ts'
 import { DRAFT, type Feedback } from '../hooks/use-feedback.ts'
 import { useFieldErrors } from '../hooks/use-field-errors.ts'
 import { CONTENT_MAX, CONTENT_MIN, draftOf, FEEDBACK_TYPES, type FeedbackFields } from '../model.ts'
+import { SUPPORT_REFUSALS } from '../refusals.ts'
 import styles from './feedback-form.module.css'
 import { SendCooldown } from './send-cooldown.tsx'
 
@@ -35,7 +36,7 @@ export function FeedbackForm({ feedback }: { feedback: Feedback }) {
   const { register, control, handleSubmit, setFocus, formState } = form
   const { field: type } = useController({ control, name: 'type' })
   const { texts, summary, title, first } = useFieldErrors(formState.errors, id)
-  const showErrors = useServerErrors(form)
+  const showErrors = useServerErrors(form, SUPPORT_REFUSALS)
   const top = useRef<HTMLDivElement>(null)
   const { submitCount } = formState
 
@@ -55,7 +56,11 @@ export function FeedbackForm({ feedback }: { feedback: Feedback }) {
   const onSubmit = async (fields: FeedbackFields) => {
     if (captchaIsOld()) return
     const outcome = await submit(fields)
-    if (outcome && outcome.kind !== 'done' && errorField(outcome.error) === 'captcha')
+    if (
+      outcome &&
+      outcome.kind !== 'done' &&
+      errorField(outcome.error, SUPPORT_REFUSALS) === 'captcha'
+    )
       showErrors(outcome.error, ['captcha'])
   }
 
@@ -65,7 +70,10 @@ export function FeedbackForm({ feedback }: { feedback: Feedback }) {
         <div role="alert" className={styles.alerts}>
           <ErrorSummary title={title} errors={summary} headingLevel={3} />
         </div>
-        <FormAlert error={failure && errorField(failure) !== 'captcha' ? failure : null} />
+        <FormAlert
+          refusals={SUPPORT_REFUSALS}
+          error={failure && errorField(failure, SUPPORT_REFUSALS) !== 'captcha' ? failure : null}
+        />
       </div>
       <RadioGroup
         id={`${id}-type`}

@@ -11,6 +11,7 @@ import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useMounted } from '../../../../patterns/use-mounted.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
+import { SUPPORT_REFUSALS } from '../refusals.ts'
 
 interface Launch {
   department: ChatDepartment
@@ -28,7 +29,7 @@ async function launch({ department }: Launch): Promise<string> {
 export function useChat(onOpened: () => void) {
   const { t } = useTranslation(['support', 'common'])
   const { code } = useLanguage()
-  const errorText = useErrorText()
+  const errorText = useErrorText(SUPPORT_REFUSALS)
   const client = useQueryClient()
   const mounted = useMounted()
   const [isBlocked, setBlocked] = useState(false)

@@ -19,6 +19,7 @@ import {
   type SendRecord,
   sendRecordOf,
 } from '../model.ts'
+import { SUPPORT_REFUSALS } from '../refusals.ts'
 
 export const DRAFT = 'feedback'
 const RECORD = 'feedback-sent'
@@ -26,7 +27,7 @@ const RECORD = 'feedback-sent'
 /** API-21: sends a feedback; `onSent` is called once it has arrived, if the pop-up is still open. */
 export function useFeedback(onSent: () => void) {
   const { t } = useTranslation('support')
-  const errorText = useErrorText()
+  const errorText = useErrorText(SUPPORT_REFUSALS)
   const captcha = useCaptcha()
   const mounted = useMounted()
   const account = useMember()?.account

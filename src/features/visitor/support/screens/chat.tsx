@@ -16,6 +16,7 @@ import { DepartmentList, DepartmentListSkeleton } from '../components/department
 import { OtherContacts } from '../components/other-contacts.tsx'
 import { ServiceLinkList } from '../components/service-link-list.tsx'
 import { useChat } from '../hooks/use-chat.ts'
+import { SUPPORT_REFUSALS } from '../refusals.ts'
 
 /** Departments come online and go offline. */
 const REFRESH_MS = 60_000
@@ -40,7 +41,7 @@ export default function ChatPopup({ onClose }: { onClose: () => void }) {
 function ChatContents({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('support')
   const { code } = useLanguage()
-  const errorText = useErrorText()
+  const errorText = useErrorText(SUPPORT_REFUSALS)
   const links = useServiceLinks()
   const chat = useChat(onClose)
   const query = useQuery({

@@ -3,8 +3,8 @@ import type { Downline } from '../../../../api/agent/agent.ts'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import { useTimeZone } from '../../../../patterns/use-time-zone.ts'
 import { useMember } from '../../../../session/visitor.ts'
-import { useTimeZone } from './use-time-zone.ts'
 
 /** D-072: what is known of a downline, on screen and in files. */
 export function useDownlineColumns(): readonly RecordColumn<Downline>[] {

@@ -1,13 +1,3 @@
-/** HOM-14, HOM-15, milliseconds. */
-export const HOT_MOTION = { delay: 1200, speed: 1100 } as const
-/** HOM-10, HOM-11: arrows appear above so many items. */
-export const ARROW_ABOVE = 12
-export const HOT_ARROW_ABOVE = 7
-/** HOM-09. */
-export const VENDOR_CAP = 12
-/** HOM-13. */
-export const RAIL_PER_VIEW = 4
-export const RAIL_GAP = 24
 /** HOM-24, HOM-25. */
 const WINNERS = 20
 const TOP_WINNERS = 3
@@ -16,20 +6,6 @@ export const BOARD_ROWS = 5
 /** HOM-27: pixels per frame of a 60 Hz screen; the speed is the same on others. */
 const SCROLL_STEP = 0.5
 const FRAME_MS = 1000 / 60
-/** F-08. */
-export const CONTINUE_ITEMS = 10
-
-/** HOM-07, HOM-08, HOM-09: the game sections in their order. */
-export const SECTIONS = [
-  { type: 'RNG', kind: 'games', path: '/rng' },
-  { type: 'LIVE', kind: 'games', path: '/live' },
-  { type: 'FISH', kind: 'games', path: '/fish' },
-  { type: 'PVP', kind: 'games', path: '/pvp' },
-  { type: 'SPORTS', kind: 'vendors', path: '/sports' },
-  { type: 'ESPORTS', kind: 'vendors', path: '/esports' },
-  { type: 'COCKFIGHT', kind: 'vendors', path: '/cockfight' },
-] as const
-export type Section = (typeof SECTIONS)[number]
 
 export interface Ranked<W> {
   readonly rank: number

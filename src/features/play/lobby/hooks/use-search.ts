@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import type { GameType } from './model.ts'
-import { searchDataOf } from './search-data.ts'
-import { createSearchEngine, type SearchWorker } from './search-engine.ts'
+import type { GameType } from '../catalogue/model.ts'
+import { searchDataOf } from '../catalogue/search-data.ts'
+import { createSearchEngine, type SearchWorker } from '../catalogue/search-engine.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
 export interface SearchState {

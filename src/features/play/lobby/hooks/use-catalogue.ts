@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { catalogueQueries } from '../../../../api/games/catalogue.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import type { AsOf } from '../../../../patterns/as-of.tsx'
-import type { Catalogue } from './model.ts'
+import type { Catalogue } from '../catalogue/model.ts'
 
 export interface CatalogueState {
   readonly status: 'pending' | 'error' | 'ready'

@@ -5,8 +5,8 @@ import type { RecordColumn } from '../../../../patterns/records/record-column.ts
 import type { RecordFilter } from '../../../../patterns/records/record-controls.tsx'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Switch } from '../../../../ui/switch/switch.tsx'
+import { useAccountFilter } from '../components/account-filter.tsx'
 import { fromSide, isResult, REPORT_SEARCH, type Side } from '../model.ts'
-import { useAccountFilter } from './account-filter.tsx'
 
 type Amount = 'stake' | 'validBet' | 'payout' | 'winLoss' | 'bonus' | 'rebate' | 'net'
 

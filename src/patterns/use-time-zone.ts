@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { systemQueries } from '../../../../api/content/system.ts'
+import { systemQueries } from '../api/content/system.ts'
 
-/** D-083: reports are in the merchant's zone; the device's while it is loading. */
+/** The merchant's time zone; undefined until the configuration is known. */
 export const useTimeZone = (): string | undefined => useQuery(systemQueries.config()).data?.timeZone

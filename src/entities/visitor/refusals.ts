@@ -1,0 +1,10 @@
+import type { Refusals } from '../../patterns/forms/form-error.ts'
+
+/** What a log-in may be refused with, wherever it is made. */
+export const SIGN_IN_REFUSALS = {
+  'login.bad.credentials': { text: 'badCredentials' },
+  'login.not.member': { text: 'notMember' },
+  'login.not.agent': { text: 'notAgent' },
+  'login.ip.unverified': { text: 'ipUnverified' },
+  'account.closed': { text: 'accountClosed' },
+} as const satisfies Refusals

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Downline } from '../../../../api/agent/agent.ts'
+import type { SavedView } from '../../../../patterns/records/saved-views.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { useWhenChanged } from '../../../../patterns/use-when-changed.ts'
+import type { TableSort, TableView } from '../../../../ui/data-table/columns.ts'
+import { DOWNLINE_SEARCH, downlinesAsked, sortAsked, viewSearch, viewValues } from '../model.ts'
+
+/** Those chosen, by their ids; they stay while other pages are looked at. */
+export type Chosen = ReadonlyMap<string, Downline>
+
+/** What the table of downlines shows and how, who is chosen, and how that changes. */
+export function useDownlinesView() {
+  const { values, setValues } = useSearchState(DOWNLINE_SEARCH)
+  const asked = downlinesAsked(values)
+  const [look, setLook] = useState<TableView>({ density: 'compact' })
+  const [chosen, setChosen] = useState<Chosen>(new Map())
+  // Others are shown now: nobody is chosen unseen.
+  useWhenChanged(JSON.stringify({ ...asked, sort: null, order: null }), () => setChosen(new Map()))
+  return {
+    ...{ values, setValues, asked, look, chosen },
+    openId: values.row,
+    /** What a saved view keeps of the address. */
+    search: viewSearch(values),
+    onLook: setLook,
+    onChoose: setChosen,
+    onApply: (saved: SavedView) => {
+      setLook(saved.view)
+      void setValues({ ...viewValues(saved.search), p: 1, row: null })
+    },
+    onSort: (sort: TableSort | null) => void setValues({ ...sortAsked(sort), p: 1 }),
+    onOpen: (row: number) => void setValues({ row }),
+  }
+}
+export type DownlinesView = ReturnType<typeof useDownlinesView>

@@ -1,0 +1,11 @@
+import { BONUS_REFUSALS } from '../../../entities/bonus/refusals.ts'
+import type { Refusals } from '../../../patterns/forms/form-error.ts'
+
+/** What a deposit may be refused with. */
+export const DEPOSIT_REFUSALS = {
+  ...BONUS_REFUSALS,
+  'deposit.min': { text: 'depositMin', field: 'amount' },
+  'deposit.max': { text: 'depositMax', field: 'amount' },
+  'deposit.closed': { text: 'depositClosed' },
+  'limit.not.ready': { text: 'limitNotReady' },
+} as const satisfies Refusals

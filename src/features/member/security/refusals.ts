@@ -1,0 +1,10 @@
+import type { Refusals } from '../../../patterns/forms/form-error.ts'
+
+/** What a change in the security centre may be refused with. */
+export const SECURITY_REFUSALS = {
+  'totp.code.wrong': { text: 'totpWrong', field: 'code' },
+  'passkey.challenge.invalid': { text: 'passkeyOld' },
+  'account.balance.left': { text: 'balanceLeft' },
+  'social.denied': { text: 'socialDenied' },
+  'social.already.linked': { text: 'socialLinked' },
+} as const satisfies Refusals

@@ -1,0 +1,12 @@
+import type { Refusals } from '../../../patterns/forms/form-error.ts'
+
+/** What a draw for a prize may be refused with. */
+export const PRIZE_REFUSALS = {
+  'prize.not.eligible': { text: 'prizeOthers' },
+  'prize.not.started': { text: 'prizeSoon' },
+  'prize.ended': { text: 'prizeEnded' },
+  'prize.no.tickets': { text: 'prizeTickets' },
+  'prize.already.taken': { text: 'prizeTaken' },
+  'prize.all.gone': { text: 'prizeGone' },
+  'prize.condition.unmet': { text: 'prizeUnmet' },
+} as const satisfies Refusals

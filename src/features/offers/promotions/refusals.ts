@@ -1,0 +1,11 @@
+import { BONUS_REFUSALS } from '../../../entities/bonus/refusals.ts'
+import type { Refusals } from '../../../patterns/forms/form-error.ts'
+
+/** What an application for a promotion, and the claim of its bonus, may be refused with. */
+export const PROMOTION_REFUSALS = {
+  ...BONUS_REFUSALS,
+  'promotion.ended': { text: 'promoEnded' },
+  'promotion.not.started': { text: 'promoSoon' },
+  'promotion.not.claimable': { text: 'promoUnclaimable' },
+  'promotion.proof.required': { text: 'promoProof' },
+} as const satisfies Refusals

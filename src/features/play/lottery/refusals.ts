@@ -1,0 +1,8 @@
+import type { Refusals } from '../../../patterns/forms/form-error.ts'
+
+/** What a lottery slip may be refused with. */
+export const LOTTERY_REFUSALS = {
+  'lottery.draw.closed': { text: 'lotteryClosed' },
+  'lottery.stake.low': { text: 'lotteryLow' },
+  'lottery.stake.high': { text: 'lotteryHigh' },
+} as const satisfies Refusals
