@@ -9,6 +9,8 @@ const onServer = Boolean(process.env.CI)
 const PORT = 4173
 /** The fake backend paints its pictures, which is a third of a journey's time; `withPictures` has them. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false'
+/** A journey's page lives for seconds: to optimise its code costs a tenth more than that saves. */
+const UNOPTIMISED = '--js-flags=--max-lazy --no-opt'
 const browser = launchOptions()
 
 if (!existsSync(`${root}dist-mock/index.html`)) {
@@ -51,7 +53,7 @@ export default defineConfig({
     screenshot: 'off',
     video: 'off',
     actionTimeout: 20_000,
-    launchOptions: { ...browser, args: [...browser.args, NO_PICTURES] },
+    launchOptions: { ...browser, args: [...browser.args, NO_PICTURES, UNOPTIMISED] },
   },
   projects: [
     {
