@@ -5,6 +5,7 @@ import { serverNow } from '../../../../api/transport/server-time.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
+import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useDraftForm } from '../../../../patterns/forms/use-draft-form.ts'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
@@ -22,6 +23,7 @@ import {
   limitSchema,
   writtenValue,
 } from '../model.ts'
+import { LIMIT_REFUSALS } from '../refusals.ts'
 
 interface LimitDialogProps {
   limit: Limit
@@ -50,7 +52,7 @@ function LimitForm({ limit: { kind, value }, onDone }: { limit: Limit; onDone: (
   const { t } = useTranslation('limits')
   const { symbol } = useMoney()
   const text = useLimitText()
-  const write = useSetLimit(kind)
+  const write = useSetLimit(kind, { toasts: false })
   const form = useDraftForm<LimitFields>(limitWrite(kind), {
     resolver: zodResolver(limitSchema(kind)),
     defaultValues: { value: value ?? '' },
@@ -99,6 +101,7 @@ function LimitForm({ limit: { kind, value }, onDone }: { limit: Limit; onDone: (
           onBlur={field.onBlur}
         />
       )}
+      <FormAlert refusals={LIMIT_REFUSALS} error={write.error} />
       <SubmitButton loading={write.busy} waitUntil={write.waitUntil}>
         {t('save')}
       </SubmitButton>

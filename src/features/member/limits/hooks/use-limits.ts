@@ -21,10 +21,14 @@ type Body<Send extends (body: never) => unknown> = Omit<Parameters<Send>[0], 're
 
 export const useLimits = () => useQuery(limitQueries.limits(useToken() ?? ''))
 
-/** A write that answers all limits as they are then. An answer that is lost is asked for: what holds is shown. */
+/**
+ * A write that answers all limits as they are then. An answer that is lost is asked for: what holds is shown.
+ * A failure is shown in a toast, unless the form shows it itself.
+ */
 function useLimitWrite<Input extends object>(
   name: string,
   send: (body: Input & { requestId: string }) => Promise<Limits>,
+  { toasts = true } = {},
 ) {
   const { t } = useTranslation('limits')
   const client = useQueryClient()
@@ -38,7 +42,7 @@ function useLimitWrite<Input extends object>(
       if (outcome.kind === 'done') client.setQueryData(queryKey, outcome.result)
       else {
         const message = outcome.kind === 'unknown' ? t('unknown') : describe(outcome.error)
-        toast.show({ tone: 'danger', message })
+        if (toasts) toast.show({ tone: 'danger', message })
         await client.invalidateQueries({ queryKey: limitKeys.all })
       }
       // A break holds at once: what it closes leaves every page (F-26).
@@ -50,8 +54,8 @@ function useLimitWrite<Input extends object>(
 export type LimitWish = Body<typeof setLimit>
 
 export const limitWrite = (kind: LimitWish['kind']) => `limit-${kind}`
-export const useSetLimit = (kind: LimitWish['kind']) =>
-  useLimitWrite<LimitWish>(limitWrite(kind), setLimit)
+export const useSetLimit = (kind: LimitWish['kind'], options?: { toasts: boolean }) =>
+  useLimitWrite<LimitWish>(limitWrite(kind), setLimit, options)
 
 export const useSetBlock = () =>
   useLimitWrite<Body<typeof setProductBlock>>('limit-block', setProductBlock)
