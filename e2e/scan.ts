@@ -4,11 +4,28 @@ import type { Page } from '@playwright/test'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Broken rules of the page as it is now, one line each; all rules unless named. */
-export async function scan(page: Page, ...runOnly: string[]): Promise<string[]> {
-  const options = { resultTypes: ['violations'], ...(runOnly.length > 0 && { runOnly }) }
+interface Scan {
+  /** A CSS selector; the whole document without it. */
+  readonly within?: string
+  /** The rules to ask; all of them without it. */
+  readonly only?: readonly string[]
+  /** Rules that are not asked. */
+  readonly without?: readonly string[]
+}
+
+/** Broken rules of the page as it is now, one line each. */
+export async function scan(
+  page: Page,
+  { within, only, without = [] }: Scan = {},
+): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe)
+  const options = {
+    resultTypes: ['violations'],
+    ...(only && { runOnly: only }),
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  }
   const found: unknown = await page.evaluate(
-    `${axe}; axe.run(document, ${JSON.stringify(options)})`,
+    `axe.run(${within ? JSON.stringify(within) : 'document'}, ${JSON.stringify(options)})`,
   )
   const violations: unknown = Reflect.get(Object(found), 'violations')
   return (Array.isArray(violations) ? violations : []).map((one: unknown) => {
