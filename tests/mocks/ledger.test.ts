@@ -250,3 +250,15 @@ describe('the past of rahim', () => {
     expect(heldBy(world, RAHIM)).toEqual(sumsOf(world, RAHIM))
   })
 })
+
+test('worlds that begin within one hour share the past of a year: it is most of what a session holds', async () => {
+  const at = (clock: string) => worldOf('member', { clock })
+  const [one, soon, later] = await Promise.all([
+    at('2026-11-20T09:00:00.250Z'),
+    at('2026-11-20T09:41:07Z'),
+    at('2026-11-20T10:00:00Z'),
+  ])
+  expect(historyOf(one, RAHIM).entries.length).toBeGreaterThan(2_000)
+  expect(historyOf(soon, RAHIM)).toBe(historyOf(one, RAHIM))
+  expect(historyOf(later, RAHIM)).not.toBe(historyOf(one, RAHIM))
+})

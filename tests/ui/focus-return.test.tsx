@@ -81,3 +81,25 @@ it('a dialog that nothing has opened, but the address, gives the focus to the co
   rerender(page(false))
   await waitFor(() => expect(document.activeElement).toHaveProperty('id', 'main'))
 })
+
+it('a dialog whose opener has gone meanwhile gives the focus to the heading of where that stood', async () => {
+  const user = userEvent.setup()
+  const page = (open: boolean, row: boolean) => (
+    <>
+      <section>
+        <h2>Devices</h2>
+        {row ? <button type="button">Log out</button> : null}
+      </section>
+      <Dialog open={open} onOpenChange={() => undefined} title="Title" closeLabel="Close">
+        …
+      </Dialog>
+    </>
+  )
+  const { rerender } = render(page(false, true))
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  rerender(page(true, true))
+  await screen.findByRole('dialog')
+  rerender(page(true, false))
+  rerender(page(false, false))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Devices'))
+})

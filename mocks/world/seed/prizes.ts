@@ -1,7 +1,7 @@
 import { money, points, wheelSegments } from '../../content/offers/prizes.ts'
 import type { Statement } from '../../scenarios/statement.ts'
 import type { Db } from '../core/db.ts'
-import { DAY } from '../core/durations.ts'
+import { DAY, HOUR } from '../core/durations.ts'
 import { drawOf, heldByOthers, numberOf, raffleIdAt } from '../people/raffle.ts'
 
 const TICKETS = 3
@@ -13,6 +13,8 @@ const historyOf = (lists: Statement['lists']): number =>
 export async function seedPrizes(db: Db, memberId: number, statement: Statement, now: number) {
   const bare = statement.prizes === 'no-tickets' || statement.prizes === 'none'
   await db.prizeBalances.insert({ memberId, wheelTickets: bare ? 0 : TICKETS, points: 120 })
+  // By the whole hour: worlds that begin within one share a past of thousands of entries.
+  const hour = now - (now % HOUR)
   for (let n = historyOf(statement.lists); n >= 1; n -= 1) {
     const segment = wheelSegments[(n * 5) % wheelSegments.length]
     const fromWheel = n % 3 !== 0 && segment !== undefined
@@ -24,7 +26,7 @@ export async function seedPrizes(db: Db, memberId: number, statement: Statement,
       segmentId: fromWheel ? segment.id : null,
       envelopeId: fromWheel ? null : 300,
       prize: fromWheel ? segment.prize : n % 2 ? money('8.00') : points(10),
-      at: now - n * DAY,
+      at: hour - n * DAY,
     })
   }
   if (bare || statement.lists === 'empty') return

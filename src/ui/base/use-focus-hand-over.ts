@@ -17,7 +17,8 @@ function headingAround(places: readonly Element[]): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
 }
 
-function placesAround(element: Element): readonly Element[] {
+/** What an element stands in, the nearest first. */
+export function placesAround(element: Element): readonly Element[] {
   const place = element.parentElement?.closest(PLACES)
   return place ? [place, ...placesAround(place)] : []
 }
@@ -25,7 +26,7 @@ function placesAround(element: Element): readonly Element[] {
 const isFree = () => !document.activeElement || document.activeElement === document.body
 
 /** Gives the focus, if nothing has taken it, to the heading around; a page that is to come has no `main` yet. */
-function handOver(places: readonly Element[]): void {
+export function handOver(places: readonly Element[]): void {
   const give = (): boolean => {
     const heading = isFree() ? headingAround(places) : null
     if (!heading) return !isFree()

@@ -71,3 +71,10 @@ it('MBR-13 MBR-15 D-062 opening a message reads it, once', async () => {
   await user.click(screen.getByRole('button', { name: /approved/ }))
   expect(count('readMessage')).toBe(1)
 })
+
+it('WCAG 2.4.3 once all are read their button goes, and leaves the focus to the heading', async () => {
+  const { user } = await openPortal(frozenLink('member'), '/member?page=messageV2')
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Messages'))
+})

@@ -1,4 +1,5 @@
 import { CheckCheck, Mail } from 'lucide-react'
+import { useRef } from 'react'
 import type { MessageKind } from '../../../../api/member/messages.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
@@ -7,6 +8,7 @@ import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { Badge } from '../../../../ui/badge/badge.tsx'
+import { useFocusHandOver } from '../../../../ui/base/use-focus-hand-over.ts'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
@@ -29,14 +31,7 @@ export default function Messages() {
       lead={t('messages:intro')}
       actions={
         unread && unread[values.inbox] > 0 ? (
-          <WriteButton
-            size="sm"
-            startIcon={CheckCheck}
-            loading={inbox.readingAll}
-            onClick={() => void inbox.readAll()}
-          >
-            {t('messages:readAll')}
-          </WriteButton>
+          <ReadAll busy={inbox.readingAll} onPress={() => void inbox.readAll()} />
         ) : undefined
       }
     >
@@ -104,5 +99,17 @@ function Waiting() {
     <div role="status" aria-busy="true" aria-label={t('state.loading')}>
       <Skeleton lines={6} />
     </div>
+  )
+}
+
+function ReadAll({ busy, onPress }: { busy: boolean; onPress: () => void }) {
+  const { t } = useTranslation('messages')
+  // It goes once all are read.
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusHandOver(button)
+  return (
+    <WriteButton ref={button} size="sm" startIcon={CheckCheck} loading={busy} onClick={onPress}>
+      {t('readAll')}
+    </WriteButton>
   )
 }

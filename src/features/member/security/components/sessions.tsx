@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   type OpenSession,
   revokeSession,
@@ -12,6 +12,7 @@ import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useWriteBar } from '../../../../patterns/use-online.ts'
 import { useToken } from '../../../../session/store.ts'
 import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
+import { useFocusHandOver } from '../../../../ui/base/use-focus-hand-over.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { useSecurityWrite } from '../hooks/use-security-write.ts'
@@ -50,14 +51,7 @@ export function Sessions() {
                 })}
                 mark={one.current ? { good: true, label: t('sessions.here') } : null}
               >
-                {one.current ? null : (
-                  <Button
-                    aria-label={t('sessions.endOf', { device: one.device })}
-                    onClick={() => setAsked(one)}
-                  >
-                    {t('sessions.end')}
-                  </Button>
-                )}
+                {one.current ? null : <End device={one.device} onAsk={() => setAsked(one)} />}
               </SecurityRow>
             ))}
           </ul>
@@ -78,5 +72,17 @@ export function Sessions() {
         onConfirm={() => void revoke()}
       />
     </>
+  )
+}
+
+function End({ device, onAsk }: { device: string; onAsk: () => void }) {
+  const { t } = useTranslation('security')
+  // It goes with its session.
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusHandOver(button)
+  return (
+    <Button ref={button} aria-label={t('sessions.endOf', { device })} onClick={onAsk}>
+      {t('sessions.end')}
+    </Button>
   )
 }
