@@ -64,7 +64,7 @@ type Query = QueryOf<'getDividends'>
 const listing =
   (world: World, kind: Schemas['ContractKind']) =>
   ({ query, member }: { query: Query; member: Member }) => {
-    if (!isAgentType(member.type) || world.statement.desk === 'plain')
+    if (!isAgentType(member.type) || world.statement.agentCentre === 'plain')
       return refuse('function.not.available')
     const fault = faultOfRange(world, query)
     if (fault) return fault

@@ -32,17 +32,17 @@ interface Choice {
 
 /** Every topic with the ways that are on. */
 export function preferencesOf(world: World, member: Member) {
-  const barred = isExcluded(world, member)
+  const excluded = isExcluded(world, member)
   const list = DEFAULTS.map(({ topic, channels, fixed }) => ({
     topic,
     fixed,
     channels: CHANNELS.filter((channel) => {
-      if (barred && isMarketing(topic)) return false
+      if (excluded && isMarketing(topic)) return false
       const chosen = world.db.notificationChoices.find({ memberId: member.id, topic, channel })
       return chosen?.on ?? channels.includes(channel)
     }),
   }))
-  return { list, marketingBarred: barred }
+  return { list, marketingBarred: excluded }
 }
 
 /** Turns topics on or off for a way; of marketing the audit trail tells (F-39). What was chosen before stays as it is. */

@@ -15,7 +15,7 @@ export function lockOf(world: World, member: Member): number | null {
 }
 
 /** Whether the house keeps the player out; a break of their own does not, so that withdrawing stays possible. */
-export const isBarred = (world: World, { excludedUntil }: Member): boolean =>
+export const isExcludedByHouse = (world: World, { excludedUntil }: Member): boolean =>
   excludedUntil !== null && excludedUntil > world.clock.now()
 
 /** When a session that starts now expires: trials do, others never. */

@@ -1,4 +1,4 @@
-import { NOTES, type NoteKey } from '../../content/letters/messages.ts'
+import { NOTES, type NoteKey } from '../../content/messages/notes.ts'
 import type { Statement } from '../../scenarios/statement.ts'
 import { subtractAmounts } from '../core/amount.ts'
 import { HOUR } from '../core/durations.ts'

@@ -61,7 +61,7 @@ const nowState = ({ state, settledAt }: Withdrawal): Step['state'] => {
   return settledAt === null ? 'current' : 'done'
 }
 
-/** F-27: what has happened to a withdrawal, what happens now, and what usually comes next. */
+/** F-27: the past, current and usual next steps of a withdrawal. */
 export function stepsOf(withdrawal: Withdrawal): readonly Step[] {
   const { steps, state, settledAt } = withdrawal
   const last = steps.length - 1

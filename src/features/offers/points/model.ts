@@ -58,7 +58,7 @@ export function costOf(offer: Offer, count: string): { points: string; money: st
   return { points: fromMinor(units * 100n), money: fromMinor(money) }
 }
 
-/** Whether somebody with so many points can have one. */
+/** Whether a member with this many points can have one. */
 export const canHave = ({ points, stock }: MallReward, own: string): boolean =>
   stock !== 0 && (toMinor(points) ?? 0n) <= (toMinor(own) ?? 0n)
 

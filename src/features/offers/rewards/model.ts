@@ -15,7 +15,7 @@ const AHEAD = 1
 
 const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** A day (yyyy-MM-dd) so many days later. */
+/** A day (yyyy-MM-dd) that many days later. */
 export const addDays = (day: string, days: number): string =>
   new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
 

@@ -55,7 +55,7 @@ const TYPES: readonly string[] = [
 const isType = (value: unknown): value is Game['gameType'] =>
   typeof value === 'string' && TYPES.includes(value)
 
-/** OTH-24: what is closed, of a launch that was refused for repairs; null for every other error. */
+/** OTH-24: what is closed, from a launch refused for maintenance; null for every other error. */
 export function closedOf({ code, value }: ApiError): Closed | null {
   if (!Object.hasOwn(SCOPES, code) || !isRecord(value) || !isType(value.gameType)) return null
   const { gameType, until } = value

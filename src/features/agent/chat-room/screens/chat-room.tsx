@@ -24,16 +24,16 @@ function addressOf({ chatUrl }: { chatUrl: string }): string {
   return address
 }
 
-/** OTH-21, D-067: the chat of the merchant's desk for agents, in a frame. */
+/** OTH-21, D-067: the chat with the merchant's department for agents, in a frame. */
 export default function ChatRoom() {
   const { t } = useTranslation(['agent', 'support'])
   const { code } = useLanguage()
   const errorText = useErrorText()
   const token = useToken() ?? ''
-  const desk = useQuery(systemQueries.config()).data?.agentChatRoom ?? null
+  const department = useQuery(systemQueries.config()).data?.agentChatRoom ?? null
   const query = useQuery({
-    ...supportQueries.chatRoom(token, desk ?? '', code, shownScheme),
-    enabled: desk !== null,
+    ...supportQueries.chatRoom(token, department ?? '', code, shownScheme),
+    enabled: department !== null,
     select: addressOf,
   })
   const describe = (error: ApiError) =>

@@ -22,7 +22,7 @@ import { TierPart } from './tier-part.tsx'
 interface NewOfferProps {
   kind: ContractKind
   limits: ContractLimits
-  /** For whom, where that is known. */
+  /** The receiver, if known. */
   account: string
   /** The open offer that this one takes the place of; it begins with the same terms. */
   replaces: Contract | undefined

@@ -20,8 +20,8 @@ export default function TransferDownline({ downline }: { downline: Downline }) {
   const calls = useMemo(
     () => ({
       name: `transfer-downline-${id}`,
-      send: (wish: Omit<Parameters<typeof transferDownline>[0], 'receiverId'>) =>
-        transferDownline({ ...wish, receiverId: id }),
+      send: (request: Omit<Parameters<typeof transferDownline>[0], 'receiverId'>) =>
+        transferDownline({ ...request, receiverId: id }),
       ask: downlineTransferOf,
     }),
     [id],

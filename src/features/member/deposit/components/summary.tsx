@@ -14,7 +14,7 @@ interface SummaryProps {
   credited: string | null
   /** How long it usually takes once it is paid. */
   minutes: number
-  /** What goes on from here: the button, and what was refused. */
+  /** The button of the step, and a refusal. */
   children?: ReactNode
 }
 

@@ -17,7 +17,7 @@ import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
 import { useToken } from '../../../../session/store.ts'
 import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.ts'
 
-/** How often open deposits are asked for, beside what the socket tells. */
+/** The polling interval of open deposits, in addition to the socket's events. */
 const OPEN_MS = 15_000
 
 export const useDepositOptions = () =>
@@ -45,7 +45,7 @@ export function useBegin(onBegun: () => void) {
       onBegun()
     },
   })
-  const truth = useLostWrite({
+  const lostWrite = useLostWrite({
     write,
     ask: depositOfRequest,
     async onDone() {
@@ -53,7 +53,7 @@ export function useBegin(onBegun: () => void) {
       onBegun()
     },
   })
-  return { ...write, truth }
+  return { ...write, lostWrite }
 }
 
 interface Paid {

@@ -59,7 +59,7 @@ function Way({ list }: { list: readonly Deposit[] }) {
     setShown(null)
     setAgain(true)
   }
-  // F-26: told before the form, not after it.
+  // F-26: shown before the form, not after it.
   if (pause && deposit === null)
     return (
       <>

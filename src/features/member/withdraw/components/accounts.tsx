@@ -139,7 +139,7 @@ function ChosenActions({ account }: { account: PayoutAccount }) {
         cancelLabel={account.inUse ? undefined : t('account.removeNo')}
         tone={account.inUse ? 'normal' : 'danger'}
         busy={remove.busy}
-        barredBy={account.inUse ? undefined : bar}
+        disabledBy={account.inUse ? undefined : bar}
         onConfirm={() => {
           if (account.inUse) setAsked(false)
           else void remove.mutate(account.id)

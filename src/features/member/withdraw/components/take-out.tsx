@@ -12,7 +12,7 @@ import { DRAFT } from '../draft.ts'
 import type { useWithdraw } from '../hooks/use-withdraw.ts'
 import { barOf, chosenAccount, wayOf } from '../model.ts'
 import { Accounts } from './accounts.tsx'
-import { Barred } from './barred.tsx'
+import { Blocked } from './blocked.tsx'
 import { Overview } from './overview.tsx'
 import { Turnover } from './turnover.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
@@ -35,7 +35,7 @@ export function TakeOut({ rules, accounts, withdraw }: TakeOutProps) {
     <>
       <Overview rules={rules} />
       <Card padding="lg" gap="5">
-        {bar === null || bar === 'account' ? null : <Barred bar={bar} rules={rules} />}
+        {bar === null || bar === 'account' ? null : <Blocked bar={bar} rules={rules} />}
         <LowBalance low={bar === 'balance' || bar === 'turnover'}>
           {(place) =>
             bar === 'balance' ? (

@@ -4,10 +4,10 @@ import { paced } from '../../../../api/transport/pace.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useToken } from '../../../../session/store.ts'
 
-/** How often open withdrawals are asked for, beside what the socket tells. */
+/** The polling interval of open withdrawals, in addition to the socket's events. */
 const OPEN_MS = 15_000
 
-/** Time moves them: whoever looks sees where they stand now. */
+/** Their state changes with time, so each visit fetches it again. */
 const FRESH = { refetchOnMount: 'always' } as const
 
 const PER_PAGE = 10

@@ -33,7 +33,7 @@ export default function WithdrawScreen() {
   })
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <LostWrite truth={withdraw.truth} />
+      <LostWrite lostWrite={withdraw.lostWrite} />
       {id === null ? (
         <Overall page={page} from={shown.current} withdraw={withdraw} />
       ) : (

@@ -35,7 +35,7 @@ export function RewardCard({ reward, own, counts, readOnly, priority, onRedeem }
   const { src, others } = pictureOf(reward.picture, CARD)
   const { name, text, points, stock } = reward
   const isGone = stock === 0
-  const isBarred = isGone || (own !== null && !canHave(reward, own))
+  const isDisabled = isGone || (own !== null && !canHave(reward, own))
   return (
     <li data-gone={isGone} {...cardLook(LOOK)}>
       <span className={styles.picture}>
@@ -76,8 +76,8 @@ export function RewardCard({ reward, own, counts, readOnly, priority, onRedeem }
         {readOnly ? null : (
           <Button
             block
-            variant={isBarred ? 'secondary' : 'primary'}
-            disabled={isBarred}
+            variant={isDisabled ? 'secondary' : 'primary'}
+            disabled={isDisabled}
             onClick={onRedeem}
             aria-label={`${t('redeem.open')}: ${name}`}
           >

@@ -43,7 +43,8 @@ export function useApply(offer: Promotion, onApplied: () => void) {
         // The form gives way to the earlier application, so the reason is shown outside it.
         toast.show({ tone: 'danger', message: describe(outcome.error) })
       }
-      // Without an answer, or refused for what was done elsewhere: the list knows better than this form.
+      // Without an answer, or after a refusal because of an action elsewhere, the list is more recent than this
+      // form.
       if (applied || outcome.kind === 'unknown' || outcome.error.decides)
         await client.invalidateQueries({ queryKey: promotionKeys.applications })
       if (applied) onApplied()

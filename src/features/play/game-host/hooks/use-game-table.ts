@@ -34,7 +34,7 @@ export function useGameTable({ channel, game }: { channel: GameChannel; game: La
     if (!game.demo) void client.invalidateQueries({ queryKey: walletKeys.all })
   }
 
-  /** Bar and table learn the state anew. */
+  /** Updates bar and table with the current state. */
   const renew = async () => {
     await client.cancelQueries({ queryKey: state.queryKey })
     await client.fetchQuery({ ...state, staleTime: 0 }).catch(() => undefined)

@@ -122,7 +122,7 @@ const ENDING = /(?:গুলোর|গুলির|গুলো|গুলি|ট
 /** Less than this is no noun any more. */
 const SHORTEST_STEM = 3
 
-/** A (normalised) Bengali word without its ending; null where it has none. */
+/** A (normalised) Bengali word without its ending; null when it has none. */
 export function stemOf(word: string): string | null {
   const stem = word.replace(ENDING, '')
   return stem !== word && stem.length >= SHORTEST_STEM ? stem : null
