@@ -28,7 +28,7 @@ import { createWorlds, DROPPED, type Worlds } from './server/worlds.ts'
 export interface ServerOptions extends LinkInput {
   /** 0 takes any free port. */
   readonly port?: number
-  /** Where it listens; 127.0.0.1 unless told otherwise. */
+  /** The address to listen on; 127.0.0.1 by default. */
   readonly host?: string | undefined
   /** Asked of every request; made up where others than this machine can ask. */
   readonly token?: string | undefined

@@ -21,7 +21,7 @@ interface Row extends SalaryLine {
   readonly status: Schemas['SalaryRow']['status']
 }
 
-/** How a line stands: also whether its payer had too little, and when that was made good. */
+/** A line with its state, including whether its payer had too little money, and when that was paid later. */
 function rowOf(world: World, line: SalaryLine): Row {
   const due = dueOf(world, nameOfLine(line))
   if (due)

@@ -12,7 +12,7 @@ import { pageOf } from '../shared/paging.ts'
 
 type Message = components['schemas']['Message']
 
-/** A deleted message can be brought back for so long. */
+/** How long a deleted message can be restored. */
 const KEPT_MS = 24 * HOUR
 
 /** A message as its member reads it in a language. */

@@ -45,7 +45,10 @@ export function preferencesOf(world: World, member: Member) {
   return { list, marketingBarred: excluded }
 }
 
-/** Turns topics on or off for a way; of marketing the audit trail tells (F-39). What was chosen before stays as it is. */
+/**
+ * Turns topics on or off for a channel. Marketing changes are in the audit trail (F-39). Other choices do not
+ * change.
+ */
 export async function choose(
   world: World,
   memberId: number,
@@ -64,7 +67,7 @@ export async function choose(
     await audit(world, memberId, 'CONSENT_CHANGED', `${channel}: ${on ? 'yes' : 'no'}`)
 }
 
-/** What a member wants to be told, and how. */
+/** The notices that a member gets, and their channels. */
 export const preferenceHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getNotificationPreferences', ({ member }) => ok(preferencesOf(world, member))),
 

@@ -25,7 +25,7 @@ export function endOfSession(world: World, type: number): number | null {
   return isTrialType(type) ? world.clock.now() + TRIAL_MS : null
 }
 
-/** Whether its owner closed the account; nobody logs in with it any more. */
+/** Whether its owner closed the account. Nobody can log in with it any more. */
 export const isClosed = (world: World, { id }: Member): boolean =>
   world.db.closures.find({ memberId: id }) !== undefined
 

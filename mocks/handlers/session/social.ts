@@ -72,7 +72,7 @@ export const socialHandlers = (world: World): RequestHandler[] => [
     return ok(makeLogin(member, await openSession(world, member, { way: 'SOCIAL' })))
   }),
 
-  /** D-094: as a sign-in, but the member is here already and nobody is signed in. */
+  /** D-094: like a sign-in, but for a member who is already logged in; it opens no session. */
   operation(world, 'startSocialLink', async ({ body: { provider, state, code }, member }) => {
     if (!takeState(world, provider, state)) return fail(404)
     const subject = subjectOf(code)

@@ -170,7 +170,7 @@ const tierShape = z.object({
   ...{ singleBetAmount: z.string(), profitRate: z.string(), lossRate: z.string() },
 })
 
-/** CON-09: an offer: somebody's account, how often, and the tiers. */
+/** CON-09: an offer: the receiver's account, the frequency, and the tiers. */
 export const offerSchema = (kind: ContractKind, { mostRate }: ContractLimits) =>
   z.object({
     account: z.string().check(z.trim(), z.minLength(1, 'choose')),

@@ -21,7 +21,7 @@ export const COLUMNS = [
   ...(['carriedIn', 'base', 'carriedOut', 'commission', 'paid'] as const),
 ] satisfies (keyof IncomeFigures)[]
 
-/** Between gross win and net; folded under net until somebody asks. */
+/** Between gross win and net; collapsed under net until the reader opens them. */
 export const DEDUCTIONS = ['bonuses', 'rebates', 'fees', 'chargebacks'] as const
 
 /** The view with them unfolded or folded again; other columns stay as they are. */

@@ -55,7 +55,7 @@ export function changeOf(now: string | number, before: string | number): Change 
   }
 }
 
-/** A share of one step of the funnel in the step before it, in whole percent; null where that was nobody. */
+/** The share of one step of the funnel in the previous one, in whole per cent; null when that was zero. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 100)
 

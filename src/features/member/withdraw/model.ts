@@ -164,7 +164,7 @@ export function numberIssue(
   return /^\d+$/.test(number) && fits ? null : 'digits'
 }
 
-/** Whether an account of this way is in somebody's name. */
+/** Whether an account of this provider has a holder's name. */
 export const hasHolder = (way: Pick<PayoutProvider, 'network'> | null): boolean =>
   way !== null && way.network === null
 

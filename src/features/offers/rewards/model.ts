@@ -3,7 +3,7 @@ import { choiceParam, enumParam, type SearchParam } from '../../../patterns/sear
 
 export const KINDS = ['DAILY', 'WEEKLY', 'ONCE'] as const satisfies readonly MissionKind[]
 
-/** D-091: the month, or what comes in seven or thirty days, today included. */
+/** D-091: the month, or the next seven or thirty days, today included. */
 export const VIEWS = ['month', 'next7', 'next30'] as const
 export type View = (typeof VIEWS)[number]
 

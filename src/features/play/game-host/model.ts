@@ -10,7 +10,7 @@ export function nodeIdOf(pathname: string): number | null {
   return match ? Number(match[1]) : null
 }
 
-/** F-03: a net position in a word beside its amount: never by colour alone. */
+/** F-03: a net position as text beside its amount, never by colour alone. */
 export function standingOf(net: string): 'ahead' | 'behind' | 'even' {
   const sign = signOf(net)
   return sign === 1 ? 'ahead' : sign === -1 ? 'behind' : 'even'

@@ -14,7 +14,7 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import styles from './chat-room.module.css'
 
-/** Our own pages run without an origin; the chat of somebody else needs its own, and never gets ours. */
+/** Our own pages run without an origin. A third-party chat needs its own origin and never gets ours. */
 const OWN_SANDBOX = 'allow-scripts allow-forms'
 const FOREIGN_SANDBOX = `${OWN_SANDBOX} allow-same-origin allow-popups`
 

@@ -20,7 +20,7 @@ interface SummaryProps {
 
 const UNKNOWN = '—'
 
-/** What a deposit comes to: it stays in view at the foot of the window, however long the step is. */
+/** The summary of a deposit. It stays visible at the foot of the window, however long the step is. */
 export function Summary(props: SummaryProps) {
   const { send, fee, bonus, credited, minutes, children } = props
   const { t } = useTranslation('deposit')

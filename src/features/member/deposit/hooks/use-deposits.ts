@@ -61,7 +61,7 @@ interface Paid {
   readonly files: readonly PickedImage[]
 }
 
-/** Tells that a deposit was paid: its pictures first, each once, then the word itself. */
+/** Reports that a deposit was paid: uploads its pictures, each once, then sends the report. */
 export function usePaid({ id }: Pick<Deposit, 'id'>) {
   const client = useQueryClient()
   const pictures = usePictureUpload('deposit-picture')
@@ -69,7 +69,7 @@ export function usePaid({ id }: Pick<Deposit, 'id'>) {
     name: `deposit-paid-${id}`,
     send: (input: { reference: string; files: string[] }, requestId) =>
       reportDepositPaid({ depositId: id, ...input, requestId }),
-    // Without an answer the list knows, too, whether the word arrived.
+    // Without an answer, the list shows whether the report arrived.
     onSettled: () => client.invalidateQueries({ queryKey: depositKeys.all }),
   })
   const submit = async ({ reference, files }: Paid): Promise<void> => {

@@ -26,7 +26,7 @@ export function PendingChange({ pending, text, busy, onConfirm, onTakeBack }: Pe
   const { moment } = useLimitText()
   const [now, setNow] = useState(serverNow)
   useEffect(() => everySecond(() => setNow(serverNow())), [])
-  // It goes once it is confirmed or taken back.
+  // It disappears once it is confirmed or cancelled.
   const part = useRef<HTMLDivElement>(null)
   useFocusHandOver(part)
   const ready = pending.readyAt <= now

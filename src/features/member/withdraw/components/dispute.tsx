@@ -17,7 +17,9 @@ interface DisputeProps {
   disputeBy: number
 }
 
-/** D-002: a payment that counted as received without a word can be disputed for some hours, with a proof. */
+/**
+ * D-002: a payment that counted as received without a confirmation can be disputed for some hours, with a proof.
+ */
 export function Dispute({ withdrawal, disputeBy }: DisputeProps) {
   const { t } = useTranslation('withdraw')
   const [open, setOpen] = useState(false)

@@ -23,7 +23,10 @@ interface TakeOutProps {
   withdraw: ReturnType<typeof useWithdraw>
 }
 
-/** D-054, D-056: what can be withdrawn, where to and how much; or what stands in the way. */
+/**
+ * D-054, D-056: the amount that can be withdrawn, the account and the amount to withdraw; or the reason why nothing
+ * can be.
+ */
 export function TakeOut({ rules, accounts, withdraw }: TakeOutProps) {
   const [wanted, setWanted] = useState(() => asText(formDrafts.get(DRAFT)?.accountId) ?? '')
   const account = chosenAccount(rules, accounts, wanted)

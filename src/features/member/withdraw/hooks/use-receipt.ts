@@ -30,7 +30,7 @@ interface Word {
   readonly files: string[]
 }
 
-/** WAL-01..03: the member's word about the part that was sent; a lost answer is looked for in its state. */
+/** WAL-01..03: confirms or denies the part that was sent; a lost answer is derived from its state. */
 export function useReceipt(withdrawal: Withdrawal, part: number) {
   const { id } = withdrawal
   const { read, refresh } = useFresh(withdrawal)
@@ -72,7 +72,7 @@ export function useDispute(withdrawal: Withdrawal) {
   return { ...write, lostWrite }
 }
 
-/** WAL-06..08: the pictures of a proof first, each once, then the word that needs them. */
+/** WAL-06..08: uploads the pictures of a proof, each once, then sends the request that needs them. */
 export function useProof<Told>(
   name: string,
   tell: (files: string[], told: Told) => Promise<unknown>,

@@ -53,7 +53,7 @@ export function useWithdrawal(id: string) {
   })
 }
 
-/** WAL-01: the payments that wait for the member's word. */
+/** WAL-01: the payments that wait for the member's confirmation. */
 export function useConfirmations() {
   const { token, code, enabled } = useReader()
   return useQuery({ ...withdrawalQueries.confirmations(token, code), enabled, ...FRESH })

@@ -49,7 +49,7 @@ interface OverallProps {
   withdraw: ReturnType<typeof useWithdraw>
 }
 
-/** What waits for a word, the form, and the withdrawals so far; each fails alone. */
+/** The payments to confirm, the form, and the withdrawals so far; each fails alone. */
 function Overall({ page, from, withdraw }: OverallProps) {
   const rules = useWithdrawRules()
   const accounts = usePayoutAccounts()

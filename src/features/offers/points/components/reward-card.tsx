@@ -89,7 +89,7 @@ export function RewardCard({ reward, own, counts, readOnly, priority, onRedeem }
   )
 }
 
-/** What stands between the member and the reward; nothing to one that is all gone, or while the points are not known. */
+/** How far the member is from the reward; nothing if it is sold out, or while the points are unknown. */
 function Way({ reward, own }: Pick<RewardCardProps, 'reward' | 'own'>) {
   const { t } = useTranslation('points')
   if (own === null || reward.stock === 0) return null

@@ -66,7 +66,7 @@ export function useApply(offer: Promotion, onApplied: () => void) {
     waitUntil: Math.max(pictures.waitUntil ?? 0, application.waitUntil ?? 0) || null,
     /** How many pictures have arrived; null while none is on its way. */
     progress: pictures.progress,
-    /** An application may have arrived; nobody knows. */
+    /** It is unknown whether an application has arrived. */
     uncertain: application.uncertain,
   }
 }

@@ -16,7 +16,7 @@ export function MovedStrip({ game }: { game: LaunchedGame }) {
   const { money } = useMoney()
   const [seen, setSeen] = useState<string | null>(null)
   const { moved, mode, sessionId } = game
-  // From a game that takes the tab, nobody comes back to this page to leave it.
+  // A game that takes the tab replaces this page, so the player never leaves it here.
   const isAway = mode === 'REDIRECT'
   const facts = moved && {
     amount: money(moved.amount),

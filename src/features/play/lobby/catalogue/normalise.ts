@@ -128,7 +128,7 @@ export function stemOf(word: string): string | null {
   return stem !== word && stem.length >= SHORTEST_STEM ? stem : null
 }
 
-/** The word with two neighbours the other way round, once for each pair: tigre is tiger. */
+/** The word with two neighbouring letters swapped, once for each pair: tigre is tiger. */
 export function swaps(word: string): string[] {
   const letters = [...word]
   return letters.slice(1).flatMap((letter, at) => {

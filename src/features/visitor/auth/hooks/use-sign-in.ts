@@ -176,7 +176,7 @@ export function useSignIn(side: Side) {
     /** What was typed, while its form is behind another tab or step. */
     values,
     smsValues,
-    /** Why the form appears, until it has given somebody the focus. */
+    /** Why the form appears, until it has moved the focus for it. */
     focusReason,
     submit,
     submitSms,
