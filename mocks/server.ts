@@ -103,7 +103,10 @@ async function serve(parts: Parts, incoming: IncomingMessage, outgoing: ServerRe
   }
 }
 
-/** The fake backend as a real HTTP server, for this machine unless told otherwise. Rejects with EADDRINUSE when the port is taken. */
+/**
+ * The fake backend as a real HTTP server, by default for this machine only. Rejects with EADDRINUSE when the port
+ * is taken.
+ */
 export async function startServer({
   port = 0,
   host = '127.0.0.1',

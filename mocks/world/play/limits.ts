@@ -132,7 +132,7 @@ export function isAsStrict(kind: LimitKind, value: string | null, than: string |
   return compareAmounts(value, than) <= 0
 }
 
-/** Writes what a member said about a kind. */
+/** Stores a member's setting of a kind. */
 export async function storeLimit(world: World, row: MemberLimit): Promise<void> {
   const { memberId, kind, gameType } = row
   world.db.memberLimits.remove({ memberId, kind, gameType })
