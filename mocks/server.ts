@@ -28,7 +28,7 @@ import { createWorlds, DROPPED, type Worlds } from './server/worlds.ts'
 export interface ServerOptions extends LinkInput {
   /** 0 takes any free port. */
   readonly port?: number
-  /** Where it listens; 127.0.0.1 unless told otherwise. */
+  /** The address to listen on; 127.0.0.1 by default. */
   readonly host?: string | undefined
   /** Asked of every request; made up where others than this machine can ask. */
   readonly token?: string | undefined
@@ -103,7 +103,10 @@ async function serve(parts: Parts, incoming: IncomingMessage, outgoing: ServerRe
   }
 }
 
-/** The fake backend as a real HTTP server, for this machine unless told otherwise. Rejects with EADDRINUSE when the port is taken. */
+/**
+ * The fake backend as a real HTTP server, by default for this machine only. Rejects with EADDRINUSE when the port
+ * is taken.
+ */
 export async function startServer({
   port = 0,
   host = '127.0.0.1',

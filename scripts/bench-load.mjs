@@ -26,7 +26,7 @@ const SHOWN = {
   '': (value) => value.toFixed(4),
 }
 
-/** One line of the table; says whether the wish is met. */
+/** One line of the table; says whether the target is met. */
 function row([name, key, unit, most, limit], portal, twin) {
   const mine = median(portal.map((one) => one[key] ?? 0))
   const other = median(twin.map((one) => one[key] ?? 0))
@@ -34,14 +34,14 @@ function row([name, key, unit, most, limit], portal, twin) {
   const met =
     (most === undefined || (ratio !== undefined && ratio <= most)) &&
     (limit === undefined || mine <= limit)
-  const wish =
+  const target =
     most === undefined ? (limit === undefined ? '' : `at most ${limit}`) : `at most ${most} x`
   const columns = [
     name.padEnd(26),
     SHOWN[unit](mine).padStart(12),
     SHOWN[unit](other).padStart(12),
     (ratio === undefined ? '' : `${ratio.toFixed(2)} x`).padStart(9),
-    wish === '' ? '' : `  ${wish}${met ? '' : ', missed'}`,
+    target === '' ? '' : `  ${target}${met ? '' : ', missed'}`,
   ]
   console.log(`  ${columns.join('')}`)
 }
@@ -69,7 +69,7 @@ await main(async () => {
         `Median of ${ROUNDS}, phone, processor 4 times slower, ${name}; brotli from one server:`,
       )
       console.log(`  ${' '.repeat(26)}${'the portal'.padStart(12)}${'static twin'.padStart(12)}`)
-      for (const wish of WANTED) row(wish, portal, twin)
+      for (const target of WANTED) row(target, portal, twin)
     }
     const changes = []
     for (let round = 0; round < ROUNDS; round++) changes.push(await pageChange(browser, base))

@@ -111,7 +111,7 @@ const ROWS = [
   ['filter to other games', 'filter', ms],
 ]
 
-function wish({ most, least, none }, mine, other) {
+function targetText({ most, least, none }, mine, other) {
   if (none) return mine === 0 ? 'none' : 'none, missed'
   const met = most === undefined ? mine >= other * least : mine <= other * most
   const text = most === undefined ? `at least ${least} x` : `at most ${most} x`
@@ -123,7 +123,7 @@ function print([name, key, shown, wanted], portal, lab) {
   const other = median(lab.map((one) => one[key]))
   const cells = [mine, other].map((value) => (value === undefined ? '' : shown(value)).padStart(12))
   console.log(
-    `  ${name.padEnd(26)}${cells.join('')}  ${wanted ? wish(wanted, mine, other) : ''}`.trimEnd(),
+    `  ${name.padEnd(26)}${cells.join('')}  ${wanted ? targetText(wanted, mine, other) : ''}`.trimEnd(),
   )
 }
 

@@ -10,7 +10,7 @@ import { fail, inRoot, main, needFile, needLockedNode, option } from './say.mjs'
 const LIMIT = 400 * 1024
 const CLOCK = '2026-11-20T09:00:00Z'
 const SHOTS = [
-  { device: VIEWPORTS.desktop, link: 'scenario=normal+lang-EN', className: 'desk' },
+  { device: VIEWPORTS.desktop, link: 'scenario=normal+lang-EN', className: 'desktop' },
   { device: VIEWPORTS.phone, link: 'scenario=normal+lang-BN', className: 'phone' },
 ]
 
@@ -48,7 +48,7 @@ async function drawIcon(browser) {
 
 /** Runs in a page: both screenshots in rounded frames on a dark ground, as WebP of falling quality until it fits. */
 async function compose({ shots, limit }) {
-  const [desk, phone] = await Promise.all(
+  const [desktop, phone] = await Promise.all(
     shots.map(async (source) => {
       const image = new Image()
       image.src = source
@@ -78,7 +78,7 @@ async function compose({ shots, limit }) {
     paint.drawImage(image, x, y, width, height)
     paint.restore()
   }
-  frame(desk, 60, 60, 1280, 18)
+  frame(desktop, 60, 60, 1280, 18)
   frame(phone, 1190, 148, 340, 34)
   for (let quality = 0.9; quality > 0.3; quality -= 0.05) {
     const [, data] = canvas.toDataURL('image/webp', quality).split(',')

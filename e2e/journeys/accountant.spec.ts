@@ -2,7 +2,7 @@ import { callsOf, expect, inWorld, navigate, test } from '../fixtures.ts'
 
 inWorld('guest+contract-offered+lang-EN')
 
-test('F-48 ROL-10 an accountant sees the desk of an agent and can only look', {
+test('F-48 ROL-10 an accountant sees the pages of an agent and can only read them', {
   tag: '@desktop',
 }, async ({ portal, page }) => {
   const main = page.getByRole('main')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inWorld, navigate, overflowOf, test } from '../fixtures.ts'
 
-/** The browser's own setting: letters of twice the usual size. */
+/** The browser's own setting: text at twice the usual size. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
@@ -82,7 +82,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Pages of the agents' desk: what was paid, and the contract that says so. */
+/** Pages of the agent centre: what was paid, and the contract that says so. */
 const PAYMENTS = [
   ['agentDividendRecordCopy2', 'dividendContract'],
   ['agentDailyWages2', 'dailySalaryContract'],
@@ -93,7 +93,7 @@ const PAYMENTS = [
 test.use({ viewport: { width: 320, height: 844 } })
 
 for (const language of ['EN', 'BN']) {
-  test.describe(`letters of twice the size, in ${language}, a guest`, { tag: '@phone' }, () => {
+  test.describe(`text at twice the size, in ${language}, a guest`, { tag: '@phone' }, () => {
     inWorld(`guest+lang-${language}`)
 
     test('A11Y WCAG 1.4.4 1.4.10 no page is wider than 320 px, and the bars are whole', async ({
@@ -106,7 +106,7 @@ for (const language of ['EN', 'BN']) {
     })
   })
 
-  test.describe(`letters of twice the size, in ${language}, a member`, { tag: '@phone' }, () => {
+  test.describe(`text at twice the size, in ${language}, a member`, { tag: '@phone' }, () => {
     inWorld(`member+lang-${language}`)
 
     test('A11Y WCAG 1.4.4 1.4.10 money, time and age mark stand whole in the header', async ({
@@ -134,10 +134,10 @@ for (const language of ['EN', 'BN']) {
     })
   })
 
-  test.describe(`letters of twice the size, in ${language}, an agent`, { tag: '@phone' }, () => {
+  test.describe(`text at twice the size, in ${language}, an agent`, { tag: '@phone' }, () => {
     inWorld(`agent-1+lang-${language}`)
 
-    test('A11Y WCAG 1.4.4 1.4.10 the desk with its figures and incomes fits', async ({
+    test('A11Y WCAG 1.4.4 1.4.10 the agent centre with its figures and incomes fits', async ({
       portal,
       page,
     }) => {
@@ -147,7 +147,7 @@ for (const language of ['EN', 'BN']) {
     })
   })
 
-  test.describe(`letters of twice the size, in ${language}, an agent with contracts`, {
+  test.describe(`text at twice the size, in ${language}, an agent with contracts`, {
     tag: '@phone',
   }, () => {
     inWorld(`agent-1+contract-active+lang-${language}`)

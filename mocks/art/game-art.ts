@@ -24,7 +24,9 @@ export interface PosterGame {
   maxStake: string
 }
 
-/** Size in pixels, the language of the lettering, and what tells it from its neighbours. Wide when w > h. */
+/**
+ * Size in pixels, the language of the lettering, and what distinguishes it from its neighbours. Wide when w > h.
+ */
 export interface PosterOptions {
   w?: number
   h?: number

@@ -16,7 +16,7 @@ export interface LetteringBox {
   family?: LetterFamily
   /** Width of the dark outline, in hundredths of a letter's height; 46 is for posters. */
   outline?: number
-  /** Where spare height goes; a title stands on `bottom` unless told otherwise. */
+  /** Where spare height goes; a title stands on `bottom` by default. */
   spare?: 'above' | 'around' | 'below'
   /** Degrees the title rises by. */
   rise?: number

@@ -6,7 +6,7 @@ import { neighboursOf, type Row } from './neighbours.ts'
 import { hueCount } from './palette.ts'
 import { type LayoutName, layoutsOf } from './vendor-style.ts'
 
-/** What tells a game's picture from its neighbours': the family of its colours, its subject and its composition. */
+/** What distinguishes a game's picture from its neighbours: its colour family, subject and composition. */
 export interface Look {
   readonly hue: number
   readonly motif: string

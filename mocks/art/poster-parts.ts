@@ -102,7 +102,7 @@ export function shade(p: Poster, from: 'left' | 'top' | 'foot', start: number, f
   ])}</defs><rect width="${p.w}" height="${p.h}" fill="url(#${id})"/>`
 }
 
-/** A figure in full light. `key` tells the figures of a poster apart. */
+/** A figure in full light. `key` distinguishes the figures of a poster. */
 export const figure = (p: Poster, key: string, { glyph, face }: Figure, place: Place): string =>
   sculpt(
     `${p.id}${key}`,

@@ -43,8 +43,8 @@ function restore(world: World): void {
 }
 
 /**
- * Keeps over a reload what was set by hand in this tab, beside its link: faults of operations, answers of one's own,
- * the network. Returns how to stop.
+ * Keeps settings made by hand in this tab over a reload: faults of operations, custom answers, the network. Returns
+ * a function that stops it.
  */
 export function keepControls(world: World): () => void {
   restore(world)

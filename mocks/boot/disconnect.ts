@@ -7,7 +7,10 @@ const BROKEN = 'all:reset'
 export const isDisconnected = (world: World): boolean =>
   world.faultRules.some((rule) => formatFaults([rule]) === BROKEN)
 
-/** Takes the page off the network as a browser would say it, or back: no call arrives, and the portal hears of it. */
+/**
+ * Takes the page off the network or back on, with the browser's own events: no call arrives, and the portal is
+ * notified.
+ */
 export function disconnect(world: World, off: boolean): void {
   if (off === isDisconnected(world)) return
   const others = world.faultRules.filter((rule) => formatFaults([rule]) !== BROKEN)

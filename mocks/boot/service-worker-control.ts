@@ -1,6 +1,6 @@
 import { neverSettle, showPlainPage } from './plain-page.ts'
 
-/** After so many real milliseconds without control the page explains the delay. */
+/** After this many real milliseconds without control the page explains the delay. */
 const SILENCE_MS = 5000
 
 function explain(reason: string): () => void {

@@ -17,7 +17,7 @@ import {
 const SAVE_COUNTS_AFTER_MS = 250
 
 export interface Together {
-  /** Deletes the saved world and tells the other tabs; this page lives on alone. */
+  /** Deletes the saved world and notifies the other tabs. This page continues alone. */
   startOver(): Promise<void>
   /** This page lives on alone; what is saved stays. */
   leave(): void

@@ -56,7 +56,7 @@ export async function addressOfWorld(
   return `${page}${MARK}${await squeezed(JSON.stringify({ token, difference }))}`
 }
 
-/** What the page's address carries beside its link, once: a reload goes on in the world as it is then. */
+/** The world in the page's address, read once: a reload continues in the current state of the world. */
 export function takeCarried(): string | null {
   if (!location.hash.startsWith(MARK)) return null
   const carried = location.hash.slice(MARK.length)

@@ -28,7 +28,7 @@ export interface SeededAccount {
   readonly excluded?: boolean
   /** The account of the agent above. */
   readonly upline?: string
-  /** F-48: an accountant, who sees the desk of the agent of this account and writes nothing. */
+  /** F-48: an accountant, who sees the pages of this account's agent and writes nothing. */
   readonly worksFor?: string
 }
 
@@ -177,6 +177,6 @@ export function accountNamed(name: string): SeededAccount {
   return found
 }
 
-/** F-48: the account of the agent whose desk this account only looks at; undefined for all but accountants. */
+/** F-48: the account of the agent whose pages this account only reads; undefined for all but accountants. */
 export const worksFor = (account: string): string | undefined =>
   accounts.find((one) => one.account === account)?.worksFor

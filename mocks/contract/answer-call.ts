@@ -9,11 +9,11 @@ import { isReadable, readParameters } from './check.ts'
 import { contentLanguage } from './content-language.ts'
 import { HELD_MS, isDelivery } from './deliver.ts'
 import { gateOf, passwordGateOf, readOnlyGateOf, roleGateOf, seenAs } from './gates.ts'
-import { isReused, keepWish, wasGranted, wishOf } from './request-keys.ts'
+import { isReused, keepRequestKey, requestKeyOf, wasGranted } from './request-keys.ts'
 import { answerOfFault, isTooLarge, type Trail, takeBody } from './steps.ts'
 import type { Answer, Call, Handling } from './types.ts'
 
-/** Whether a missing session refuses the call: where one is required, or where the token sent has ended. */
+/** Whether a missing session refuses the call: when one is required, or when the token that was sent has ended. */
 function mustKnow(id: OperationId, request: Request): boolean {
   const { session, statuses } = operations[id]
   if (session === 'required') return true
@@ -24,14 +24,14 @@ function mustKnow(id: OperationId, request: Request): boolean {
 /** A call whose data was validated against the contract. */
 type CheckedCall = Record<keyof Call<OperationId>, unknown>
 
-/** The one place where validated data gets its type: the validators are generated from the same contract. */
+/** The only place that gives validated data its type. The validators are generated from the same contract. */
 const isCallOf = <Id extends OperationId>(
   id: Id,
   call: CheckedCall,
   request: Request,
 ): call is CheckedCall & Call<Id> => call.session !== null || !mustKnow(id, request)
 
-/** Gate, fault, then the call itself; the first answer wins. */
+/** Gate, fault, then the call itself. The first one that answers wins. */
 export async function answerCall<Id extends OperationId>(
   world: World,
   id: Id,
@@ -59,7 +59,7 @@ export async function answerCall<Id extends OperationId>(
   } else if (world.latency?.drip) trail.delivery = { kind: 'drip' }
   if (trail.delivery?.kind === 'slow') await wait(HELD_MS, request.signal)
   const twice = trail.delivery?.kind === 'duplicate' ? request.clone() : null
-  // One call after the other: none sees what another has half done.
+  // One call at a time, so that none sees the half-done work of another.
   const carry = (from: Request) =>
     world.inTurn(async () => {
       world.rowEdits.begin()
@@ -77,7 +77,10 @@ export async function answerCall<Id extends OperationId>(
   return answer
 }
 
-/** Address, size, request, session, password, key, handler, in this order; the first answer wins. */
+/**
+ * Checks address, size, request, session, password and key, then calls the handler. The first one that answers
+ * wins.
+ */
 async function carryOut<Id extends OperationId>(
   world: World,
   id: Id,
@@ -121,13 +124,13 @@ async function carryOut<Id extends OperationId>(
   trail.rows.push(...world.rowEdits.take())
   await settleDue(world)
   trail.rows.push(...world.rowEdits.take().map((edit) => ({ ...edit, byTime: true as const })))
-  const wish = await wishOf(id, who.member, trail.body)
-  if (wish && isReused(world, wish)) return fail(409)
+  const key = await requestKeyOf(id, who.member, trail.body)
+  if (key && isReused(world, key)) return fail(409)
   const answer =
     roleGateOf(id, call.member) ??
-    (wish && wasGranted(world, wish) ? handling.again?.(call) : null) ??
+    (key && wasGranted(world, key) ? handling.again?.(call) : null) ??
     (await handling.handle(call))
   trail.answeredAt = world.clock.now()
-  if (wish && answer.kind === 'ok') await keepWish(world, wish)
+  if (key && answer.kind === 'ok') await keepRequestKey(world, key)
   return answer
 }

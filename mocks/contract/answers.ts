@@ -50,7 +50,7 @@ export function fail<Status extends number>(
 export const invalidFields = (violations: readonly Violation[]): Failed<422> =>
   fail(422, undefined, { value: { violations } })
 
-/** 422 for one: where it stands in the request (`/body/rebate`, `/query/from`), and what it should be. */
+/** 422 for one field: its place in the request (`/body/rebate`, `/query/from`), and what it should be. */
 export const invalid = (path: string, reason: string): Failed<422> =>
   invalidFields([{ path, reason }])
 
@@ -65,8 +65,8 @@ type RefusalAnswer<No> = No extends Unfit
         : never
 
 /**
- * What the world refuses, as an answer: what is unknown is 404, what contradicts 409, what does not fit 422, all else a
- * business refusal. `part` says where the request was made: in its body or in its query.
+ * The answer for a refusal of the world: unknown is 404, a conflict 409, an unfit value 422, all else a business
+ * refusal. `part` says whether the value was in the body or in the query.
  */
 export function refuseFor<No extends Refusal | Unfit>(
   no: No,
@@ -78,7 +78,7 @@ export function refuseFor(no: Refusal | Unfit, part = 'body'): Answer<never> {
   return no.reason === 'conflict' ? fail(409) : refuse(no.reason, { value: no.details })
 }
 
-/** What a verb of the world came to, as an answer: `shown` writes what was done. */
+/** The answer for the result of an operation of the world. `shown` converts what was done. */
 export function answerFor<Result, Value, No extends Refusal | Unfit>(
   outcome: Done<Result> | No,
   shown: (result: Result) => Value,

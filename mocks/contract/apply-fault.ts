@@ -35,7 +35,7 @@ function declares(id: OperationId, fault: Fault): boolean {
   return (operations[id].statuses as readonly number[]).includes(fault.status)
 }
 
-/** The fault that the rules of the link or the workbench have for a call; a rule that is used up is gone. */
+/** The fault for a call by the rules of the link or the workbench. A rule that is used up is removed. */
 function takeRule(world: World, id: OperationId, n: number): Fault | null {
   const at = world.faultRules.findIndex(
     (rule) =>
@@ -52,7 +52,10 @@ function takeRule(world: World, id: OperationId, n: number): Fault | null {
   return rule.fault
 }
 
-/** The fault of the n-th call of an operation: of a rule, then its own, then the general one. */
+/**
+ * The fault of the n-th call of an operation. A rule comes first, then the operation's own fault, then the general
+ * one.
+ */
 export function faultOf(world: World, id: OperationId, n: number): Fault | null {
   const ruled = takeRule(world, id, n)
   if (ruled) return ruled

@@ -1,10 +1,10 @@
-/** Who asked: the page's address at that moment, and the headers it sent. */
+/** The caller: the address of the page at that moment, and the headers it sent. */
 export interface Asked {
   readonly screen?: string
   readonly requestHeaders: Readonly<Record<string, string>>
 }
 
-/** In a browser the fake backend lives in the page that asks; elsewhere the request has to say it. */
+/** In a browser the fake backend runs in the calling page. Elsewhere the request has to name the page. */
 export function askedOf({ headers }: Request): Asked {
   const address = typeof location === 'undefined' ? headers.get('referer') : location.href
   const url = address && URL.canParse(address) ? new URL(address) : null

@@ -8,7 +8,7 @@ interface Who {
   readonly code: 'session.expired' | 'session.kicked'
 }
 
-/** The session behind a token; one that has run out is marked as expired. */
+/** The session of a token. A session that has run out is marked as expired. */
 export async function authenticateToken(world: World, token: string | null): Promise<Who> {
   const nobody: Who = { session: null, member: null, code: 'session.expired' }
   const session = token ? world.db.sessions.find({ token }) : undefined

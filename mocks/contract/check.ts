@@ -20,7 +20,7 @@ export function violationOf(
   }
 }
 
-/** A parameter that is repeated becomes a list. Every name is one of its own: objects inherit some. */
+/** A repeated parameter becomes a list. Collected in a map, because objects inherit names. */
 function collect(entries: Iterable<[string, string]>): Record<string, string | string[]> {
   const found = new Map<string, string | string[]>()
   for (const [key, value] of entries) {
@@ -30,7 +30,7 @@ function collect(entries: Iterable<[string, string]>): Record<string, string | s
   return Object.fromEntries(found)
 }
 
-/** An address with a % that stands for nothing, which no reader can tell from what was meant. */
+/** False for an address with an invalid % escape, whose meaning is unclear. */
 export function isReadable({ url }: Request): boolean {
   try {
     decodeURIComponent(new URL(url).search)
@@ -40,7 +40,7 @@ export function isReadable({ url }: Request): boolean {
   }
 }
 
-/** The parameters of a request, coerced and filled with defaults, or the reason why they are wrong. */
+/** The parameters of a request, coerced and filled with defaults, or the reason why they are invalid. */
 export function readParameters(
   id: OperationId,
   request: Request,

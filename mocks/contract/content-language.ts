@@ -2,10 +2,10 @@ import { CONTENT_LANGUAGES, loadTranslations, PSEUDO } from '../content/text.ts'
 import { makeConfig } from '../merchant/config.ts'
 import type { World } from '../world/world-types.ts'
 
-/** D-005: another code for a language of the content. */
+/** D-005: the merchant's code of a language, with the code that the content uses. */
 const ALIASES: Readonly<Record<string, string>> = { TY: 'TH' }
 
-/** D-004: the language that the content answers in: the one asked for, or else the merchant's, or else English. */
+/** D-004: the language of the content in an answer: the requested one, else the merchant's, else English. */
 export async function contentLanguage({ statement }: World, asked: string): Promise<string> {
   if (statement.pseudo) return PSEUDO
   const merchants = statement.language ?? makeConfig().defaultLanguage

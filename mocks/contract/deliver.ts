@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/fault.ts'
 import { wait } from './apply-fault.ts'
 
-/** Faults on the way of a request or of its answer; the handler runs. */
+/** Faults in the delivery of a request or of its answer. The handler runs. */
 const ON_THE_WAY = ['hollow', 'lost', 'truncated', 'drip', 'slow', 'stale', 'duplicate'] as const
 export type DeliveryFault = Extract<Fault, { kind: (typeof ON_THE_WAY)[number] }>
 
@@ -9,7 +9,7 @@ export type DeliveryFault = Extract<Fault, { kind: (typeof ON_THE_WAY)[number] }
 export const isDelivery = (fault: Fault): fault is DeliveryFault =>
   ON_THE_WAY.some((kind) => kind === fault.kind)
 
-/** How long something is held up, in real milliseconds. */
+/** How long a message is delayed, in real milliseconds. */
 export const HELD_MS = 3000
 const PIECES = 8
 
@@ -27,7 +27,7 @@ function dripping(text: string): ReadableStream<Uint8Array> {
   })
 }
 
-/** An answer as it arrives by a fault on the way. */
+/** The answer that arrives under a delivery fault. */
 export async function delivered(
   fault: DeliveryFault | undefined,
   response: Response,

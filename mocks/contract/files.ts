@@ -1,11 +1,11 @@
-/** Whether it is a file of form data, of whichever realm: a page in a test has classes of its own. */
+/** Whether it is a file of form data, of any realm: a page in a test has classes of its own. */
 const isFile = (value: unknown): value is File =>
   Object.prototype.toString.call(value) === '[object File]'
 
 const isFields = (body: unknown): body is Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
 
-/** A body whose files are told in words, as a log can show and keep it. */
+/** A body with each file replaced by a description, so that a log can show and keep it. */
 export function withFilesTold(body: unknown): unknown {
   if (!isFields(body)) return body
   const told = (value: unknown) =>
@@ -13,7 +13,7 @@ export function withFilesTold(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, told(value)]))
 }
 
-/** The fields of a body with `read` in the place of each file. */
+/** The fields of a body with each file replaced by the result of `read`. */
 export async function withFilesRead(
   body: object,
   read: (bytes: ArrayBuffer) => Promise<string>,

@@ -10,7 +10,9 @@ import type { World } from '../world/world-types.ts'
 import { fail, refuse } from './answers.ts'
 import type { Failed, Refused } from './types.ts'
 
-/** Maintenance and region block refuse every call that declares their status; maintenance wins (D-015). */
+/**
+ * Maintenance and region block refuse every call that declares their status. Maintenance takes precedence (D-015).
+ */
 export function gateOf(world: World, id: OperationId): Failed<number> | null {
   if (START_UP.has(id)) return null
   const statuses: readonly number[] = operations[id].statuses
@@ -24,7 +26,7 @@ export function gateOf(world: World, id: OperationId): Failed<number> | null {
   return null
 }
 
-/** D-025, AUT-25: a session opened with a password that the merchant wants changed first. */
+/** D-025, AUT-25: whether the session was opened with a password that must be changed first. */
 export const mustChangePassword = (
   { statement }: World,
   session: Session | null,
@@ -36,7 +38,7 @@ export const mustChangePassword = (
   !isTrialType(member.type) &&
   isOn(statement, 'PWDEXPFORCECHANGE3')
 
-/** Until the password is changed such a session opens only the calls that the contract marks. */
+/** Until the password is changed, such a session may make only the calls that the contract marks. */
 export const passwordGateOf = (
   world: World,
   id: OperationId,
@@ -48,7 +50,7 @@ export const passwordGateOf = (
     ? fail(403, 'password.change.required')
     : null
 
-/** Writes that are asked for by GET. */
+/** Operations that write although they are GET. */
 export const WRITING_READS: ReadonlySet<OperationId> = new Set(['launchGame'])
 
 const isWrite = (id: OperationId): boolean =>
@@ -59,7 +61,7 @@ const isForAccountants = (id: OperationId): boolean => {
   return roles.includes('accountant')
 }
 
-/** F-48: whoever may only look is refused every write that the contract does not open to them, whichever screen or program asks. */
+/** F-48: a read-only account is refused every write that the contract does not allow it, whatever the client. */
 export const readOnlyGateOf = (id: OperationId, member: Member | null): Failed<403> | null =>
   member !== null &&
   worksFor(member.account) !== undefined &&
@@ -75,10 +77,10 @@ const roleOf = ({ account, type }: Member): Role => {
   return isAgentType(type) ? 'agent' : 'member'
 }
 
-/** What whoever may not call an operation is told, the first that it declares. */
+/** The refusals for a caller without the role. The first one that the operation declares is used. */
 const NOT_FOR_THEM = ['reward.not.eligible', 'function.not.available']
 
-/** ROL-10: whom `x-roles` does not name is refused, where the contract declares that refusal. */
+/** ROL-10: refuses callers whom `x-roles` does not list, if the contract declares a refusal for that. */
 export function roleGateOf(id: OperationId, member: Member | null): Refused<string> | null {
   const { roles, refusals }: { roles: readonly Role[]; refusals: readonly string[] } =
     operations[id]
@@ -87,7 +89,7 @@ export function roleGateOf(id: OperationId, member: Member | null): Refused<stri
   return code === undefined ? null : refuse(code)
 }
 
-/** F-48: on the agent's desk an accountant sees what the agent sees. */
+/** F-48: in the agent centre an accountant sees what the agent sees. */
 export function seenAs({ db }: World, id: OperationId, member: Member | null): Member | null {
   const agent = member && operations[id].tag === 'agent' ? worksFor(member.account) : undefined
   return (agent === undefined ? undefined : db.members.find({ account: agent })) ?? member

@@ -1,9 +1,9 @@
 import type { Violation } from './violation.ts'
 
-/** Deeper than any body of the contract: what walks through the log needs no more stack than that. */
+/** Deeper than any body of the contract, so that code that walks through the log needs no deeper stack. */
 const MOST_DEPTH = 32
 
-/** The first thing in a JSON value that no schema can judge: a number beyond all limits, or endless nesting. */
+/** The first part of a JSON value that no schema can check: an infinite number, or too deep nesting. */
 export function oddityIn(value: unknown, path: string, depth = 0): Violation | null {
   if (typeof value === 'number') {
     const exact = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value)
@@ -18,7 +18,7 @@ export function oddityIn(value: unknown, path: string, depth = 0): Violation | n
   return null
 }
 
-/** A number as JSON writes it, without exponent: neither `0x5` nor `1e309` nor ` 5`, which JavaScript reads. */
+/** A number in JSON notation without exponent, unlike `0x5`, `1e309` or ` 5`, which JavaScript accepts. */
 const WRITTEN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /** The first parameter that became a number although it was not written as one. */

@@ -11,13 +11,13 @@ const MAINTENANCE = 4503
 /** The longest time a timer can wait. */
 const LONGEST_MS = 2 ** 31 - 1
 
-/** The server's end of a page's socket, in whatever runtime. */
+/** The server's end of a page's socket, in any runtime. */
 interface Line {
   send(text: string): void
   close(code: number, reason: string): void
 }
 
-/** A line whose frames are noted; `left` is called when the page has closed it. */
+/** A line that records its frames. `left` is called when the page has closed it. */
 function notedLine(world: World, memberId: number | null, line: Line) {
   const note = (frame: Pick<SocketFrame, 'does' | 'name' | 'body'>) =>
     world.sockets.frames.add({ at: world.clock.now(), memberId, ...frame })
@@ -41,8 +41,9 @@ function notedLine(world: World, memberId: number | null, line: Line) {
 }
 
 /**
- * Lets a page hear the events of its member as long as its session lasts; a socket whose token is not
- * good, whose member must change the password first, or that comes during maintenance, is closed at once. Resolves to how the page leaves.
+ * Sends a page the events of its member while its session lasts. Closes a socket at once if its token is invalid,
+ * its member must change the password first, or it opens during maintenance. Resolves to a function that closes the
+ * socket from the page's side.
  */
 export async function openSocket(
   world: World,
@@ -79,7 +80,7 @@ export async function openSocket(
       timer = setTimeout(lookInTurn, Math.min(expiresIn(), LONGEST_MS))
     }
   }
-  // In turn, since a call that is under way may have taken the session's row out for a moment.
+  // In the queue of calls, because a running call may have removed the session's row for a moment.
   const lookInTurn = () => {
     if (looking) return
     looking = true

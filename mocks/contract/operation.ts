@@ -93,9 +93,9 @@ async function respond<Id extends OperationId>(
 }
 
 /**
- * One operation of the contract in a world. The handler is given a checked request and answers with
- * `ok`, `refuse` or `fail`; a wrong shape is a compile error, and at run time a ContractBreach. Who may call it is
- * asked before (`x-roles`), and so is whether its wish was granted already (`again`).
+ * Implements one operation of the contract in a world. The handler gets a validated request and returns `ok`,
+ * `refuse` or `fail`. A wrong shape is a compile error and, at run time, a ContractBreach. Checked before the
+ * handler: who may call it (`x-roles`), and whether the same request has succeeded before (`again`).
  */
 export function operation<Id extends OperationId>(
   world: World,

@@ -3,13 +3,13 @@ import type { Member, Row } from '../world/core/tables.ts'
 import type { World } from '../world/world-types.ts'
 import { withFilesRead } from './files.ts'
 
-/** One wish of a member: its key, and what was asked for under it. */
-type Wish = Row<'requestKeys'>
+/** A keyed request of a member: its key, and a digest of what was asked for under it. */
+type RequestKey = Row<'requestKeys'>
 
-/** What a wish is known by. */
-type KeyOfWish = Pick<Wish, 'memberId' | 'requestId'>
+/** What identifies a keyed request. */
+type KeyOfRequest = Pick<RequestKey, 'memberId' | 'requestId'>
 
-/** JSON with sorted keys: the same content gives the same text. */
+/** JSON with sorted keys, so that the same content gives the same text. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -17,18 +17,18 @@ const textOf = (value: unknown): string =>
       : inner,
   )
 
-/** A digest, since an upload is far too long to keep. */
+/** A digest, because an upload is too large to keep. */
 async function digestOf(content: BufferSource): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', content)
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The wish of a call, or null when its body carries no `requestId`. */
-export async function wishOf(
+/** The key of a call, or null when its body has no `requestId`. */
+export async function requestKeyOf(
   operationId: OperationId,
   member: Member | null,
   body: unknown,
-): Promise<Wish | null> {
+): Promise<RequestKey | null> {
   if (!member || typeof body !== 'object' || body === null) return null
   const requestId: unknown = Reflect.get(body, 'requestId')
   if (typeof requestId !== 'string') return null
@@ -38,17 +38,17 @@ export async function wishOf(
 }
 
 /** Whether the member used this key for something else before. */
-export function isReused(world: World, { memberId, requestId, operationId, content }: Wish) {
+export function isReused(world: World, { memberId, requestId, operationId, content }: RequestKey) {
   const before = world.db.requestKeys.find({ memberId, requestId })
   return before !== undefined && (before.operationId !== operationId || before.content !== content)
 }
 
-/** Whether this wish was granted before: then it is answered the same again, and nothing is done twice. */
-export const wasGranted = (world: World, { memberId, requestId }: KeyOfWish): boolean =>
+/** Whether the request with this key has succeeded before. It then gets the same answer again, and nothing is done twice. */
+export const wasGranted = (world: World, { memberId, requestId }: KeyOfRequest): boolean =>
   world.db.requestKeys.find({ memberId, requestId }) !== undefined
 
-/** Remembers a wish that was granted; a refused one leaves its key free. */
-export async function keepWish(world: World, wish: Wish): Promise<void> {
-  const { memberId, requestId } = wish
-  if (!world.db.requestKeys.find({ memberId, requestId })) await world.db.requestKeys.insert(wish)
+/** Stores the key of a request that succeeded. The key of a refused request stays free. */
+export async function keepRequestKey(world: World, key: RequestKey): Promise<void> {
+  const { memberId, requestId } = key
+  if (!world.db.requestKeys.find({ memberId, requestId })) await world.db.requestKeys.insert(key)
 }

@@ -33,7 +33,9 @@ function retryAfterOf(body: Envelope): string | undefined {
   return typeof seconds === 'number' ? String(seconds) : undefined
 }
 
-/** The HTTP answer of an envelope; `now` is the clock of the world, epoch ms; `form` that of `retry-after`. */
+/**
+ * The HTTP response of an envelope. `now` is the time of the world in epoch ms, `form` the format of `retry-after`.
+ */
 export function jsonResponse(
   status: number,
   body: Envelope,

@@ -43,7 +43,7 @@ async function decrypt({ key, iv, ct }: Sealed): Promise<unknown> {
 
 const isSealed = (body: unknown): body is Sealed => sealedBody(body)
 
-/** Decrypts a body, or says why not: clear text, wrong key, stale, or replayed. */
+/** Decrypts a body, or returns why it cannot: clear text, wrong key, stale, or replayed. */
 export async function openSealed(
   world: World,
   body: unknown,

@@ -19,13 +19,13 @@ export interface Trail {
   body?: unknown
   reason?: string
   byFault: boolean
-  /** The rows that were changed on the way. */
+  /** The rows that the call changed. */
   readonly rows: RowEdit[]
-  /** When the handler answered, epoch ms: the clock may be moved while its answer is saved. */
+  /** When the handler answered, epoch ms. The clock may be moved while its answer is saved. */
   answeredAt?: number
-  /** What happens to the request or to its answer on the way. */
+  /** The fault in the delivery of the request or of its answer. */
   delivery?: DeliveryFault
-  /** How the header of a 429 says when to try again. */
+  /** The format of the 429 header that says when to try again. */
   retryAfter?: 'date' | 'nonsense'
 }
 
@@ -35,7 +35,7 @@ export type AnsweringFault = Exclude<Fault, DeliveryFault>
 const withText = (text: string, type = 'application/json', status = 200) =>
   new Response(text, { status, headers: { 'content-type': type } })
 
-/** The answer of a fault; null when there is no answer at all, a response when its body is broken. */
+/** The answer of a fault. Null when there is no answer at all, a response when its body is malformed. */
 export async function answerOfFault(
   fault: AnsweringFault,
   request: Request,
@@ -67,17 +67,17 @@ export function hollowed(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, hollowed(inner)]))
 }
 
-/** The most that the contract takes of a body. */
+/** The largest body that the contract accepts. */
 export const MOST_BYTES = 10 * 1024 * 1024
 
-/** Whether a body is announced that is larger than any call may send. */
+/** Whether the announced size of the body is larger than any call may send. */
 export const isTooLarge = ({ headers }: Request): boolean =>
   Number(headers.get('content-length') ?? 0) > MOST_BYTES
 
 async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (type.startsWith('multipart/form-data')) {
-    // Parts that cannot be told apart are no fields, and are refused as such.
+    // A form whose parts cannot be parsed has no fields and is refused.
     const form = await request.formData().catch(() => null)
     return form && Object.fromEntries(form)
   }
@@ -93,7 +93,7 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** Decrypts and validates the body into the trail; returns why it is refused. */
+/** Decrypts and validates the body and stores it in the trail. Returns the reason if it is refused. */
 export async function takeBody(
   world: World,
   trail: Trail,

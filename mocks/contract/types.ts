@@ -12,11 +12,11 @@ type Parameter<Id extends OperationId, Place extends 'query' | 'path'> = Shapes[
   ? Present<NonNullable<P>>
   : Nothing
 
-/** Query parameters, checked and turned into numbers and booleans where the contract says so. */
+/** Query parameters, validated and converted to numbers and booleans as the contract says. */
 export type QueryOf<Id extends OperationId> = Parameter<Id, 'query'>
 export type PathOf<Id extends OperationId> = Parameter<Id, 'path'>
 
-/** The body in the clear, checked. */
+/** The decrypted, validated body. */
 export type BodyOf<Id extends OperationId> = Shapes[Id] extends {
   requestBody?: { content: infer C }
 }
@@ -40,7 +40,7 @@ export type StatusOf<Id extends OperationId> = Exclude<Facts[Id]['statuses'][num
 
 type Who<Id extends OperationId, T> = Facts[Id]['session'] extends 'required' ? T : T | null
 
-/** What a handler is given. */
+/** The input of a handler. */
 export interface Call<Id extends OperationId> {
   readonly world: World
   readonly query: QueryOf<Id>
@@ -49,7 +49,7 @@ export interface Call<Id extends OperationId> {
   /** Never null where the contract demands a session. */
   readonly session: Who<Id, Session>
   readonly member: Who<Id, Member>
-  /** Portal code of the language to answer in, for example BN: one that the content has (D-004). */
+  /** Portal code of the answer's language, for example BN: one that the content has (D-004). */
   readonly language: string
   /** Host the page was served on, without port. */
   readonly host: string
@@ -91,8 +91,8 @@ export type Handler<Id extends OperationId> = (
 export interface Handling<Id extends OperationId> {
   readonly handle: Handler<Id>
   /**
-   * Answers a wish that was granted under the same key before, so that nothing is done a second time. Without an answer,
-   * since nothing is left of it, the wish is handled as a new one.
+   * Answers a request whose key has succeeded before, so that nothing is done a second time. When it returns no
+   * answer, because nothing is left of the first one, the request is handled as a new one.
    */
   readonly again?: (call: Call<Id>) => AnswerOf<Id> | null | undefined
 }

@@ -17,7 +17,7 @@ const wordOf = (code: string, language: string): string => {
   return text ? say(text, language) : wayNameOf(code, language)
 }
 
-/** What an entry of the audit trail is about, in the words of whoever reads it (F-39, LNG-04). */
+/** The subject of an audit entry, in the reader's language (F-39, LNG-04). */
 export function auditDetailOf(
   { action, detail }: Pick<Row<'auditEntries'>, 'action' | 'detail'>,
   language: string,

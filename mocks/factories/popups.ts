@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { weeklyLetters } from '../content/announcements/popup.ts'
+import { weeklyNewsletters } from '../content/announcements/popup.ts'
 import { makeNotice } from './content.ts'
 
 /** MOD-15: more pop-ups than one page holds, newest first; their times count back from `now`. */
 export const manyPopups = (language: string, now: number): components['schemas']['PopupItem'][] =>
-  weeklyLetters.map((text) => ({ ...makeNotice(text, language, now), execution: 'AB' }))
+  weeklyNewsletters.map((text) => ({ ...makeNotice(text, language, now), execution: 'AB' }))

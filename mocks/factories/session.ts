@@ -4,7 +4,7 @@ import type { Member, Session } from '../world/core/tables.ts'
 
 type LoginValue = components['schemas']['LoginValue']
 
-/** What a log-in answers: the token and what has to happen before playing. */
+/** The answer of a log-in: the token and what has to happen before playing. */
 export const makeLogin = (member: Member, session: Session): LoginValue => ({
   token: session.token,
   firstTimeLogin: member.firstTimeLogin,

@@ -51,8 +51,8 @@ import { payoutAccountHandlers } from './withdrawals/payout-accounts.ts'
 import { withdrawalHandlers } from './withdrawals/withdrawals.ts'
 
 /**
- * Runs without capturing stack traces. MSW records one per handler; nobody reads them, and over a
- * hundred cost a third of creating a world, which every test and story does.
+ * Runs without capturing stack traces. MSW records one per handler. Nothing reads them, and over a hundred cost a
+ * third of creating a world, which every test and story does.
  */
 function withoutStacks<T>(make: () => T): T {
   const { stackTraceLimit } = Error

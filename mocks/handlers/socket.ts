@@ -19,7 +19,7 @@ function hasLeft(client: object): boolean {
 export function socketHandlers(world: World): WebSocketHandler[] {
   return [
     link.addEventListener('connection', ({ client }) => {
-      // Left before it was connected: no closing is told of it any more.
+      // It left before it was connected, so it gets no close event any more.
       if (hasLeft(client)) return
       const leaving = openSocket(world, client.url.searchParams.get('token'), {
         send: (text) => client.send(text),

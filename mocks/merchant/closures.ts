@@ -8,7 +8,7 @@ const VENDOR = 'PG'
 const TYPE: GameType = 'FISH'
 const CLOSED_MS = 90 * MINUTE
 
-/** Why a game can not be opened, and until when; `until` is null when nobody knows. */
+/** Why a game cannot be opened, and until when; `until` is null when that is unknown. */
 export interface Closure {
   readonly code: 'game.maintenance' | 'vendor.maintenance' | 'module.maintenance'
   readonly until: number | null

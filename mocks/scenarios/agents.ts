@@ -1,6 +1,6 @@
 import type { Theme } from './statement.ts'
 
-/** The agents' desk. */
+/** The agent centre. */
 export const agents: Theme = {
   name: 'agents',
   title: 'Agents',
@@ -27,11 +27,11 @@ export const agents: Theme = {
       name: 'agent-plain',
       says: 'Agent One is logged in; the merchant has neither salaries nor contracts.',
       visitor: 'agent1',
-      desk: 'plain',
+      agentCentre: 'plain',
     },
     {
       name: 'accountant',
-      says: "An accountant is logged in, who sees Agent One's desk and may change nothing.",
+      says: "An accountant is logged in, who sees Agent One's pages and may change nothing.",
       visitor: 'accountant1',
     },
     {
@@ -96,7 +96,7 @@ export const agents: Theme = {
     },
     {
       name: 'agent-chat-closed',
-      says: 'Agent One is logged in; nobody is at the desk of the chat room.',
+      says: 'Agent One is logged in; the department of the chat room is closed.',
       visitor: 'agent1',
       agentChatRoom: 'agents',
     },

@@ -14,7 +14,7 @@ export interface LinkInput {
   /** Names joined by `+` (or spaces). */
   readonly scenario?: string | undefined
   readonly seed?: number | string | undefined
-  /** ISO time at which the clock stands still. */
+  /** ISO time at which the clock is stopped. */
   readonly clock?: string | undefined
   /** `placeLotteryBets:lost*1,all:500~20`, see parseFaults. */
   readonly fault?: string | undefined

@@ -27,7 +27,7 @@ export const play: Theme = {
     },
     {
       name: 'limits-set',
-      says: 'Rahim has set limits of most kinds; two wishes for more wait, one of them for his second yes.',
+      says: 'Rahim has set limits of most kinds; two requests to raise one wait, one of them for his confirmation.',
       limits: 'set',
     },
     {

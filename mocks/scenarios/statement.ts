@@ -11,7 +11,7 @@ export interface Statement {
   login?: 'captcha'
   /**
    * Limits that rahim set himself. loss: he may lose 100.00 a day; set: one of most kinds, two of them with
-   * a wish for more; reached: his time of the day and what he may deposit are used up; review: he set
+   * a pending raise; reached: his time of the day and what he may deposit are used up; review: he set
    * one more than half a year ago.
    */
   limits?: 'loss' | 'set' | 'reached' | 'review'
@@ -20,7 +20,7 @@ export interface Statement {
   /** How many are below the agents: nobody, 240 below agent1 (the usual), or 20,000. */
   team?: 'none' | 'small' | 'huge'
   /** plain: agents have neither salaries nor contracts. */
-  desk?: 'plain'
+  agentCentre?: 'plain'
   /**
    * The contracts between agent41, agent1, rahim and salma. offered: some wait for an answer; active: they are in
    * force; due: so they are, but both agents' wallets are empty, and what was to be paid in the last five days waits;
@@ -40,7 +40,7 @@ export interface Statement {
     | 'REALTIME_SALARY'
   /** D-077: whether a higher own rate (the usual) or a lower one ends a contract further down. */
   contractEnds?: 'HIGHER' | 'LOWER'
-  /** D-067: the desk whose chat stands in the agents' frame; the desk `agents` is closed. */
+  /** D-067: the department whose chat the agents' frame shows; the department `agents` is closed. */
   agentChatRoom?: 'general' | 'agents'
   /** disabled: the link DHAKA7 of agent1 is no longer in use. */
   links?: 'disabled'

@@ -14,7 +14,7 @@ const OPEN = new Set(['/__mock/health', '/__mock/ready', '/__mock/enter'])
 export const UNKNOWN_CALLER =
   'This server asks for its token, which was printed when it started: send it as x-mock-token, as Authorization: Bearer, or enter it at /__mock/.'
 
-/** Whether nobody but this machine can reach a server that listens there. */
+/** Whether only this machine can reach a server that listens there. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host)
 
 /** A token that is needed beyond this machine. Throws a sentence for one that is too short. */
@@ -27,7 +27,10 @@ export function tokenFor(host: string, token: string | undefined): string | null
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Digests are of equal length and are compared in constant time, so an answer's time tells nothing of the token. */
+/**
+ * Digests have equal length and are compared in constant time, so the time of an answer reveals nothing about the
+ * token.
+ */
 export const isToken = (token: string, sent: string) => timingSafeEqual(digest(token), digest(sent))
 
 /** Whether this request may come in; without a token every one may. */

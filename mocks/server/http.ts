@@ -5,7 +5,7 @@ import { MOST_BYTES } from '../contract/steps.ts'
 
 const METHODS = 'GET, POST, PUT, DELETE, PATCH, OPTIONS'
 
-/** A message that is no request at all: refused before any world hears of it. */
+/** A message that is not a valid request. It is refused before it reaches a world. */
 export class Unreadable extends Error {
   readonly status: 400 | 403 | 405 | 413
 
@@ -48,7 +48,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<ArrayBuffer | null> {
   for await (const chunk of incoming) {
     const bytes = Buffer.from(chunk)
     size += bytes.length
-    // What is too much is read all the same: otherwise the sender would never hear the answer.
+    // The rest of a body that is too large is read and dropped. Otherwise the sender would never get the answer.
     if (size <= MOST_BYTES) chunks.push(bytes)
   }
   if (size > MOST_BYTES) throw new Unreadable(413, 'The body is larger than 10 MiB.')
@@ -95,8 +95,8 @@ const nameOf = (host: string) => {
 }
 
 /**
- * How long an unused connection stays open: longer than whoever stands in front keeps theirs, so that a call never
- * meets one that is just being closed.
+ * How long an unused connection stays open: longer than a proxy in front keeps its own, so that a call never meets
+ * a connection that is being closed.
  */
 const CONNECTION_KEPT = 75_000
 

@@ -10,7 +10,9 @@ import { machineTime } from './clock.ts'
 
 /** Changes of this long are written together. */
 const WAIT = 1000
-/** Files that nobody used for longer are removed at the next start, and so are the oldest above a number. */
+/**
+ * Files that were unused for longer are removed at the next start, and so are the oldest above a maximum number.
+ */
 const LONGEST_KEPT = 30 * 24 * 60 * 60_000
 const MOST_FILES = 2000
 

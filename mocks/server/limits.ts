@@ -8,7 +8,7 @@ export interface Limits {
 
 export const LIMITS: Limits = { sessions: 500, bytes: 2 * 1024 ** 3, idle: 2 * 60 * 60_000 }
 
-/** A session as people are told of it. Times are epoch ms. */
+/** A session as it is listed for people. Times are epoch ms. */
 export interface SessionState {
   readonly name: string
   readonly link: string

@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Names and links are somebody's text: none of it is markup. */
+/** Escapes names and links, which are foreign text and must not contain markup. */
 export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '')
 
 /** The only script, which copies; without it the link can be copied by hand. */

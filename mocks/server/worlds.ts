@@ -9,7 +9,7 @@ import type { SessionFigures } from './metrics.ts'
 
 /** WebSocket close code "service restart": pages reconnect, to the new world. */
 const RESTART = 1012
-/** Sessions are weighed once in so many uses: to write a world out takes some milliseconds. */
+/** Sessions are measured once in this many uses, because serialising a world takes some milliseconds. */
 const WEIGHED_EVERY = 50
 /** So many names of dropped sessions are kept, to tell them. */
 const MOST_NAMES = 1000
@@ -76,7 +76,7 @@ export function createWorlds(
     return world
   }
   let common = build(start)
-  // The one that was used last stands last.
+  // The most recently used one is last.
   const kept = new Map<string, Own>()
   const dropped = new Set<string>()
   const drops = { unused: 0, room: 0 }

@@ -37,7 +37,7 @@ function alike(scope: Element, role: string, name: string): Element[] {
   )
 }
 
-/** Where an element stands, as somebody who cannot see it would say. */
+/** The target of a step as a screen reader user would describe it. */
 export function targetOf(element: HTMLElement): Target {
   const name = nameOf(element)
   const around = dialogAround(element)

@@ -53,7 +53,7 @@ export function rowEdit({ table, row, before, after, byTime }: RowEdit): HTMLEle
   )
 }
 
-/** Everything that is known of a call: who asked, what it changed, what was asked and answered. */
+/** All details of a call: the caller, the changed rows, request and answer. */
 export function callDetail(entry: LogEntry): Node[] {
   const { at, traceId, operationId, reason, body, answer, screen, rows = [] } = entry
   const { requestHeaders, answerHeaders } = entry

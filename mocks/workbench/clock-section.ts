@@ -11,7 +11,9 @@ const STEPS = [
   ['+1 day', '1d'],
 ] as const
 
-/** Who is logged in hears of messages, asks for them, and learns from the answer what time it is. */
+/**
+ * Sends logged-in members a message event. Their page fetches the messages and learns the new time from the answer.
+ */
 function lookAgain(world: World): void {
   for (const memberId of new Set(world.db.sessions.list().map((session) => session.memberId))) {
     const last = world.db.messages.list({ memberId }).at(-1)

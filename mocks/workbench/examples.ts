@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), value)
 
-/** What a `$ref` inside of the contract stands for. */
+/** The target of a `$ref` inside the contract. */
 function resolved(contract: unknown, value: unknown): unknown {
   const ref = at(value, '$ref')
   if (typeof ref !== 'string') return value

@@ -11,7 +11,7 @@ const isOwn = (name: string) => name.startsWith('portal-mock')
 
 /** @param of throws where a scenario lets the browser keep nothing, as it does to the app */
 function storagePlace(title: string, of: () => Storage): Place {
-  /** The app hears of it as of a change in another tab. */
+  /** The app is notified as of a change in another tab. */
   const tell = (key: string, oldValue: string | null, newValue: string | null) =>
     dispatchEvent(
       new StorageEvent('storage', {

@@ -32,7 +32,7 @@ export interface Step {
 const PRESSED = ['Enter', 'Escape', 'ArrowDown', 'ArrowUp']
 const TYPED = /^(text|search|email|tel|url|number|password|date|)$/
 
-/** What stands in the tab's memory may be anything. */
+/** The tab's storage may contain anything. */
 function readSteps(): Step[] {
   try {
     const read = z.array(stepSchema).safeParse(JSON.parse(realTab.get(KEPT) ?? '[]'))
@@ -46,7 +46,7 @@ const isTyped = (element: HTMLElement): element is HTMLInputElement | HTMLTextAr
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && TYPED.test(element.getAttribute('type') ?? ''))
 
-/** What an event means, or null: a press of a label is told by its control, a filled field by what it holds. */
+/** The step of an event, or null. A press of a label is recorded by its control, a filled field by its value. */
 export function stepOf(event: Event): Step | null {
   const element = actedOn(event.target)
   if (!element) return null
@@ -60,7 +60,7 @@ export function stepOf(event: Event): Step | null {
     if (!PRESSED.includes(event.key) || !isTyped(element)) return null
     return { does: 'press', value: event.key, target: targetOf(element) }
   }
-  // A select tells of its choice twice, a field of a change that its last letter has told already.
+  // A select fires two events for its choice, and a text field a change event after its last input event.
   if (element instanceof HTMLSelectElement) {
     if (event.type !== 'change') return null
     const [option] = element.selectedOptions
@@ -84,7 +84,7 @@ const replaces = (last: Step | undefined, next: Step) =>
 
 export interface Recorder {
   steps(): readonly Step[]
-  /** Begins anew, on the page that is shown. */
+  /** Starts again, on the current page. */
   restart(): void
   onStep(listener: () => void): () => void
 }
@@ -113,7 +113,7 @@ export function recordSteps(panel: HTMLElement): Recorder {
     const step = byEnter ? null : stepOf(event)
     if (step) keep([...(replaces(steps.at(-1), step) ? steps.slice(0, -1) : steps), step])
   }
-  // Before the portal hears of it: by then the element may be gone.
+  // Before the portal handles it: by then the element may be gone.
   for (const type of ['click', 'input', 'change', 'keydown'])
     document.addEventListener(type, note, { capture: true, passive: true })
   if (steps.length === 0) restart()

@@ -23,7 +23,10 @@ const ROLES = [
 
 const ROLE_NAMES = new Set<string>(ROLES.map(([, scenario]) => scenario))
 
-/** Somebody else in the same world: what was chosen stays, but for other visitors and what contradicts this one. */
+/**
+ * Another role in the same world: keeps the selected scenarios, except other visitors and those that contradict
+ * this role.
+ */
 export function withRole(role: string, chosen: Iterable<string>): string[] {
   const visitor = scenarioNamed(role)
   const others = [...chosen].filter(
@@ -85,7 +88,7 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
       text,
     ),
   )
-  // The clock that was moved is in the link, until somebody writes another one.
+  // The moved clock is in the link until another link is entered.
   let ownClock = false
   world.clock.onChange(() => {
     if (ownClock) return

@@ -13,7 +13,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 
 const IDENTITY = /^(id|key|code|name|\w+Id)$/
 
-/** The field that tells the members of two lists apart; null when none does. */
+/** The field that identifies the members of two lists; null when there is none. */
 function identityOf(one: readonly unknown[], other: readonly unknown[]): string | null {
   const all = [...one, ...other]
   const [first] = all

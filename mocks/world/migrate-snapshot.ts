@@ -24,7 +24,10 @@ export function linkOfSnapshot(value: unknown): string {
   return data.link
 }
 
-/** Fields that an older version did not have stay empty where they may be. Throws a sentence where they may not. */
+/**
+ * Fields that an older version did not have stay empty if they may be. Otherwise throws an error with a readable
+ * message.
+ */
 function fitted(table: TableName, rows: readonly Record<string, unknown>[], empty: Set<string>) {
   return rows.map((row) => {
     const { error } = schemas[table].safeParse(row)

@@ -1336,7 +1336,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account below the agent
-         * @description The account stands directly below the agent, with a default password that has to be changed at the first log-in. The password is told here only; the same wish is answered the same way again until it was changed. A rebate out of range or a name against the rules of registration is refused with 422, one account too many a day with 429 (AGT-03, D-071).
+         * @description The account stands directly below the agent, with a default password that has to be changed at the first log-in. The password is told here only; the same request is answered the same way again until it was changed. A rebate out of range or a name against the rules of registration is refused with 422, one account too many a day with 429 (AGT-03, D-071).
          */
         post: operations["openAccount"];
         delete?: never;
@@ -3571,7 +3571,7 @@ export interface paths {
         get?: never;
         /**
          * Send feedback
-         * @description Brings a question or a complaint to the merchant; visitors may write too. Refused with feedback.too.often within the pause that follows each letter, and with captcha.wrong (API-21, ENT-11).
+         * @description Brings a question or a complaint to the merchant; visitors may write too. Refused with feedback.too.often within the pause that follows each message, and with captcha.wrong (API-21, ENT-11).
          */
         put: operations["sendFeedback"];
         post?: never;
@@ -3589,7 +3589,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The desks of the live chat
+         * The departments of the live chat
          * @description Who can be chatted with and when they are there; open to everyone. Refused where the merchant has no live chat (API-42).
          */
         get: operations["getLiveChatModels"];
@@ -3610,7 +3610,7 @@ export interface paths {
         };
         /**
          * The address of a chat
-         * @description An address for one chat, which knows the member when there is a session, and looks and tells the time as the portal does. Refused with chat.offline outside the hours of the desk (API-43).
+         * @description An address for one chat, which knows the member when there is a session, and looks and tells the time as the portal does. Refused with chat.offline outside the hours of the department (API-43).
          */
         get: operations["launchChat"];
         put?: never;
@@ -3777,7 +3777,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A letter has arrived. */
+        /** A message has arrived. */
         post: operations["onMessageNew"];
         delete?: never;
         options?: never;
@@ -4188,7 +4188,7 @@ export interface components {
             cockfightVendors: components["schemas"]["VendorCodes"];
             esportVendors: components["schemas"]["VendorCodes"];
             agentServiceHours: components["schemas"]["ServiceHours"] | null;
-            /** @description The desk whose chat stands in the agents' frame; null where agents have no chat room (D-067). */
+            /** @description The department whose chat stands in the agents' frame; null where agents have no chat room (D-067). */
             agentChatRoom: components["schemas"]["LiveChatModelId"] | null;
             /** @description Shown after registration; null when there is none. */
             afterRegisterBonus: components["schemas"]["PositiveMoney"] | null;
@@ -4646,7 +4646,7 @@ export interface components {
             netDeposit: components["schemas"]["Money"];
             /** @description The member has set limits of their own. */
             limitsSet: boolean;
-            /** @description Only for an accountant of an agent, who sees that agent's desk: every write but log-out, own password and own preferences is refused with 403 and account.read.only (F-48). */
+            /** @description Only for an accountant of an agent, who sees that agent's pages: every write but log-out, own password and own preferences is refused with 403 and account.read.only (F-48). */
             readOnly?: boolean;
             /** @description Only for agents; whether the pages of salaries are theirs (CON-11). */
             enableSalary?: boolean;
@@ -4664,7 +4664,7 @@ export interface components {
             value: components["schemas"]["MemberInfo"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description Names this wish; sent again with the same content it is done once. */
+        /** @description Names this request; sent again with the same content it is done once. */
         SecurityRequestId: string;
         UpdateProfileRequest: {
             /** @description Two to twenty characters. */
@@ -5071,7 +5071,7 @@ export interface components {
         LimitValue: string;
         /** @description An amount with two decimals, negative when more was won than lost; whole minutes for SESSION_DAY. */
         LimitUse: string;
-        /** @description A wish that makes a limit weaker; it waits for a second yes. */
+        /** @description A requested change that makes a limit weaker; it waits for a second confirmation. */
         LimitChange: {
             /** @description null lifts the limit. */
             value: components["schemas"]["LimitValue"] | null;
@@ -5099,7 +5099,7 @@ export interface components {
         ProductBlock: {
             gameType: components["schemas"]["GameType"];
             since: components["schemas"]["EpochMs"];
-            /** @description The wish to open it again; its value is null. */
+            /** @description The request to open it again; its value is null. */
             pending: components["schemas"]["LimitChange"] | null;
         };
         Limits: {
@@ -5120,12 +5120,12 @@ export interface components {
             value: components["schemas"]["Limits"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description Made up by the client for one wish of a person, and sent again with every further try. */
+        /** @description Made up by the client for one request of a person, and sent again with every retry. */
         RequestId: string;
         LimitRequest: {
             kind: components["schemas"]["LimitKind"];
             value: components["schemas"]["LimitValue"] | null;
-            /** @description The second yes to a noted wish. */
+            /** @description The second confirmation of a pending change. */
             confirm: boolean;
             requestId: components["schemas"]["RequestId"];
         };
@@ -6362,7 +6362,7 @@ export interface components {
             value: components["schemas"]["Wallets"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description Names this wish; sent again with the same content it is done once. */
+        /** @description Names this request; sent again with the same content it is done once. */
         TransferRequestId: string;
         WalletTransfer: {
             id: string;
@@ -6827,7 +6827,7 @@ export interface components {
         };
         Deposit: {
             id: components["schemas"]["DepositId"];
-            /** @description The wish that began it; null for one of somebody else's making. */
+            /** @description The request that began it; null for one of somebody else's making. */
             requestId: string | null;
             methodId: string;
             kind: components["schemas"]["DepositKind"];
@@ -7164,7 +7164,7 @@ export interface components {
         };
         Withdrawal: {
             id: components["schemas"]["WithdrawalId"];
-            /** @description The wish that asked for it; null for one of somebody else's making. */
+            /** @description The request that asked for it; null for one of somebody else's making. */
             requestId: string | null;
             account: components["schemas"]["WithdrawalAccount"];
             /** @description What left the balance. */
@@ -8769,7 +8769,7 @@ export interface components {
             value: components["schemas"]["WheelStand"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description Made up by the client for one wish of a person, and sent again with every further try. */
+        /** @description Made up by the client for one request of a person, and sent again with every retry. */
         PrizeRequestId: string;
         WheelSpinRequest: {
             requestId: components["schemas"]["PrizeRequestId"];
@@ -8975,7 +8975,7 @@ export interface components {
             type: 0 | 1 | 2 | 3 | 4 | 6;
             captcha: string;
         };
-        /** @description One desk of the live chat. */
+        /** @description One department of the live chat. */
         LiveChatModel: {
             id: components["schemas"]["LiveChatModelId"];
             name: string;
@@ -9134,7 +9134,7 @@ export interface components {
             /** @description Count of unread messages, this one included. */
             unreadMessage: number;
         };
-        /** @description A letter has arrived. */
+        /** @description A message has arrived. */
         MessageNewEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -15798,7 +15798,7 @@ export interface operations {
                  */
                 id?: components["schemas"]["WithdrawalId"];
                 /**
-                 * @description Only that of this wish.
+                 * @description Only that of this request.
                  * @example 5a7c1e20-9b44-4d3c-8f10-6c2d8e4b7a01
                  */
                 requestId?: components["schemas"]["SecurityRequestId"];
@@ -19518,7 +19518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The desks. */
+            /** @description The departments. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -19542,7 +19542,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the desk.
+                 * @description Id of the department.
                  * @example general
                  */
                 model: components["schemas"]["LiveChatModelId"];

@@ -1,4 +1,4 @@
-// What a single answer cannot show to be wrong: that a wish is carried out once, that nobody is told of somebody
+// What a single answer cannot show to be wrong: that a request is carried out once, that nobody is told of somebody
 // else, and that the pages of a list are the list.
 
 /** Pages that are asked for of one list. */

@@ -56,7 +56,10 @@ const MERCHANTS = 'defaultLanguage'
 let fallbacks = fallbacksOf(deviceStorage.get(MERCHANTS))
 const fallbackTags = () => fallbacks.map(({ tag }) => tag)
 
-/** D-004: the merchant's default language, also for the next visit, whose texts come before its configuration. */
+/**
+ * D-004: sets the merchant's default language, also for the next visit, which loads its texts before the
+ * configuration.
+ */
 export function setDefaultLanguage(code: string): void {
   deviceStorage.set(MERCHANTS, code)
   fallbacks = fallbacksOf(code)
@@ -80,7 +83,7 @@ async function addFirst(languages: readonly Language[], namespace: string): Prom
 const addTexts = (language: Language, namespace: string): Promise<boolean> =>
   addFirst([language, ...fallbacks], namespace)
 
-/** What stands for a text that no language has, and for one that is being fetched from another language. */
+/** What is shown for a text that no language has, and for one that is being loaded from another language. */
 function textOfMissing(key: string, _: unknown, options: TOptions): string {
   const fetchOthers = () =>
     fallbacks.flatMap((one) => [...requested].map((name) => addFirst([one], name)))

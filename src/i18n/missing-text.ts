@@ -4,8 +4,8 @@ import { reportOnce } from '../lib/report.ts'
 const bare = (key: string) => key.slice(key.indexOf(':') + 1)
 
 /**
- * D-004: a text is missing: what fetches it from other languages is run, and `drawAgain` shows it. One that no
- * language has, or whose file nobody asked for, is reported once, to whoever looks after the portal.
+ * D-004: handles a missing text: loads it from other languages, then calls `drawAgain`. A text that no language
+ * has, or whose file was never requested, is reported once to the portal's maintainers.
  */
 export async function fillIn(
   key: string,

@@ -19,7 +19,7 @@ const apply = () =>
   writeNumbersAs(current() === 'locale' ? (languageOf(currentLanguage())?.tag ?? null) : null)
 onLanguage(apply)
 
-/** The merchant's style, for whoever has chosen none. */
+/** The merchant's style, for visitors who have chosen none. */
 export function setDefaultNumberStyle(style: unknown): void {
   merchants = NUMBER_STYLES.find((one) => one === style) ?? 'uniform'
   apply()

@@ -10,12 +10,12 @@ export type AmountReading =
   | { readonly kind: 'amount'; readonly amount: string }
   | { readonly kind: 'fault'; readonly fault: AmountFault }
 
-/** More whole digits than anybody owns: beyond them a slip of the finger is likelier than a wish. */
+/** More whole digits than any amount of money has here. A longer number is a typing mistake. */
 const MAX_DIGITS = 12
 
 const fault = (name: AmountFault): AmountReading => ({ kind: 'fault', fault: name })
 
-/** The decimal mark of a number with separators, or null when it has none; undefined when nobody can tell. */
+/** The decimal mark of a number with separators, or null when it has none; undefined when it is ambiguous. */
 function decimalMark(text: string): '.' | ',' | null | undefined {
   const dots = text.split('.').length - 1
   const commas = text.split(',').length - 1
@@ -33,9 +33,9 @@ function decimalMark(text: string): '.' | ',' | null | undefined {
 const GROUPED = /^\d{1,3}(?:[,.]\d{2,3})*[,.]\d{3}$|^\d*$/
 
 /**
- * Reads what somebody typed or pasted as an amount: digits of any script, spaces, thousands or lakh
- * separators, a decimal comma, a plus and a currency sign are understood. A third decimal is a fault, not
- * rounded, because it may be meant as thousands.
+ * Parses a typed or pasted amount: accepts digits of any script, spaces, thousands or lakh separators, a decimal
+ * comma, a plus and a currency sign. A third decimal is a fault and is not rounded, because it may be meant as
+ * thousands.
  */
 export function readAmount(typed: string): AmountReading {
   const text = latinDigits(typed)

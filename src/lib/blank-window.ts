@@ -1,6 +1,6 @@
 /**
- * A window opened while the click still counts, and cut off from us before it goes anywhere; null when
- * the browser refuses it. `words` stand in it until it has an address.
+ * Opens a window within the click and removes its access to this page before it navigates; null when the browser
+ * refuses it. Shows `words` until it has an address.
  */
 export function openBlank(words: string): Window | null {
   const opened = window.open('about:blank', '_blank')

@@ -56,7 +56,7 @@ const dayOfCount = (count: number): Day => {
 /** So many days later, or earlier with a negative number. */
 export const addDays = (day: Day, days: number): Day => dayOfCount(countOf(day) + days)
 
-/** The same day so many months later or earlier; the last of a month that is too short for it. */
+/** The same day that many months later or earlier; the last day of a month that is too short for it. */
 export function addMonths({ year, month, day }: Day, months: number): Day {
   const first = dayOfCount(Date.UTC(year, month - 1 + months, 1) / DAY_MS)
   const last = new Date(Date.UTC(first.year, first.month, 0)).getUTCDate()

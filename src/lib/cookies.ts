@@ -12,7 +12,7 @@ export const cookies = {
       const { document: page } = globalThis
       if (page) page.cookie = cookie
     } catch {
-      // Barred: what the cookie is for is kept elsewhere, or not at all.
+      // Blocked: what the cookie is for is kept elsewhere, or not at all.
     }
   },
 }

@@ -1,6 +1,6 @@
 /**
- * A short digest of a text, to tell whether two are the same without keeping them: 53 bits of two
- * interleaved multiplicative hashes (cyrb53). Not for secrets.
+ * A short digest of a text, to compare two texts without storing them: 53 bits of two interleaved multiplicative
+ * hashes (cyrb53). Not for secrets.
  */
 export function digest(text: string): string {
   let high = 0xdeadbeef

@@ -17,8 +17,8 @@ function below(base: string, raw: string): string | null {
 }
 
 /**
- * SYS-24, D-037, D-085: where a launched game may be opened. A relative address lies below the CDN that
- * was drawn for games; whole ones stand for themselves. All pass the allow-list of hosts.
+ * SYS-24, D-037, D-085: the address at which a launched game may be opened. A relative one is below the selected
+ * CDN of games, an absolute one is used as it is. All must pass the allow-list of hosts.
  */
 export function launchUrl(
   raw: unknown,

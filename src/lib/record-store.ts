@@ -1,4 +1,4 @@
-/** Records by an id, kept on this device; whatever goes wrong rejects. */
+/** Records by id, stored on this device; rejects on any failure. */
 export interface RecordStore {
   get(id: string): Promise<unknown>
   set(id: string, record: unknown): Promise<void>

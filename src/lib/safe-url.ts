@@ -71,7 +71,7 @@ export function gameUrl(
   const link = safeUrl(raw)
   if (!link) return null
   const url = new URL(link)
-  // A port is part of a host: what listens on another one is somebody else.
+  // A port is part of a host: another port may belong to another service.
   const allowed = hosts.some((host) => url.host === host || url.host.endsWith(`.${host}`))
   return url.protocol === 'https:' && allowed && url.origin !== origin
     ? { href: url.href, own: false }

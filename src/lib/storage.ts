@@ -1,6 +1,6 @@
 /**
- * Web storage that may be missing, full, forbidden or hold foreign data. Reads never throw; writes answer
- * whether they were stored; memory stands in for what cannot be stored.
+ * Web storage that may be missing, full, forbidden or hold foreign data. Reads never throw; writes return whether
+ * they were stored. What cannot be stored is kept in memory.
  */
 export interface SafeStorage {
   get(key: string): string | null

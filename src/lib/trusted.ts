@@ -6,7 +6,7 @@ interface Policy {
 const isPolicy = (value: unknown): value is Policy =>
   typeof value === 'object' && value !== null && 'createScriptURL' in value
 
-/** The one script that may come from elsewhere (ADR 0023). */
+/** The only script that may come from another host (ADR 0023). */
 const ANALYTICS = /^https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=G-[A-Z0-9]{4,16}$/
 
 /** An address of this origin, or the analytics script's; blob: and data: are refused. */

@@ -1,4 +1,7 @@
-/** A time zone in words ("Bangladesh Time") in a language (BCP 47 tag); its id where the platform has no words for it. */
+/**
+ * The name of a time zone ("Bangladesh Time") in a language (BCP 47 tag); its id if the platform has no name for
+ * it.
+ */
 export function zoneName(timeZone: string, tag: string): string {
   const key = `${timeZone} ${tag}`
   const known = names.get(key)

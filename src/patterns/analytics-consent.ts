@@ -23,7 +23,7 @@ function stored(): ConsentChoice | null {
   return choice === 'yes' || choice === 'no' ? choice : null
 }
 
-/** D-089: whether this device may tell an analytics service what happens; kept on the device. */
+/** D-089: the consent to analytics, stored on this device. */
 export const analyticsConsent = {
   choose(choice: ConsentChoice): void {
     deviceStorage.set(KEY, choice)
@@ -31,7 +31,7 @@ export const analyticsConsent = {
     asking = false
     tell()
   },
-  /** Asks anew, so that a choice can be changed. */
+  /** Asks again, so that the visitor can change the choice. */
   ask(): void {
     asking = true
     tell()
@@ -44,12 +44,12 @@ export function analyticsChoiceAt(): number | null {
   return stored() !== null && Number.isSafeInteger(at) && at > 0 ? at : null
 }
 
-/** The choice, live, and whether it was asked for by hand. */
+/** The choice, as a live value, and whether the visitor opened the question. */
 export const useAnalyticsConsent = () => ({
   choice: useSyncExternalStore(subscribe, stored),
   asking: useSyncExternalStore(subscribe, () => asking),
 })
 
-/** The analytics property of the configuration, if it is one; it becomes part of an address. */
+/** The analytics id of the configuration, if it is valid. It becomes part of a URL. */
 export const gtagIdOf = (id: unknown): string | null =>
   typeof id === 'string' && /^G-[A-Z0-9]{4,16}$/.test(id) ? id : null

@@ -1,4 +1,4 @@
-/** D-089: what an analytics service may hear: names of pages and games, never anything of a person. */
+/** D-089: what an analytics service may receive: names of pages and games, never personal data. */
 export type AnalyticsEvent =
   | { readonly name: 'page_view'; readonly page: string }
   | { readonly name: 'launch'; readonly game: number; readonly demo: boolean }
@@ -6,10 +6,10 @@ export type AnalyticsEvent =
 type Listener = (event: AnalyticsEvent) => void
 let listener: Listener | null = null
 
-/** Tells what happened, if anybody listens; nothing is kept for one who comes later. */
+/** Reports an event to the listener, if there is one. Events are not kept for later listeners. */
 export const track = (event: AnalyticsEvent): void => listener?.(event)
 
-/** Listens, in place of whoever did before. Answers how to stop. */
+/** Sets the listener and replaces the previous one. Returns the function that removes it. */
 export function onAnalyticsEvent(next: Listener): () => void {
   listener = next
   return () => {

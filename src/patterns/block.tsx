@@ -10,25 +10,25 @@ interface Look {
   className?: string | undefined
 }
 
-/** What is shown, and how to ask for it again. */
+/** What is shown, and how to fetch it again. */
 export interface BlockSource {
-  /** Something new gets another try by itself. */
+  /** A new value here resets the boundary and renders again. */
   readonly of: unknown
   readonly refetch: () => unknown
 }
 
-/** That of the query that the blocks stand in. */
+/** The source of the query around the blocks. */
 export const BlockSourceContext = createContext<BlockSource | null>(null)
 
 interface BlockProps extends Look {
-  /** That of the query around it, without. */
+  /** The default is the source of the query around it. */
   source?: BlockSource
   children: ReactNode
 }
 
 /**
- * ADR 22: a part of a page that fails alone, in words and with a retry; React prints why in the console. Code
- * that did not load is the page's matter.
+ * ADR 22: a part of a page that fails alone, with a message and a retry. React logs the error in the console. The
+ * page handles code that did not load.
  */
 export function Block({ source, ...block }: BlockProps) {
   const around = useContext(BlockSourceContext)

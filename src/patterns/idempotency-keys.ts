@@ -1,7 +1,7 @@
 import { createIdempotencyKeys } from '../api/transport/idempotency-keys.ts'
 import { privateRecords } from '../session/private-records.ts'
 
-/** The idempotency keys of one kind of write, for the account that is here now; the tab keeps them. */
+/** The idempotency keys of one kind of write for the current account, kept in the tab. */
 export function idempotencyKeys(name: string, account?: string) {
   const record = `write:${name}`
   return createIdempotencyKeys({

@@ -18,17 +18,17 @@ const LOOK = {
 
 interface LostWriteProps {
   /** Of `useLostWrite`. */
-  truth: { readonly state: LostWriteState; readonly check: () => void }
+  lostWrite: { readonly state: LostWriteState; readonly check: () => void }
 }
 
-/** Says what is known of a write whose answer was lost; announced when that changes. */
-export function LostWrite({ truth: { state, check } }: LostWriteProps) {
+/** Shows the state of a write whose answer was lost. Changes are announced. */
+export function LostWrite({ lostWrite: { state, check } }: LostWriteProps) {
   const { t } = useTranslation('patterns')
   const look = state && LOOK[state]
   const ref = useRef<HTMLDivElement>(null)
   useFocusHandOver(ref)
   const shown = Boolean(look)
-  // WCAG 2.4.3: the button that was pressed waits or has gone, and whoever goes by the keyboard goes on here.
+  // WCAG 2.4.3: the pressed button is disabled or gone, so keyboard users continue here.
   useEffect(() => {
     const { activeElement } = document
     const lost = !activeElement || activeElement.matches('body, :disabled')

@@ -3,11 +3,11 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { Pager, type PagerProps } from '../ui/pager/pager.tsx'
 
 type PagedProps = Omit<PagerProps, 'labels'> & {
-  /** What the pages are of, where a page has several lists. */
+  /** The name of the list, if a page has several lists. */
   label?: string
 }
 
-/** CST-04: the way through the pages of a list. Load the texts of `patterns` with the screen. */
+/** CST-04: the pagination of a list. Load the texts of `patterns` with the screen. */
 export function Paged({ label, ...pager }: PagedProps) {
   const { t } = useTranslation('patterns')
   return (

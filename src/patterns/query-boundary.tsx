@@ -17,9 +17,9 @@ interface Query<Data> {
 
 interface BoundaryProps<Data> extends FailureOptions {
   query: Query<Data>
-  /** Stands here until there is an answer. */
+  /** Shown until the data arrives. */
   waiting: ReactNode
-  /** `waiting` is built as the content is: what stands in both keeps its focus and what is open in it. */
+  /** `waiting` has the same structure as the content, so shared elements keep their focus and state. */
   sameShape?: boolean
   children: (data: Data) => ReactNode
 }
@@ -27,20 +27,20 @@ interface BoundaryProps<Data> extends FailureOptions {
 interface FailureOptions {
   size?: 'row' | 'page'
   className?: string | undefined
-  /** The words of a refusal; those of `common:error` without it. */
+  /** The text of a refusal. The default is that of `common:error`. */
   describe?: (error: ApiError) => string
 }
 
 interface FailureProps extends FailureOptions {
   query: Pick<Query<unknown>, 'error' | 'refetch'>
   waiting: ReactNode
-  /** Something came once: the failure is told elsewhere. */
+  /** There was data before, and another element reports the failure. */
   answered?: boolean
 }
 
 /**
- * A query as its content, its skeleton or its failure. What came once stays while it is asked for again, and
- * says of when it is once that fails (F-05). Content that breaks fails alone (ADR 22).
+ * Renders the content, the skeleton or the failure of a query. Old data stays visible while it is fetched again,
+ * and shows its age if that fails (F-05). Content that crashes fails alone (ADR 22).
  */
 export function QueryBoundary<Data>(props: BoundaryProps<Data>) {
   const { query, waiting, sameShape = false, children, ...options } = props
@@ -65,12 +65,14 @@ export function QueryBoundary<Data>(props: BoundaryProps<Data>) {
   )
 }
 
-/** Calls what draws inside its boundary. */
+/** Renders the content inside its error boundary. */
 function Content({ of }: { of: () => ReactNode }) {
   return of()
 }
 
-/** No answer yet, or none to be had, with the trace id; a failure stays in view while it is tried again. */
+/**
+ * The state without data: waiting or failed, with the trace id. A failure stays visible while the query is retried.
+ */
 export function QueryFailure({
   query,
   waiting,

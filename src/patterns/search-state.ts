@@ -1,4 +1,4 @@
-/** One value in the address: how it is read from its text, and what text it has; null leaves it out. */
+/** One value in the address: how to parse it and how to write it. Null leaves it out. */
 export interface SearchParam<Value> {
   readonly parse: (text: string | null) => Value
   readonly format: (value: Value) => string | null
@@ -9,14 +9,14 @@ interface AnyParam {
   readonly format: (value: never) => string | null
 }
 
-/** The values of a page in the address, by their names there. */
+/** The values of a page in the address, by their names. */
 export type SearchSchema = Readonly<Record<string, AnyParam>>
 
 export type SearchValues<Schema extends SearchSchema> = {
   readonly [Name in keyof Schema]: ReturnType<Schema[Name]['parse']>
 }
 
-/** One of a list; anything else is the fallback, which the address leaves out. */
+/** One of a list. Anything else becomes the fallback, which is left out of the address. */
 export const choiceParam = <const Value extends string>(
   values: readonly Value[],
   fallback: NoInfer<Value>,
@@ -25,7 +25,7 @@ export const choiceParam = <const Value extends string>(
   format: (value) => (value === fallback ? null : value),
 })
 
-/** One of the contract's upper-case values, which the address has in lower case; otherwise as `choiceParam`. */
+/** One of the contract's upper-case values, in lower case in the address; otherwise like `choiceParam`. */
 export const enumParam = <const Value extends string>(
   values: readonly Value[],
   fallback: NoInfer<Value>,
@@ -49,7 +49,7 @@ export const idParam: SearchParam<number | null> = {
   format: (value) => (value === null ? null : String(value)),
 }
 
-/** The page of a list, from 1; the address leaves out the first. */
+/** The page of a list, from 1. The first page is left out of the address. */
 export const pageParam: SearchParam<number> = {
   parse: (text) => idParam.parse(text) ?? 1,
   format: (value) => (value > 1 ? String(value) : null),
@@ -61,7 +61,7 @@ export const flagParam: SearchParam<boolean> = {
   format: (value) => (value ? '1' : null),
 }
 
-/** The values of a query string. Whatever an address holds, each value is one that its schema knows. */
+/** The values of a query string. Invalid ones become their defaults. */
 export function readSearch<const Schema extends SearchSchema>(
   schema: Schema,
   search: string,

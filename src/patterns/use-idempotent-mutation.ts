@@ -8,28 +8,31 @@ import { session } from '../session/store.ts'
 import { idempotencyKeys } from './idempotency-keys.ts'
 
 interface Options<Input, Result> {
-  /** Names this kind of write, `lottery-bet`: its keys are kept in the tab under it, and its form's draft until it is done. */
+  /**
+   * The name of this kind of write, `lottery-bet`. The tab keeps its idempotency keys and its form's draft under
+   * it.
+   */
   readonly name: string
-  /** Sends it. Where the contract takes an idempotency key (`requestId`), `key` is the one to send. */
+  /** Sends it. If the contract takes an idempotency key (`requestId`), send `key`. */
   readonly send: (input: Input, key: string) => Promise<Result>
-  /** What is asked for; another content is another write. Leave out passwords and one-time codes. */
+  /** The content of the request. Different content is a different write. Leave out passwords and one-time codes. */
   readonly contentOf?: (input: Input) => unknown
-  /** Called before the hook answers, also when the screen has gone meanwhile. */
+  /** Called before the hook returns, also when the screen has been left. */
   readonly onSettled?: (outcome: WriteOutcome<Result>, input: Input) => Promise<void> | void
-  /** Stays busy once it is done, for forms that close themselves. */
+  /** Stays busy after success, for forms that close themselves. */
   readonly once?: boolean
 }
 
 /**
- * The one way to write. One request at a time: a second click, Enter beside a click and a held Enter send
- * nothing. One key per write, which survives a retry and a reload and changes with what is asked for. No
- * write is repeated or sent later by itself. The ending is `done`, `refused` (nothing happened), `not-sent`
- * or `unknown` (it may have been done: show that it is being checked before offering a repeat).
+ * The only way to write. One request at a time: a second click, Enter together with a click, and a held Enter send
+ * nothing. Each write has one key, which survives a retry and a reload and changes with the content. No write is
+ * repeated or sent later automatically. The outcome is `done`, `refused` (nothing happened), `not-sent` or
+ * `unknown` (it may have been done: check that before offering a repeat).
  */
 export function useIdempotentMutation<Input, Result>(options: Options<Input, Result>) {
   const { name, send, contentOf = (input: Input): unknown => input, onSettled, once } = options
   const busy = useRef(false)
-  // The states of the mutation itself come a task later: too late for a click that follows at once.
+  // The mutation's own state updates one task later, too late for a click that follows at once.
   const [current, setCurrent] = useState<{ readonly input: Input } | null>(null)
   const [outcome, setOutcome] = useState<WriteOutcome<Result> | null>(null)
   const [lost, setLost] = useState(() => idempotencyKeys(name).lost())
@@ -38,10 +41,10 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
   const client = useQueryClient()
 
   const { mutateAsync } = useMutation({
-    // What was sent, a password perhaps, does not outlive the form in the cache.
+    // The sent data, which may hold a password, does not stay in the cache after the form is closed.
     gcTime: 1000,
     mutationFn: async (input: Input): Promise<WriteOutcome<Result>> => {
-      // Whose write this is, also when the session lapses before its answer.
+      // The account of this write, also when the session expires before the answer.
       const keys = idempotencyKeys(name, session.get('account') ?? '')
       const outcome = await writeOnce({
         keys,
@@ -52,7 +55,7 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
       else {
         const { status, code, retryAfter } = outcome.error
         if ((status === 429 || status === 503) && retryAfter) setDeadline(wait, retryAfter)
-        // A break from play that began elsewhere: every page has to know of it (F-26).
+        // A break from play that began on another device: every page has to learn of it (F-26).
         if (outcome.kind === 'refused' && code === 'self.excluded')
           void client.invalidateQueries({ queryKey: memberKeys.info })
       }
@@ -67,7 +70,7 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
     setCurrent(null)
   }
 
-  /** Sends it and answers how it ended; null while another one is on its way. */
+  /** Sends it and returns the outcome. Null while another one is pending. */
   const mutate = async (input: Input): Promise<WriteOutcome<Result> | null> => {
     if (busy.current) return null
     busy.current = true
@@ -87,19 +90,25 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
   return {
     mutate,
     busy: current !== null,
-    /** What is being asked for, while the hook is busy with it. */
+    /** The input of the pending request. */
     input: current?.input,
-    /** The last ending; null before the first and while one is on its way. */
+    /** The last outcome. Null before the first one and while one is pending. */
     outcome,
     /** Why the last one failed; null when it did not. */
     error: outcome && outcome.kind !== 'done' ? outcome.error : null,
-    /** D-013: epoch ms before which the server wants no other try (Retry-After), also by a form opened anew. */
+    /**
+     * D-013: epoch ms before which the server accepts no further try (Retry-After), also in a form that was opened
+     * again.
+     */
     waitUntil: readDeadline(wait),
-    /** An earlier write of this kind may have been done, nobody knows. */
+    /** An earlier write of this kind has an unknown outcome. */
     uncertain: lost.length > 0,
     /** The keys of those writes, the oldest first; `useLostWrite` asks the server about them. */
     lost,
-    /** The server has told what became of one: done, or not, and then it may be sent again under its key. */
+    /**
+     * The server has reported what became of one: done, or not done. In the latter case it may be sent again under
+     * its key.
+     */
     resolve(key: string, done: boolean) {
       const keys = idempotencyKeys(name)
       if (done) {
@@ -108,7 +117,7 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
       } else keys.recall(key)
       setLost(keys.lost())
     },
-    /** Forgets the last ending. */
+    /** Clears the last outcome. */
     reset: () => setOutcome(null),
   }
 }

@@ -3,8 +3,8 @@ import { useLatest } from '../ui/base/use-latest.ts'
 import { useOnline } from './use-online.ts'
 
 /**
- * What is known of a write whose answer was lost: it is being asked about, it was done, it was not done (so
- * it may be sent again), or the server could not be asked; null when nothing was lost.
+ * The state of a write whose answer was lost: it is being checked, it was done, it was not done (so it may be sent
+ * again), or the server could not be reached. Null when no answer was lost.
  */
 export type LostWriteState = 'checking' | 'done' | 'undone' | 'unreachable' | null
 
@@ -21,8 +21,8 @@ interface Options<Result> {
 }
 
 /**
- * Asks for the truth about a write whose answer was lost, as soon as there is one, also after a reload or
- * when the network is back; until it is known nothing is repeated.
+ * Asks the server what became of a write whose answer was lost. Asks as soon as there is one, also after a reload
+ * and when the network is back. Nothing is sent again before the outcome is known.
  */
 export function useLostWrite<Result>({ write, ask, onDone }: Options<Result>) {
   const [key] = write.lost
@@ -60,7 +60,7 @@ export function useLostWrite<Result>({ write, ask, onDone }: Options<Result>) {
     check: () => {
       if (key !== undefined) void check(key)
     },
-    /** Forgets the last answer, for example when something else is asked for. */
+    /** Clears the state, for example when the input changes. */
     forget: () => setState(null),
   }
 }

@@ -13,18 +13,21 @@ const subscribe = (listener: () => void) => {
 /** F-05: whether the device has a network. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
-/** Id of the words of every frame that say that the device is offline. */
+/** Id of the element in every frame that says that the device is offline. */
 export const OFFLINE_ID = 'offline'
 
-/** Id of the words of the agents' frame that say that the account may only look. */
+/** Id of the element in the agents' frame that says that the account is read-only. */
 export const READ_ONLY_ID = 'read-only'
 
 const readOnlyNow = () => session.get('readOnly') === true
 
-/** F-48: whether the account that is logged in may only look. */
+/** F-48: whether the current account is read-only. */
 export const useReadOnly = (): boolean => useSyncExternalStore(session.subscribe, readOnlyNow)
 
-/** F-05, F-48: what keeps writes back, for `aria-describedby`; undefined while nothing does. */
+/**
+ * F-05, F-48: the id of the element that says why writing is disabled, for `aria-describedby`. Undefined while
+ * writing is possible.
+ */
 export function useWriteBar(): string | undefined {
   const online = useOnline()
   const readOnly = useReadOnly()

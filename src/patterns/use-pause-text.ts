@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { gmtLabel } from '../lib/clock.ts'
 import { type RunningPause, usePause } from '../session/pause.ts'
 
-/** F-26: a break from play in words, the same wherever it bars something. */
+/** F-26: the text of a break from play, the same on every page that it closes. */
 export function usePauseText(): (pause: RunningPause) => {
   title: string
   end: string
@@ -23,14 +23,14 @@ export function usePauseText(): (pause: RunningPause) => {
   }
 }
 
-/** What runs and until when, in one line; null when the visitor takes no break. */
+/** The break and its end in one line. Null without a break. */
 export function usePauseLine(): string | null {
   const pause = usePause()
   const text = usePauseText()
   return pause && text(pause).line
 }
 
-/** A break that began elsewhere is heard of by a refusal: asks then what runs, and until when. */
+/** A refusal can be the first sign of a break that began elsewhere. Then fetches the break and its end. */
 export function useNewsOfPause(refused: boolean): void {
   const client = useQueryClient()
   useEffect(() => {

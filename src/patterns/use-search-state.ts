@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { readSearch, type SearchSchema, type SearchValues, writeSearch } from './search-state.ts'
 
 /**
- * The state of a page that lives in its address: filters, the page of a list, what is open. `schema` has to
- * be a constant. Answers the values, a setter that leaves everything else in the address as it is, and the
- * address that a change would lead to, for links.
+ * The state of a page that is kept in its address: filters, the page of a list, the open item. `schema` has to be a
+ * constant. Returns the values, a setter that keeps everything else in the address, and a function for the address
+ * of a change, for links.
  */
 export function useSearchState<const Schema extends SearchSchema>(schema: Schema) {
   const { pathname, search, hash, state } = useLocation()
@@ -15,7 +15,7 @@ export function useSearchState<const Schema extends SearchSchema>(schema: Schema
     (changes: Partial<SearchValues<Schema>>) => writeSearch(schema, search, changes),
     [schema, search],
   )
-  /** `replace` leaves no entry in the history, for what changes while somebody types. */
+  /** `replace` adds no history entry, for changes while typing. */
   const setValues = useCallback(
     (changes: Partial<SearchValues<Schema>>, { replace = false } = {}) =>
       navigate({ pathname, search: searchWith(changes), hash }, { replace, state }),

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** So long nobody types before it is asked for, ms. */
+/** The pause in typing before a search starts, ms. */
 const PAUSE = 250
 
 type Ask = (text: string | null, options: { replace: boolean }) => void
 
 /**
- * A search that the server answers as one types: `asked` is the text in the address, `ask` puts it there. What is
- * being typed leaves one entry in the history, and an address of one's own that comes late takes no letter away.
+ * A search on the server while typing: `asked` is the text in the address, `ask` writes it there. Typing creates
+ * one history entry, and an own address that arrives late does not overwrite newer input.
  */
 export function useTypedSearch(asked: string | null, ask: Ask) {
   const [text, setText] = useState(asked ?? '')
   const wanted = text.trim() || null
-  /** Asked for, and not in the address yet. */
+  /** Requested, but not in the address yet. */
   const pending = useRef<(string | null)[]>([])
   const send = useRef<() => void>(() => undefined)
 
@@ -26,7 +26,7 @@ export function useTypedSearch(asked: string | null, ask: Ask) {
   useEffect(() => {
     const own = pending.current.indexOf(asked)
     pending.current = own < 0 ? [] : pending.current.slice(own + 1)
-    // Back, a chip or a link changed the address: the field follows.
+    // Back, a chip or a link changed the address, so the field follows.
     if (own < 0) setText(asked ?? '')
   }, [asked])
   useEffect(() => {
@@ -35,6 +35,6 @@ export function useTypedSearch(asked: string | null, ask: Ask) {
     return () => clearTimeout(timer)
   }, [wanted, asked])
 
-  /** Enter, or leaving the field, asks at once. */
+  /** Enter and leaving the field search at once. */
   return { text, setText, commit: () => send.current() }
 }

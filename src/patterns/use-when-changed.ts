@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back with a text whenever it has changed, and with the first one. */
+/** Calls back with the first text and whenever it has changed. */
 export function useWhenChanged(text: string, onChange: (text: string) => void): void {
   const changed = useEffectEvent(onChange)
   useEffect(() => changed(text), [text])

@@ -1,7 +1,7 @@
 import { session } from './store.ts'
 
 interface Draft {
-  /** Whose it is; null for a guest. */
+  /** The account of the draft; null for a guest. */
   readonly account: string | null
   readonly values: Readonly<Record<string, unknown>>
 }
@@ -11,12 +11,11 @@ const isTyped = (value: unknown) => typeof value === 'string' && value.trim() !=
 const drafts = new Map<string, Draft>()
 
 /**
- * What somebody typed into a form and has not sent yet, by the form's name. In memory only, never a
- * password: it survives a closed pop-up and an expired session, but not a log-out,
- * another account or a reload.
+ * Input that was typed into a form and not sent yet, by the form's name. Kept in memory only and never for
+ * passwords. It survives a closed pop-up and an expired session, but not a log-out, another account or a reload.
  */
 export const formDrafts = {
-  /** The draft of a form, if it is this visitor's; a guest's draft stays with them after the log-in. */
+  /** The draft of a form, if it belongs to this visitor. A guest's draft stays with them after the log-in. */
   get(form: string): Readonly<Record<string, unknown>> | null {
     const draft = drafts.get(form)
     if (!draft) return null
@@ -24,7 +23,7 @@ export const formDrafts = {
     return mine || session.get('token') === null ? draft.values : null
   },
   set(form: string, values: Readonly<Record<string, unknown>>): void {
-    // A form that is still open when its session lapses keeps whose it was.
+    // A form that is open when its session expires keeps its owner.
     const account = session.get('account') ?? drafts.get(form)?.account ?? null
     drafts.set(form, { account, values })
   },

@@ -6,9 +6,9 @@ import { session } from './store.ts'
 
 /** A session that ended by itself. */
 interface Expiry {
-  /** Whose it was. */
+  /** The account of that session. */
   readonly account: string | null
-  /** The visitor has been told why, so nothing more needs saying. */
+  /** The visitor has seen the reason, so no further message is needed. */
   readonly explained: boolean
 }
 
@@ -23,8 +23,8 @@ function setExpiry(next: Expiry | null): void {
 }
 
 /**
- * D-013: the server no longer knows this token. Everything private goes, in this tab only, and once
- * however many calls were refused; what was typed stays for the same account to come back to.
+ * D-013: the server no longer knows this token. Clears all private data of this tab, once, however many calls were
+ * refused. Typed input stays for the same account.
  */
 export function expireSession(client: QueryClient, token: string, explained = false): void {
   if (session.get('token') !== token || token === signingOut) return
@@ -33,7 +33,7 @@ export function expireSession(client: QueryClient, token: string, explained = fa
   setExpiry({ account, explained })
 }
 
-/** The holder of this token is logging out: a 401 for it is no news. */
+/** The holder of this token is logging out, so a 401 for it is expected. */
 export function markSigningOut(token: string | null): void {
   signingOut = token
 }
@@ -44,8 +44,8 @@ export function rememberAddress(address: string): void {
 }
 
 /**
- * After a log-in: the same account goes on where it was and gets that address; another one starts clean
- * and gets null.
+ * After a log-in: the same account returns to its last address and gets it here. Another account starts clean and
+ * gets null.
  */
 export function resumeAfterExpiry(account: string): string | null {
   const ended = expiry
@@ -59,5 +59,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The session that has just expired, live; null while there is none. */
+/** The session that has just expired, as a live value. Null while there is none. */
 export const useExpiry = (): Expiry | null => useSyncExternalStore(subscribe, () => expiry)

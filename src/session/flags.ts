@@ -15,8 +15,8 @@ export type ModuleId =
   | 'MANPLAYREB3'
 
 /**
- * ROL-15: every enabled modId of a whitelabel tree. A module counts only while its parents are on.
- * Unknown, missing or hostile nodes are skipped.
+ * ROL-15: every enabled modId of a whitelabel tree. A module counts only while its parents are on. Unknown, missing
+ * or malformed nodes are skipped.
  */
 export function enabledModules(tree: unknown): ReadonlySet<string> {
   const on = new Set<string>()

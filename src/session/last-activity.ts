@@ -1,9 +1,9 @@
 import { now } from '../lib/clock.ts'
 import { deviceStorage } from '../lib/storage.ts'
 
-/** Shared by the tabs of a device: activity in one counts in all. */
+/** Shared by the tabs of a device: activity in one tab counts in all. */
 const KEY = 'lastActivityAt'
-/** Storage is written no more often than this. */
+/** Storage is written at most this often. */
 const STEP_MS = 5000
 
 let last = 0
@@ -17,7 +17,7 @@ export function noteActivity(): void {
   deviceStorage.set(KEY, String(last))
 }
 
-/** When the visitor last did something, in this tab or another one of the device; epoch ms. */
+/** The time of the visitor's last activity in any tab of the device, epoch ms. */
 export function lastActivityAt(): number {
   const elsewhere = Number(deviceStorage.get(KEY))
   return elsewhere > last && elsewhere <= now() ? elsewhere : last

@@ -5,8 +5,8 @@ import { forgetVisitor } from './end.ts'
 import { session } from './store.ts'
 
 /**
- * Ends the session in every tab of the portal, and with it what was typed. With a token given it acts
- * only while that token is still the current one.
+ * Ends the session in every tab of the portal and drops its drafts. With `token`, does so only while that token is
+ * the current one.
  */
 export function endSession(client: QueryClient, token?: string): void {
   if (token !== undefined && session.get('token') !== token) return
@@ -15,7 +15,7 @@ export function endSession(client: QueryClient, token?: string): void {
   forgetVisitor(client)
 }
 
-/** D-023: tells the other tabs at once whose session ended, however long the log-out call takes. */
+/** D-023: informs the other tabs at once that this account's session ended, however long the log-out call takes. */
 export function announceSessionEnd(): void {
   const ended = session.get('account')
   if (ended !== null) channel()?.postMessage({ ended })
@@ -28,7 +28,7 @@ const channel = (): BroadcastChannel | null => {
   return shared
 }
 
-/** D-023: calls back when this account's session ended in another tab. Answers how to stop listening. */
+/** D-023: calls back when this account's session ends in another tab. Returns the function that unsubscribes. */
 export function onSessionEndedElsewhere(callback: () => void): () => void {
   const open = channel()
   const listen = ({ data }: MessageEvent<unknown>) => {

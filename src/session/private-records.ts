@@ -13,19 +13,19 @@ const recordsIn = (storage: SafeStorage) => ({
   remove(name: string, account = ownAccount()): void {
     storage.remove(keyOf(name, account))
   },
-  /** AUT-30: nothing of any account stays after a log-out. */
+  /** AUT-30: no private data of any account stays after a log-out. */
   clear(): void {
     for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.remove(key)
   },
 })
 
 /**
- * What the tab keeps of one account under a name, so that a reload does not lose it; '' is a guest's.
- * Nobody else can read it, and a log-out removes it. Never for passwords or codes.
+ * Data that the tab keeps for one account under a name, so that a reload does not lose it; '' is the guest. No
+ * other account can read it, and a log-out removes it. Never for passwords or codes.
  */
 export const privateRecords = recordsIn(tabStorage)
 
-/** The same for every tab of this device: only for what must not be lost when its tab is closed. */
+/** The same for all tabs of this device. Only for data that must survive a closed tab. */
 export const sharedRecords = recordsIn(deviceStorage)
 
 const ownAccount = (): string => session.get('account') ?? ''

@@ -7,7 +7,7 @@ import { type RecordStore, recordStore } from '../lib/record-store.ts'
 export const REMEMBER_MS = 86_400_000
 const COOKIE = 'remember'
 
-/** What the browser provides; a test brings its own. Null where the browser has none. */
+/** The browser APIs in use; tests pass their own. Null when the browser lacks one. */
 export interface RememberDependencies {
   readonly store: RecordStore | null
   readonly crypto: Crypto | null
@@ -16,7 +16,7 @@ export interface RememberDependencies {
   readonly now: () => number
 }
 
-/** What is given back into the form; no password where the merchant forbids keeping one. */
+/** What is filled into the form; without the password if the merchant forbids keeping it. */
 export interface Remembered {
   readonly username: string
   readonly password: string | null
@@ -32,8 +32,8 @@ const parse = (text: string): Remembered | null => {
 }
 
 /**
- * D-024: the cookie holds only an opaque id. User name and password are AES-GCM sealed under a key
- * that cannot leave the browser, and stop being readable 86,400,000 ms later. Nothing here throws.
+ * D-024: the cookie holds only an opaque id. User name and password are AES-GCM encrypted under a key that cannot
+ * leave the browser, and become unreadable after 86,400,000 ms. Nothing here throws.
  */
 export function createRemember({ store, crypto, cookies, secure, now }: RememberDependencies) {
   const subtle = crypto?.subtle ?? null
@@ -63,10 +63,10 @@ export function createRemember({ store, crypto, cookies, secure, now }: Remember
   }
 
   return {
-    /** False where the browser cannot keep a secret: then the box is not offered. */
+    /** False when the browser cannot keep a secret. Then the box is not offered. */
     available: ready,
     clear,
-    /** Keeps them for a day under a fresh key; answers whether they are kept. */
+    /** Keeps them for a day under a fresh key. Returns whether that succeeded. */
     async save(what: Remembered): Promise<boolean> {
       await clear()
       if (!store || !subtle || !crypto) return false
@@ -89,7 +89,7 @@ export function createRemember({ store, crypto, cookies, secure, now }: Remember
         return false
       }
     },
-    /** What was kept, or null; whatever is out of date or broken is cleared away. */
+    /** The kept log-in, or null. Expired or broken data is deleted. */
     async load(): Promise<Remembered | null> {
       const id = readCookie()
       try {
@@ -119,7 +119,7 @@ const ofBrowser = () => {
   return own
 }
 
-/** Remember-me of this browser; what it can keep is found out on first use. */
+/** Remember-me of this browser. The first use finds out what the browser supports. */
 export const remember: ReturnType<typeof open> = {
   get available() {
     return ofBrowser().available

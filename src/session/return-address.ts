@@ -2,8 +2,8 @@ import { isRecord } from '../lib/read.ts'
 import { safePath } from '../lib/safe-url.ts'
 
 /**
- * D-017: the state of a history entry that opens the log-in over a page, and says where to go afterwards.
- * It stays with that one entry, so a log-in that is opened anywhere else leads home.
+ * D-017: the state of a history entry that opens the log-in over a page and holds the address to return to. It
+ * belongs to that one entry, so a log-in that is opened anywhere else leads home.
  */
 export const withReturnAddress = (address: string) => ({ overlay: true, returnAddress: address })
 

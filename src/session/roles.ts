@@ -1,4 +1,4 @@
-/** ENT-29, ENT-30, D-030: the types when the configuration names none. */
+/** ENT-29, ENT-30, D-030: the types when the configuration lists none. */
 const DEFAULT_TYPES = { agent: [1, 2, 41, 42], trial: [4], member: [0, 3] } as const
 
 export type Role = 'guest' | 'trial' | 'member' | 'agent'

@@ -8,7 +8,7 @@ import { enabledModules } from './flags.ts'
 import { type Role, roleOfType } from './roles.ts'
 import { session } from './store.ts'
 
-/** Why a new password is asked for right after the log-in. */
+/** Why a new password is required right after the log-in. */
 export type PasswordTrouble = 'default' | 'expired'
 
 export interface SignedIn {
@@ -17,15 +17,15 @@ export interface SignedIn {
   readonly trouble: PasswordTrouble | null
 }
 
-/** What a log-in form gives: user name and password, or number and code with type sms. */
+/** The input of a log-in form: user name and password, or number and code with type sms. */
 export type Credentials = Omit<LoginRequest, 'side'>
 type Answer = Awaited<ReturnType<typeof login>>
 type LoginValue = Extract<Answer, { token: string }>
 
-/** In memory only, bound to its token: spares typing it again in the change-password form. */
+/** In memory only and tied to its token. Spares the member typing it again in the change-password form. */
 let typed: { token: string; password: string } | null = null
 
-/** The password that this session was opened with, while it has to be changed; null otherwise. */
+/** The password that opened this session, while it must be changed. Null otherwise. */
 export const signInPassword = (): string | null =>
   typed !== null && typed.token === session.get('token') ? typed.password : null
 
@@ -33,7 +33,7 @@ export const forgetSignInPassword = (): void => {
   typed = null
 }
 
-/** AUT-08, AUT-09, D-025: never for trial accounts. */
+/** AUT-08, AUT-09, D-025: trial accounts never have to change it. */
 export function passwordTrouble(
   value: Pick<LoginValue, 'mustChangePassword' | 'passwordExpired'>,
   facts: { password: string; defaultPassword: string | null; expiry: boolean },
@@ -47,7 +47,7 @@ export function passwordTrouble(
 const isLoginValue = (answer: object): answer is LoginValue =>
   'token' in answer && typeof answer.token === 'string'
 
-/** A success without a token is none. */
+/** Throws when a successful answer has no token. */
 function sessionOf(answer: object): LoginValue {
   if (isLoginValue(answer)) return answer
   throw new ApiError({ status: 502, code: 'malformed' })
@@ -59,17 +59,17 @@ const refusal = (side: Side): ApiError =>
 type Side = 'player' | 'agent'
 
 /**
- * AUT-35, AUT-36, D-018: agents may log in on both sides where the merchant lets them be players
- * too, an unlisted type on none.
+ * AUT-35, AUT-36, D-018: agents may log in on both sides if the merchant lets them play. An unlisted type may log
+ * in on neither.
  */
 function admitted(side: Side, role: Role | null, whitelabel: unknown): role is Role {
   if (side === 'agent') return role === 'agent'
   return role === 'agent' ? enabledModules(whitelabel).has('AGENTPOLICY3') : role !== null
 }
 
-/** The log-in was left before its answer came; nothing of it is shown. */
+/** The visitor left the log-in before its answer came, so nothing is shown. */
 export const isCancelled = (error: ApiError): boolean => error.code === 'aborted'
-/** Throws that ending once the form has been left. */
+/** Throws the cancellation once the visitor has left the form. */
 export function stopIfLeft(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new ApiError({ status: 200, code: 'aborted' })
 }
@@ -80,7 +80,7 @@ interface EnterOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What the answer of a log-in with a password and the merchant's settings say about that password. */
+/** Whether the password must be changed, by the answer of the log-in and the merchant's settings. */
 async function troubleOf(client: QueryClient, value: LoginValue, password: string) {
   const [settings, config] = await Promise.all([
     client.fetchQuery(systemQueries.registerSettings()).catch(() => null),
@@ -91,11 +91,11 @@ async function troubleOf(client: QueryClient, value: LoginValue, password: strin
 }
 
 /**
- * Goes on with an answer that may hold a session: takes it, learns whose it is, and says whether the
- * password must be changed, which is noted before anything else can know the token (D-025). `password` is what
- * was typed, or null when none was (AUT-08, AUT-09: codes, sign-in services and new accounts are never asked).
- * Throws ApiError; then nobody is logged in. A token that is not this side's, or that comes after `signal` was
- * aborted, is given back.
+ * Continues with an answer that may hold a session: stores it, loads its member, and returns whether the password
+ * must be changed. That is stored before anything else can see the token (D-025). `password` is what was typed, or
+ * null when none was (AUT-08, AUT-09: codes, sign-in services and new accounts never have to change it). Throws
+ * ApiError; then nobody is logged in. A token of the other side, or one that arrives after `signal` was aborted, is
+ * logged out.
  */
 export async function enterWith(
   client: QueryClient,
@@ -110,7 +110,7 @@ export async function enterWith(
     if (session.get('token')) forgetVisitor(client)
     if (trouble) session.set('passwordTrouble', trouble)
     session.set('token', value.token)
-    // D-010: marks the first visit; a failure here must not keep anybody out.
+    // D-010: marks the first visit. A failure here must not prevent the log-in.
     if (value.firstTimeLogin) {
       session.set('firstTimeLogin', true)
       await firstLogin().catch(() => undefined)
@@ -144,7 +144,7 @@ export async function signIn(
   return enterWith(client, await login({ ...credentials, side }), { side, password, signal })
 }
 
-/** AUT-14, D-029: a trial session; it has no password to change. */
+/** AUT-14, D-029: a trial session, which has no password to change. */
 export async function signInFreeplay(client: QueryClient, signal?: AbortSignal): Promise<SignedIn> {
   return enterWith(client, await loginFreeplay(), { password: null, signal })
 }

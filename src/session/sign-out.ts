@@ -9,13 +9,13 @@ import { forgetSignInPassword } from './sign-in.ts'
 import { session } from './store.ts'
 import { useVisitor } from './visitor.ts'
 
-/** After this long the page goes on without the log-out call's answer. */
+/** After this time the page goes on without the answer of the log-out call. */
 const TIMEOUT_MS = 1500
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * AUT-29..33: the log-out call, then away. The session ends also when the call fails, and only once
- * the new page stands: on a page for members only, ending it first would ask for a log-in again.
+ * AUT-29..33: calls log-out, then navigates away. The session also ends when the call fails, and only once the new
+ * page is shown: on a private page an earlier end would open the log-in.
  */
 export function useSignOut() {
   const client = useQueryClient()
@@ -46,7 +46,7 @@ export function useSignOut() {
     sharedRecords.clear()
     if (stage.current === 'unmounted') return endSession(client, token ?? '')
     if (session.get('token') === token) stage.current = 'leaving'
-    // Whoever must change the password first does not count as logged in, but is known.
+    // A visitor who must change the password does not count as logged in, but the role is known.
     const agent = isAgent || session.get('isAgent') === true
     await navigate(agent ? '/agent' : '/', { replace: true })
   }

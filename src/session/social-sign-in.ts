@@ -4,16 +4,16 @@ import { now } from '../lib/clock.ts'
 import { isRecord } from '../lib/read.ts'
 import { safePath, safeUrl } from '../lib/safe-url.ts'
 
-/** PRD-17: the sign-in window and the name of the channel that its last page speaks on. */
+/** PRD-17: the size of the sign-in window, and the name of the channel that its last page posts to. */
 const [WIDTH, HEIGHT] = [480, 640]
 const CHANNEL = 'social'
 
-/** How often a window is polled, and how long its last message may still be on the way. */
+/** How often a window is polled, and how long its last message may take to arrive. */
 const POLL_MS = 500
 
 /**
- * An empty window for a sign-in service, or null where the browser allows none (ERR-19). Call it
- * straight from the click. It keeps its opener: the page it comes back to speaks to us through it.
+ * An empty window for a sign-in service, or null when the browser blocks it (ERR-19). Must be called in the click
+ * handler. The window keeps its opener, because the page it returns to posts the result through it.
  */
 export function openSocialWindow(text: string): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2)
@@ -26,7 +26,7 @@ export function openSocialWindow(text: string): Window | null {
   return opened
 }
 
-/** Where a sign-in window may go: https, or a path of this host; null for anything else. */
+/** The address for a sign-in window: https, or a path of this host. Null for anything else. */
 export function socialAddress(url: string): string | null {
   const path = safePath(url)
   if (path) return path
@@ -34,7 +34,7 @@ export function socialAddress(url: string): string | null {
   return link?.startsWith('https:') ? link : null
 }
 
-/** The code of an answer with our state; null for anybody else's message. */
+/** The code of a message with our state. Null for any other message. */
 const codeOf = (message: unknown, state: string): string | null =>
   isRecord(message) &&
   message.type === 'social' &&
@@ -44,8 +44,8 @@ const codeOf = (message: unknown, state: string): string | null =>
     : null
 
 /**
- * Resolves with the code that the service sent back with this state, from our own origin only:
- * through the opener, or over the channel where the window has lost it. Silent once aborted.
+ * Resolves with the code that the service sent back with this state. Accepts messages of our own origin only, from
+ * the opener or, if the window has lost it, over the channel. Never settles once aborted.
  */
 export function waitForSocialCode(state: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve) => {
@@ -70,7 +70,7 @@ export function waitForSocialCode(state: string, signal: AbortSignal): Promise<s
   })
 }
 
-/** ERR-36: resolves some moments after a window was closed. Silent once aborted. */
+/** ERR-36: resolves shortly after a window was closed. Never settles once aborted. */
 export function windowClosed(opened: Pick<Window, 'closed'>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let gone = false
@@ -85,14 +85,14 @@ export function windowClosed(opened: Pick<Window, 'closed'>, signal: AbortSignal
   })
 }
 
-/** An account of a sign-in service that belongs to no member yet. */
+/** An account of a sign-in service that is not linked to a member yet. */
 export interface PendingLink {
   readonly provider: SocialProvider
   readonly displayName: string
   readonly ticket: string
 }
 
-/** The server keeps a ticket no longer. */
+/** The server keeps a ticket for this long. */
 const TICKET_MS = 10 * 60_000
 
 let pending: { readonly link: PendingLink; readonly until: number } | null = null
@@ -103,7 +103,7 @@ function put(next: typeof pending): void {
   for (const listener of listeners) listener()
 }
 
-/** AUT-34: in memory only, until its owner has logged in and accepted or declined. */
+/** AUT-34: kept in memory only, until its owner has logged in and accepted or declined. */
 export const pendingLink = {
   get: (): PendingLink | null => (pending && now() < pending.until ? pending.link : null),
   set: (link: PendingLink): void => put({ link, until: now() + TICKET_MS }),
@@ -114,6 +114,6 @@ export const pendingLink = {
   },
 }
 
-/** The account that waits to be linked, live. */
+/** The account that waits to be linked, as a live value. */
 export const usePendingLink = (): PendingLink | null =>
   useSyncExternalStore(pendingLink.subscribe, pendingLink.get)

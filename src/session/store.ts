@@ -3,8 +3,8 @@ import { isRecord } from '../lib/read.ts'
 import { deviceStorage, readJson, tabStorage } from '../lib/storage.ts'
 
 /**
- * The one store of who is here (ENT-59..61): session storage keys with their shapes.
- * Text keys are stored as they are; the others as JSON. Broken content counts as absent.
+ * The only store of the visitor's session (ENT-59..61): session-storage keys with their shapes. Text keys are
+ * stored as they are, the others as JSON. Malformed content counts as absent.
  */
 interface SessionShape {
   token: string
@@ -19,13 +19,13 @@ interface SessionShape {
   merchantCode: string
   consolidated: Record<string, unknown>
   validate: Record<string, unknown>
-  /** GAM-14, GAM-15: answers in the language they came in. */
+  /** GAM-14, GAM-15: answers in the language in which they arrived. */
   gameVendor: Record<string, unknown>
   HOT_GAMES: Record<string, unknown>
   merchantWallet: Record<string, unknown>
   enableSalary: boolean
   enableContract: boolean
-  /** F-48: the account may only look. */
+  /** F-48: the account is read-only. */
   readOnly: boolean
   USER_POPUP: boolean
   ANONYMOUS_POPUP: boolean
@@ -92,7 +92,7 @@ export const session = {
     tabStorage.remove(key)
     emit()
   },
-  /** AUT-30, AUT-31: nothing private stays in the tab; the merchant code is put back. */
+  /** AUT-30, AUT-31: no private data stays in the tab. The merchant code is restored. */
   clear(): void {
     const merchantCode = session.get('merchantCode') ?? deviceStorage.get('merchantCode')
     for (const key of Object.keys(readers)) tabStorage.remove(key)
@@ -105,6 +105,6 @@ export const session = {
   },
 }
 
-/** The session token, live. */
+/** The session token, as a live value. */
 export const useToken = (): string | null =>
   useSyncExternalStore(session.subscribe, () => session.get('token'))

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * One log-in at a time: `begin` answers the signal of a new one and cancels the one before. Leaving the
- * form cancels too, so nobody is logged in who has turned away from it.
+ * One log-in at a time: `begin` returns the signal of a new one and cancels the previous one. Leaving the form
+ * cancels too, so that no log-in completes after the visitor has left.
  */
 export function useAttempt() {
   const running = useRef<AbortController | null>(null)

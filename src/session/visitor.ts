@@ -11,11 +11,11 @@ export interface Visitor {
   readonly isLogin: boolean
   readonly isAgent: boolean
   readonly isTrial: boolean
-  /** Login name, or the nickname where there is one. */
+  /** Nickname if there is one, else the login name. */
   readonly name: string | null
-  /** There is a token, and its owner is being fetched or must change the password first. */
+  /** There is a token. Its owner is being fetched or must change the password first. */
   readonly pending: boolean
-  /** There is a token, and fetching its owner failed. */
+  /** There is a token, but fetching its owner failed. */
   readonly lost: boolean
   /** The owner must change the password before anything private is shown. */
   readonly held: boolean
@@ -34,7 +34,7 @@ const GUEST: Visitor = {
 
 const troubleNow = () => session.get('passwordTrouble')
 
-/** Whose the token is, and whether the password has to be changed before anything else (D-025, AUT-25). */
+/** The owner of the token, and whether the password must be changed first (D-025, AUT-25). */
 function useOwner() {
   const token = useToken()
   const config = useQuery(systemQueries.config()).data
@@ -48,13 +48,16 @@ function useOwner() {
   return { token, config, info, owner, held }
 }
 
-/** The member's own info; null until it is loaded, and while the password must be changed first. */
+/** The member's own info. Null until it is loaded, and while the password must be changed. */
 export function useMember() {
   const { owner, held } = useOwner()
   return (!held && owner) || null
 }
 
-/** AUT-01, AUT-10: a visitor counts as logged in once the member info is here and no change of password is demanded. */
+/**
+ * AUT-01, AUT-10: a visitor counts as logged in once the member info is loaded and no change of password is
+ * required.
+ */
 export function useVisitor(): Visitor {
   const { token, config, info, owner, held } = useOwner()
   if (token === null) return GUEST

@@ -15,8 +15,8 @@ const pages = [
   need('writing'),
   need('chat'),
 ]
-const needsOf = (desk: Parameters<typeof grantedPages>[1]) =>
-  grantedPages(pages, desk).map(({ requires }) => requires ?? 'nothing')
+const needsOf = (grants: Parameters<typeof grantedPages>[1]) =>
+  grantedPages(pages, grants).map(({ requires }) => requires ?? 'nothing')
 
 test('AGT-26 CON-11 a page that needs salaries or contracts is there for those who have them', () => {
   expect(needsOf(null)).toEqual(['nothing', 'writing'])
@@ -25,11 +25,11 @@ test('AGT-26 CON-11 a page that needs salaries or contracts is there for those w
 })
 
 test('F-48 an accountant has every page but those that only write', () => {
-  const desk = { enableSalary: true, enableContract: true, readOnly: true }
-  expect(needsOf(desk)).toEqual(['nothing', 'salary', 'contract'])
+  const grants = { enableSalary: true, enableContract: true, readOnly: true }
+  expect(needsOf(grants)).toEqual(['nothing', 'salary', 'contract'])
 })
 
-test('OTH-21 D-067 the chat room is there where the merchant has a desk for it', () => {
+test('OTH-21 D-067 the chat room is there where the merchant has a department for it', () => {
   expect(needsOf({ chatRoom: null })).toEqual(['nothing', 'writing'])
   expect(needsOf({ chatRoom: 'general' })).toEqual(['nothing', 'writing', 'chat'])
 })

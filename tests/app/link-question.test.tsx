@@ -30,7 +30,7 @@ async function withLink(token: string) {
     byPassword: true,
   })
   const mine = session.get('token')
-  formDrafts.set('letter', { text: 'half a sentence' })
+  formDrafts.set('feedback', { text: 'half a sentence' })
   session.set('linkToken', token)
   return { ...opened, mine }
 }

@@ -20,7 +20,7 @@ const descriptionOf = (control: Element) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
 
-const isBarred = (control: Element) => control.getAttribute('aria-disabled') === 'true'
+const isDisabled = (control: Element) => control.getAttribute('aria-disabled') === 'true'
 
 it.each([
   ['a spin', 'spinWheel', 'member', '/wheel', 'button', /^Spin the wheel$/],
@@ -45,15 +45,15 @@ it.each([
     const { count } = await openPortal(frozenLink(scenarios), at)
     const [control] = await screen.findAllByRole(role, { name })
     if (!control) throw new Error(`There is no ${role}.`)
-    expect(isBarred(control)).toBe(false)
+    expect(isDisabled(control)).toBe(false)
     act(() => control.focus())
     setNetwork(false)
-    expect(isBarred(control)).toBe(true)
+    expect(isDisabled(control)).toBe(true)
     expect(descriptionOf(control)).toMatch(/You are offline\./)
     expect(document.activeElement).toBe(control)
     fireEvent.click(control)
     setNetwork(true)
-    expect(isBarred(control)).toBe(false)
+    expect(isDisabled(control)).toBe(false)
     expect(count(operation)).toBe(0)
   },
 )
@@ -66,7 +66,7 @@ it('F-05 offline a form keeps what was typed, says so at its button, and is sent
   fillIn(form.getByLabelText('Password'), 'gold1234')
   const submit = form.getByRole('button', { name: 'Log in' })
   setNetwork(false)
-  expect(isBarred(submit)).toBe(true)
+  expect(isDisabled(submit)).toBe(true)
   expect(descriptionOf(submit)).toBe(
     'You are offline. What you typed stays here; send it when you are back.',
   )

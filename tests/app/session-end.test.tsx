@@ -122,7 +122,7 @@ describe('a portal whose session ends', () => {
     const said = vi.spyOn(toast, 'show')
     const { world, address } = await openPortal(`?scenario=member&${CLOCK}`, '/promotions')
     await isMember()
-    formDrafts.set('letter', { text: 'half a sentence' })
+    formDrafts.set('feedback', { text: 'half a sentence' })
     for (const records of [privateRecords, sharedRecords])
       records.write('open-round', { roundId: 'r1' }, 'rahim')
     world.faults.set('logout', { kind: 'status', status: 401 })

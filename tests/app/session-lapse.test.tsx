@@ -54,22 +54,22 @@ describe('a session that lapses', () => {
     const opened = await openPortal(WORLD, '/promotions?type=live')
     await isMember()
     await waitFor(() => expect(session.get('account')).toBe('rahim'))
-    formDrafts.set('letter', { text: 'half a sentence' })
+    formDrafts.set('feedback', { text: 'half a sentence' })
     await lapse(opened)
     await logInAs('rahim')
     await waitFor(() => expect(opened.address()).toBe('/promotions?type=live'))
-    expect(formDrafts.get('letter')).toEqual({ text: 'half a sentence' })
+    expect(formDrafts.get('feedback')).toEqual({ text: 'half a sentence' })
   })
 
   it('another account starts clean, on the home page', async () => {
     const opened = await openPortal(WORLD, '/promotions?type=live')
     await isMember()
     await waitFor(() => expect(session.get('account')).toBe('rahim'))
-    formDrafts.set('letter', { text: 'half a sentence' })
+    formDrafts.set('feedback', { text: 'half a sentence' })
     await lapse(opened)
     await logInAs('nodi')
     await waitFor(() => expect(opened.address()).toBe('/'))
-    expect(formDrafts.get('letter')).toBeNull()
+    expect(formDrafts.get('feedback')).toBeNull()
   })
 
   it('D-017 a private page waits behind the log-in and comes back', async () => {

@@ -129,7 +129,7 @@ describe('ADR 0056 one way to say a page, days and a thing, where the specificat
     }
   })
 
-  test('a thing is id; other ids say whose: a relation, a session, a wish, or API-30 a game', () => {
+  test('a thing is id; other ids say whose: a relation, a session, a request, or API-30 a game', () => {
     const ids = new Set(named(/id$/i).map(({ name }) => name))
     expect([...ids].toSorted()).toEqual(
       ['id', 'nodeId', 'requestId', 'sessionId', 'sourceId', 'uplineId'].toSorted(),

@@ -31,17 +31,17 @@ test('F-48 ROL-10 an accountant is refused every write of the contract but those
   expect(world.breaches).toEqual([])
 })
 
-test("F-48 an accountant sees the agent's desk and is told to be one who may only look", async () => {
+test("F-48 an accountant sees the agent's pages and is marked as read-only", async () => {
   const asAgent = await worldOf('agent-team-small')
   const asAccountant = await worldOf('accountant')
-  const desk = async (world: typeof asAgent) => {
+  const agentPages = async (world: typeof asAgent) => {
     const { path } = operations.getDownlines
     const { token } = world.visitor
     return (await callEnvelope(world, 'GET', `${path}?pageNo=1&pageSize=20`, { token })).value
   }
-  const seen = await desk(asAccountant)
+  const seen = await agentPages(asAccountant)
   expect(recordOf(seen).list).not.toEqual([])
-  expect(seen).toEqual(await desk(asAgent))
+  expect(seen).toEqual(await agentPages(asAgent))
   const info = await send(asAccountant, 'getMemberInfo', undefined, asAccountant.visitor.token)
   expect(info.value).toMatchObject({ account: 'accountant1', readOnly: true, enableSalary: true })
 })

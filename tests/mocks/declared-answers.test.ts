@@ -81,7 +81,7 @@ test.each<[number, () => Promise<World>, Change | undefined, readonly OperationI
 /** The first writes under a key, which is then used again for something else. */
 const FIRST = ['setAutoTransfer', 'collectWallets'] as const
 
-test('409: a key that was used for another wish', async () => {
+test('409: a key that was used for another request', async () => {
   const worlds = {
     member: await worldOf('member+multi-wallet'),
     agent: await worldOf('agent-1+multi-wallet'),
@@ -93,8 +93,8 @@ test('409: a key that was used for another wish', async () => {
     const world = worlds[roles.includes('member') ? 'member' : 'agent']
     const requestId = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
     const first = FIRST[one.id === FIRST[0] ? 1 : 0]
-    const wish = { requestId, ...(first === FIRST[0] && { enabled: true }) }
-    expect(await send(world, first, wish, world.visitor.token)).toMatchObject({ success: true })
+    const content = { requestId, ...(first === FIRST[0] && { enabled: true }) }
+    expect(await send(world, first, content, world.visitor.token)).toMatchObject({ success: true })
     const again = { ...one, body: { ...recordOf(one.body), requestId } }
     const answer = await answerTo(world, again)
     if (answer.status !== 409) others.push(answer)

@@ -118,7 +118,7 @@ describe('faults of a link come between the page and the handler', () => {
     }
   })
 
-  test('a request that is delivered twice is one wish with one answer', async () => {
+  test('a request that is delivered twice is carried out once and gets one answer', async () => {
     const world = await memberWith('getBalance:duplicate')
     expect((await call(world, 'GET', BALANCE)).body.success).toBe(true)
     expect(lastEntry(world)?.marks).toEqual(['fault:duplicate'])

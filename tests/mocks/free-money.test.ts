@@ -6,7 +6,7 @@ import type { World } from '../../mocks/world/world-types.ts'
 import { worldOf } from './helpers.ts'
 import { idOf } from './refusals/contracts.ts'
 import { newRequestId } from './refusals/promotions.ts'
-import { own, wish } from './refusals/withdrawals.ts'
+import { own, withdrawalRequest } from './refusals/withdrawals.ts'
 
 const body = (amount: string) => ({
   ...{ amount, note: '', paymentPassword: '246810', requestId: newRequestId() },
@@ -18,7 +18,11 @@ const WAYS: readonly (readonly [
   string,
   (world: World, amount: string) => ReturnType<typeof own>,
 ])[] = [
-  ['a withdrawal', 'member', (world, amount) => own(world, 'createWithdrawal', wish({ amount }))],
+  [
+    'a withdrawal',
+    'member',
+    (world, amount) => own(world, 'createWithdrawal', withdrawalRequest({ amount })),
+  ],
   [
     'a transfer to the upline',
     'member',

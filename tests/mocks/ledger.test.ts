@@ -66,14 +66,19 @@ describe('one movement', () => {
     expect(balanceOf(world, RAHIM)).toBe('0.00')
   })
 
-  test('of the same wish is posted once; the same wish with another amount is a mistake', async () => {
+  test('of the same request is posted once; the same request with another amount is a mistake', async () => {
     const world = await worldOf('member')
-    const wish = { memberId: RAHIM, kind: 'BONUS', reference: 'b-1', requestId: 'wish-1' } as const
-    const one = await postEntry(world, { ...wish, amount: '5.00' })
-    expect(await postEntry(world, { ...wish, amount: '5.00' })).toEqual(one)
+    const facts = {
+      memberId: RAHIM,
+      kind: 'BONUS',
+      reference: 'b-1',
+      requestId: 'request-1',
+    } as const
+    const one = await postEntry(world, { ...facts, amount: '5.00' })
+    expect(await postEntry(world, { ...facts, amount: '5.00' })).toEqual(one)
     expect(balanceOf(world, RAHIM)).toBe('25485.50')
-    await expect(postEntry(world, { ...wish, amount: '6.00' })).rejects.toThrow(/has posted/)
-    await postEntry(world, { ...wish, memberId: SALMA, amount: '6.00' })
+    await expect(postEntry(world, { ...facts, amount: '6.00' })).rejects.toThrow(/has posted/)
+    await postEntry(world, { ...facts, memberId: SALMA, amount: '6.00' })
     expect(world.db.ledger.count()).toBe(2)
   })
 
@@ -99,7 +104,7 @@ const CREDITS: readonly EntryKind[] = ['DEPOSIT', 'PAYOUT', 'BONUS', 'REBATE', '
 const DEBITS: readonly EntryKind[] = ['STAKE', 'WITHDRAWAL', 'FEE', 'TRANSFER_UPLINE', 'REVERSAL']
 const WALLETS = ['MAIN', 'MAIN', 'MAIN', 'PG', 'JILI'] as const
 
-/** One random operation; some repeat an earlier wish, and some ask for more than there is. */
+/** One random operation; some repeat an earlier request, and some ask for more than there is. */
 async function act(
   world: World,
   random: ReturnType<typeof createRandom>,
@@ -108,12 +113,12 @@ async function act(
 ) {
   const memberId = random.pick(ids)
   const wallet = random.pick(WALLETS)
-  const wish = random.chance(0.1) && n > 0 ? random.int(0, n - 1) : n
-  const amount = fromMinor(BigInt(1 + (hash(wish) % 90_000)))
-  const facts = { memberId, wallet, reference: `op-${wish}`, requestId: `wish-${wish}` }
+  const request = random.chance(0.1) && n > 0 ? random.int(0, n - 1) : n
+  const amount = fromMinor(BigInt(1 + (hash(request) % 90_000)))
+  const facts = { memberId, wallet, reference: `op-${request}`, requestId: `request-${request}` }
   try {
     if (random.chance(0.05)) {
-      await withdraw(world, memberId, wish, fromMinor(toMinor(amount) + 10_000n))
+      await withdraw(world, memberId, request, fromMinor(toMinor(amount) + 10_000n))
     } else if (random.chance(0.2)) {
       await postEntries(world, [
         { ...facts, wallet: 'MAIN', kind: 'TRANSFER_OUT', amount: `-${amount}` },
@@ -131,10 +136,10 @@ async function act(
   }
 }
 
-/** The wish of a member who has bound an account; the same one is granted once. */
-async function withdraw(world: World, memberId: number, wish: number, amount: string) {
+/** A withdrawal of a member who has bound an account. The same request is carried out once. */
+async function withdraw(world: World, memberId: number, request: number, amount: string) {
   const account = accountsOf(world, memberId).at(-1)
-  const requestId = `withdraw-${wish}`
+  const requestId = `withdraw-${request}`
   if (!account || world.db.withdrawals.find({ memberId, requestId })) return
   await openWithdrawal(world, account, { memberId, amount, requestId })
 }
@@ -150,14 +155,14 @@ function expectWithdrawalsToAgree(world: World) {
   }
 }
 
-/** A wish always asks for the same amount. */
+/** A request always asks for the same amount. */
 const hash = (n: number) => Math.imul(n + 1, 2_654_435_761) >>> 3
 
 test.each([
   [1, 'member'],
   [2, 'member+receipt-refund'],
 ])(
-  'half of 10,000 random operations with repeats, seed %i: sums, order and wishes agree',
+  'half of 10,000 random operations with repeats, seed %i: sums, order and requests agree',
   async (seed, scenario) => {
     const world = await worldOf(scenario, { seed })
     const random = createRandom(seed)
@@ -189,10 +194,10 @@ test.each([
     const funds = recordOf((await ask(world, 'getConsolidatedFunds', {})).value)
     const held = walletsOf(world, RAHIM).reduce((sum, { balance }) => sum + toMinor(balance), 0n)
     expect(funds.total).toBe(fromMinor(held))
-    const wishes = world.db.ledger
+    const requests = world.db.ledger
       .list()
       .map(({ requestId, kind, wallet, memberId }) => `${requestId} ${kind} ${wallet} ${memberId}`)
-    expect(new Set(wishes).size).toBe(wishes.length)
+    expect(new Set(requests).size).toBe(requests.length)
   },
 )
 

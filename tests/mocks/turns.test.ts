@@ -80,7 +80,7 @@ describe('calls of a world take turns: what one has checked no other changes bef
   })
 })
 
-describe('a key names one wish of a member: with other content it is a conflict', () => {
+describe('a key names one request of a member: with other content it is a conflict', () => {
   const day = '2026-11-20'
 
   test.each<[OperationId, Record<string, unknown>, Record<string, unknown>]>([
@@ -117,7 +117,7 @@ describe('a key names one wish of a member: with other content it is a conflict'
     expect(theirs.status).toBe(200)
   })
 
-  test('a wish that was refused leaves its key free', async () => {
+  test('a refused request leaves its key free', async () => {
     const world = await worldOf('member')
     const late = { day: '2026-11-19', requestId: KEY }
     expect((await mine(world, 'claimCheckIn', late)).success).toBe(false)

@@ -3,7 +3,7 @@ import type { World } from '../../mocks/world/world-types.ts'
 import { ask } from './flows.ts'
 import { worldOf } from './helpers.ts'
 import { newRequestId } from './refusals/promotions.ts'
-import { own, wish } from './refusals/withdrawals.ts'
+import { own, withdrawalRequest } from './refusals/withdrawals.ts'
 import { listOf, recordOf } from './requests.ts'
 
 const RAHIM = 1001
@@ -27,7 +27,7 @@ export async function begun(
   const events: Record<string, unknown>[] = []
   const send = (text: string) => events.push(recordOf(JSON.parse(text)))
   world.sockets.add({ memberId: RAHIM, send, close: () => undefined })
-  const body = wish(over)
+  const body = withdrawalRequest(over)
   const before = balanceOf(world, RAHIM)
   const asked = await own(world, 'createWithdrawal', body)
   const { id } = recordOf(asked.value)

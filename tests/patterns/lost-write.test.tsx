@@ -8,7 +8,7 @@ afterEach(cleanup)
 const form = (state: 'checking' | null) => (
   <form>
     {state ? null : <button type="submit">Claim</button>}
-    <LostWrite truth={{ state, check: () => undefined }} />
+    <LostWrite lostWrite={{ state, check: () => undefined }} />
   </form>
 )
 

@@ -25,7 +25,7 @@ function open(ask: (key: string) => Promise<string | null>, onDone = vi.fn()) {
   const { result, unmount } = renderHook(
     () => {
       const write = useIdempotentMutation({ name: 'transfer', send })
-      return { write, truth: useLostWrite({ write, ask, onDone }) }
+      return { write, lostWrite: useLostWrite({ write, ask, onDone }) }
     },
     { wrapper },
   )
@@ -44,7 +44,7 @@ describe('a write whose answer was lost', () => {
   it('was done: it is over, and the next one of the same content is another', async () => {
     const view = open(async (key) => `receipt of ${key}`)
     await place(view)
-    await waitFor(() => expect(view.hook().truth.state).toBe('done'))
+    await waitFor(() => expect(view.hook().lostWrite.state).toBe('done'))
     expect(view.onDone).toHaveBeenCalledWith(`receipt of ${view.keys[0]}`)
     expect(view.hook().write.uncertain).toBe(false)
     await place(view)
@@ -54,7 +54,7 @@ describe('a write whose answer was lost', () => {
   it('was not done: a repeat travels under the same key, so that a late first one counts once', async () => {
     const view = open(async () => null)
     await place(view)
-    await waitFor(() => expect(view.hook().truth.state).toBe('undone'))
+    await waitFor(() => expect(view.hook().lostWrite.state).toBe('undone'))
     expect(view.onDone).not.toHaveBeenCalled()
     expect(view.hook().write.uncertain).toBe(false)
     await place(view)
@@ -67,15 +67,15 @@ describe('a write whose answer was lost', () => {
     })
     const first = open(ask)
     await place(first)
-    await waitFor(() => expect(first.hook().truth.state).toBe('unreachable'))
+    await waitFor(() => expect(first.hook().lostWrite.state).toBe('unreachable'))
     expect(first.hook().write.uncertain).toBe(true)
     first.unmount()
     const reloaded = open(ask)
-    expect(reloaded.hook().truth.state).toBe('checking')
-    await waitFor(() => expect(reloaded.hook().truth.state).toBe('unreachable'))
+    expect(reloaded.hook().lostWrite.state).toBe('checking')
+    await waitFor(() => expect(reloaded.hook().lostWrite.state).toBe('unreachable'))
     ask.mockResolvedValueOnce('receipt')
-    act(() => reloaded.hook().truth.check())
-    await waitFor(() => expect(reloaded.hook().truth.state).toBe('done'))
+    act(() => reloaded.hook().lostWrite.check())
+    await waitFor(() => expect(reloaded.hook().lostWrite.state).toBe('done'))
     expect(new Set(ask.mock.calls.map((call) => JSON.stringify(call))).size).toBe(1)
   })
 })

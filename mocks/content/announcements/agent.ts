@@ -7,7 +7,7 @@ interface AgentAnnouncementText {
   readonly daysAgo: number
 }
 
-/** What the merchant tells its agents, newest first. */
+/** The merchant's announcements to agents, newest first. */
 export const agentAnnouncementTexts: readonly AgentAnnouncementText[] = [
   {
     id: 304,

@@ -61,7 +61,7 @@ const TOPICS: readonly Text[] = [
   { en: 'Five minutes for your security', bn: 'নিরাপত্তার জন্য পাঁচ মিনিট' },
 ]
 
-const LETTER = {
+const NEWSLETTER = {
   title: { en: 'Weekly letter no. {number}: {topic}', bn: 'সাপ্তাহিক চিঠি, সংখ্যা {number}: {topic}' },
   content: {
     en: '<p><strong>{topic}.</strong> The whole story is in the letter of this week.</p><p>As always: play for fun, and <a href="/help#limits">within your limits</a>.</p>',
@@ -69,18 +69,18 @@ const LETTER = {
   },
 }
 
-function letter(number: number, topic: Text): NoticeText {
+function newsletter(number: number, topic: Text): NoticeText {
   const filled = (text: Text) =>
     composed((language) => fillIn(text, { number: String(number), topic }, language))
   return {
     id: 3000 + number,
     hoursAgo: 4 + (MANY - number) * 168,
-    title: filled(LETTER.title),
-    content: filled(LETTER.content),
+    title: filled(NEWSLETTER.title),
+    content: filled(NEWSLETTER.content),
   }
 }
 
 /** MOD-15: 47 pop-ups, newest first; enough for six pages of nine. */
-export const weeklyLetters: readonly NoticeText[] = Array.from({ length: MANY }, (_, i) =>
-  letter(MANY - i, TOPICS[i % TOPICS.length] ?? popupTexts.B.title),
+export const weeklyNewsletters: readonly NoticeText[] = Array.from({ length: MANY }, (_, i) =>
+  newsletter(MANY - i, TOPICS[i % TOPICS.length] ?? popupTexts.B.title),
 )

@@ -24,7 +24,7 @@ function leftToday({ db, clock }: World, agentId: number): number {
   return Math.max(0, MOST_A_DAY - opened)
 }
 
-/** The password is told until it was changed. */
+/** The password is included until it has been changed. */
 const shown = (world: World, member: Member): Schemas['OpenedAccount'] => ({
   id: member.id,
   account: member.account,

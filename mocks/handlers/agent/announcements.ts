@@ -10,7 +10,7 @@ import { teamOfCaller } from './team.ts'
 
 const MORNING_MS = 10 * HOUR
 
-/** AGT-01: what the merchant tells its agents. */
+/** AGT-01: the merchant's announcements to agents. */
 export const agentAnnouncementHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAgentAnnouncements', ({ member, language }) => {
     if (!teamOfCaller(world, member)) return refuse('function.not.available')

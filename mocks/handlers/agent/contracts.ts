@@ -34,7 +34,7 @@ const processing = (world: World, kind: Kind) =>
     { again: ({ member }: Pick<Asked, 'member'>) => ok(answerOf(world, member, kind)) },
   ] as const
 
-/** D-075: what waits for somebody, and what pays them, of one kind. */
+/** D-075: the pending and the paying contracts of a member, of one kind. */
 function consolidatedOf(world: World, member: Member, kind: Kind) {
   const all = contractsOf(world, member.id, kind)
   const now = world.clock.now()

@@ -52,7 +52,7 @@ export function shownDownline(
   }
 }
 
-/** The way down to somebody. */
+/** The uplines between the agent and a downline. */
 export const stepsOf = (path: readonly TeamMember[]) =>
   path.map(({ id, account }) => ({ id, account }))
 

@@ -42,7 +42,7 @@ function sorted(
   return keyed.map(([, one]) => one)
 }
 
-/** F-32: whom a figure of the overview counts on these days; `moment` is their end. */
+/** F-32: the people that a figure of the overview counts on these days; `moment` is their end. */
 function countedBy(only: Schemas['DownlineFigure'], starts: readonly number[], moment: number) {
   const counts: Record<Schemas['DownlineFigure'], (one: TeamMember) => boolean> = {
     MEMBERS: ({ joinedAt }) => joinedAt <= moment,

@@ -19,7 +19,7 @@ const MOST_LINKS = 30
 const MOST_SUB_IDS = 20
 const CODE_LENGTH = 6
 
-/** All links of an agent with what came of them. */
+/** All links of an agent with their figures. */
 function answerOf(world: World, agent: Member): components['schemas']['AgentLinks'] {
   const byCode = figuresByCode(world, agent)
   const list = linksOf(world, agent.id).map((link) => {

@@ -21,7 +21,7 @@ interface Row extends SalaryLine {
   readonly status: Schemas['SalaryRow']['status']
 }
 
-/** How a line stands: also whether its payer had too little, and when that was made good. */
+/** A line with its state, including whether its payer had too little money, and when that was paid later. */
 function rowOf(world: World, line: SalaryLine): Row {
   const due = dueOf(world, nameOfLine(line))
   if (due)
@@ -64,7 +64,7 @@ type Query = QueryOf<'getDividends'>
 const listing =
   (world: World, kind: Schemas['ContractKind']) =>
   ({ query, member }: { query: Query; member: Member }) => {
-    if (!isAgentType(member.type) || world.statement.desk === 'plain')
+    if (!isAgentType(member.type) || world.statement.agentCentre === 'plain')
       return refuse('function.not.available')
     const fault = faultOfRange(world, query)
     if (fault) return fault

@@ -12,7 +12,7 @@ const shown = ({ memberId: _, receiverId: __, requestId: ___, ...transfer }: Tra
 const sentUnder = ({ db }: World, { id: memberId }: Member, requestId: string) =>
   db.downlineTransfers.find({ memberId, requestId })
 
-/** CON-08, D-057: from an agent to somebody directly below. */
+/** CON-08, D-057: from an agent to a direct downline. */
 export const downlineTransferHandlers = (world: World): RequestHandler[] => [
   operation(
     world,

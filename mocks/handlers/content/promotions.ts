@@ -38,7 +38,7 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'getPromotionApplications', ({ member, language }) => {
     const all = world.db.promotionApplications.list({ memberId: member.id })
-    // One that was sent again stands for the rejected one before it.
+    // A repeated application replaces the rejected one before it.
     const newest = new Map(all.map((row) => [row.promotionId, row]))
     return ok({
       list: [...newest.values()]

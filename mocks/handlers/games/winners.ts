@@ -74,7 +74,7 @@ function pastWinners(world: World, kind: GameType) {
     .slice(0, GAMES_TO_WIN_AT)
   if (pool.length === 0) return []
   const random = world.random.fork(`past winners ${kind}`)
-  // Rounded to the hour, so that pages stay consistent while somebody pages through them.
+  // Rounded to the hour, so that pages stay consistent while the reader moves through them.
   const latest = Math.floor(world.clock.now() / HOUR) * HOUR
   return Array.from({ length: world.statement.lists === 'huge' ? 240 : 36 }, () => ({
     game: random.pick(pool),

@@ -3,7 +3,7 @@ import { isTrialType } from '../../merchant/brand.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { wantsDepositPrompt } from '../../world/money/deposit-limits.ts'
 import {
-  endOfWish,
+  endOfPending,
   isReviewDue,
   LIMIT_KINDS,
   type LimitKind,
@@ -17,15 +17,15 @@ import type { World } from '../../world/world-types.ts'
 
 type Schemas = components['schemas']
 
-const shownWish = (row: MemberLimit | undefined): Schemas['LimitChange'] | null =>
-  row?.wish ? { ...row.wish, until: endOfWish(row.wish) } : null
+const shownPending = (row: MemberLimit | undefined): Schemas['LimitChange'] | null =>
+  row?.wish ? { ...row.wish, until: endOfPending(row.wish) } : null
 
 function shownLimit(world: World, memberId: number, kind: LimitKind): Schemas['Limit'] {
   const row = limitOf(world, memberId, kind)
   const { used, resetsAt } = usedOf(world, memberId, kind)
   const value = row?.value ?? null
   const left = value === null ? null : leftOf(kind, value, used)
-  return { kind, value, used, left, resetsAt, pending: shownWish(row) }
+  return { kind, value, used, left, resetsAt, pending: shownPending(row) }
 }
 
 type GameType = Schemas['GameType']
@@ -37,7 +37,7 @@ const GAME_TYPES: readonly GameType[] = [
 const blocksOf = (world: World, memberId: number): Schemas['ProductBlock'][] =>
   GAME_TYPES.flatMap((gameType) => {
     const row = limitOf(world, memberId, 'BLOCK', gameType)
-    return row?.value ? [{ gameType, since: row.since, pending: shownWish(row) }] : []
+    return row?.value ? [{ gameType, since: row.since, pending: shownPending(row) }] : []
   })
 
 /** What a member limits, with what is used of it. */

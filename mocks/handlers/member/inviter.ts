@@ -25,7 +25,7 @@ export function affiliateOf(
   )
 }
 
-/** D-071: whoever registers by the link of an agent is below that agent. */
+/** D-071: a member who registers through an agent's link becomes a downline of that agent. */
 export async function comeByLink(world: World, member: Member, text: string): Promise<void> {
   const link = linkOfCode(world, text)
   if (!link) return

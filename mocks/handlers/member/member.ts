@@ -16,12 +16,12 @@ import { pauseOf } from '../../world/play/pauses.ts'
 import type { World } from '../../world/world-types.ts'
 import { refuseField } from './register-fields.ts'
 
-/** CON-11, F-48: what the desk of an agent has, and whether this account may only look at it. */
-const deskFactsOf = ({ statement }: World, { type, account }: Member) =>
+/** CON-11, F-48: which pages an agent has, and whether this account may only read them. */
+const agentFactsOf = ({ statement }: World, { type, account }: Member) =>
   isAgentType(type)
     ? {
-        enableSalary: statement.desk !== 'plain',
-        enableContract: statement.desk !== 'plain',
+        enableSalary: statement.agentCentre !== 'plain',
+        enableContract: statement.agentCentre !== 'plain',
         ...(worksFor(account) !== undefined && { readOnly: true }),
       }
     : {}
@@ -43,7 +43,7 @@ export const memberHandlers = (world: World): RequestHandler[] => [
         netDeposit: fromMinor(netDepositOf(world, member).net),
       }),
       availablePromo: { REFERRAL: { enabled: world.statement.referral !== 'off' } },
-      ...deskFactsOf(world, member),
+      ...agentFactsOf(world, member),
       ...(pause && { pause }),
       ...(mustChangePassword(world, session, member) && { mustChangePassword: true }),
     })

@@ -6,7 +6,7 @@ import { isKnownType } from '../../merchant/brand.ts'
 import type { Member } from '../../world/core/tables.ts'
 import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
-import { isBarred, lock, lockOf, openSession, TRIES } from '../session/open-session.ts'
+import { isExcludedByHouse, lock, lockOf, openSession, TRIES } from '../session/open-session.ts'
 import { findMobileProof } from '../verification/phone-codes.ts'
 import { national } from '../verification/sms-codes.ts'
 import { refuseField } from './register-fields.ts'
@@ -69,7 +69,7 @@ export const passwordHandlers = (world: World): RequestHandler[] => [
     await spend()
     if (!member) return refuse('sms.code.invalid')
     if (!isKnownType(member.type)) return refuse('login.not.member')
-    if (isBarred(world, member)) return refuse('function.not.available')
+    if (isExcludedByHouse(world, member)) return refuse('function.not.available')
     world.db.loginTries.remove({ name: nameOf(mobile) })
     world.db.loginTries.remove({ name: member.account })
     const [changed] = await world.db.members.update({ id: member.id }, (row) => {

@@ -14,7 +14,7 @@ const CODE_TRIES = 5
 
 const nameOf = ({ id }: Member) => `payment password ${id}`
 
-/** Counts a wrong code; after the fifth the code has to be asked for anew. */
+/** Counts a wrong code. After the fifth, a new code has to be requested. */
 async function countWrongCode(world: World, member: Member, to: string) {
   const name = nameOf(member)
   const failures = (world.db.loginTries.find({ name })?.failures ?? 0) + 1

@@ -36,7 +36,7 @@ const VERIFIED: readonly Field[] = ['fullName', 'birthday', 'nationality', 'plac
 
 const isField = (name: string): name is Field => Object.hasOwn(EMPTY, name)
 
-/** ENT-80: every field, empty where nothing was told. */
+/** ENT-80: every field of the profile, '' where it was not filled in. */
 export const valuesOf = (world: World, { id, nickname, payeeName }: Member): Values => ({
   ...EMPTY,
   ...world.db.profiles.find({ memberId: id })?.values,
@@ -62,7 +62,7 @@ function profileOf(world: World, member: Member) {
   return { values, locked: locksOf(world, member, values) }
 }
 
-/** What a member tells of themselves (ENT-80). */
+/** The member's own profile (ENT-80). */
 export const profileHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getProfile', ({ member }) => ok(profileOf(world, member))),
 

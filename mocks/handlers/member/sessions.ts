@@ -28,7 +28,7 @@ const openSessions = (world: World, { id }: Member): Session[] =>
 const newestFirst = <Entry extends { at: number }>(entries: Entry[]): Entry[] =>
   entries.toReversed().toSorted((a, b) => b.at - a.at)
 
-/** Where an account is logged in, what was done to it, and its end. */
+/** The sessions of an account, its audit trail, and its closing. */
 export const accountSessionHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getSessions', ({ member, session }) => {
     const list = openSessions(world, member)
@@ -37,7 +37,7 @@ export const accountSessionHandlers = (world: World): RequestHandler[] => [
     return ok({ list })
   }),
 
-  /** The page of that session is told by its socket, which closes, and by the 401 of its next call. */
+  /** The page of that session learns it from its socket, which closes, and from the 401 of its next call. */
   operation(
     world,
     'revokeSession',

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
-import { isNoteKey, NOTES } from '../../content/letters/messages.ts'
+import { isNoteKey, NOTES } from '../../content/messages/notes.ts'
 import { fillIn } from '../../content/text.ts'
 import { fail, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract/operation.ts'
@@ -12,7 +12,7 @@ import { pageOf } from '../shared/paging.ts'
 
 type Message = components['schemas']['Message']
 
-/** A deleted message can be brought back for so long. */
+/** How long a deleted message can be restored. */
 const KEPT_MS = 24 * HOUR
 
 /** A message as its member reads it in a language. */
@@ -21,8 +21,8 @@ export function shown(
   language: string,
 ): Message {
   const { title, text } = row
-  const letter = title && text ? { title, text } : null
-  const words = isNoteKey(note) ? NOTES[note] : letter
+  const ownText = title && text ? { title, text } : null
+  const words = isNoteKey(note) ? NOTES[note] : ownText
   return {
     ...row,
     title: words ? fillIn(words.title, values ?? {}, language) : null,

@@ -32,20 +32,23 @@ interface Choice {
 
 /** Every topic with the ways that are on. */
 export function preferencesOf(world: World, member: Member) {
-  const barred = isExcluded(world, member)
+  const excluded = isExcluded(world, member)
   const list = DEFAULTS.map(({ topic, channels, fixed }) => ({
     topic,
     fixed,
     channels: CHANNELS.filter((channel) => {
-      if (barred && isMarketing(topic)) return false
+      if (excluded && isMarketing(topic)) return false
       const chosen = world.db.notificationChoices.find({ memberId: member.id, topic, channel })
       return chosen?.on ?? channels.includes(channel)
     }),
   }))
-  return { list, marketingBarred: barred }
+  return { list, marketingBarred: excluded }
 }
 
-/** Turns topics on or off for a way; of marketing the audit trail tells (F-39). What was chosen before stays as it is. */
+/**
+ * Turns topics on or off for a channel. Marketing changes are in the audit trail (F-39). Other choices do not
+ * change.
+ */
 export async function choose(
   world: World,
   memberId: number,
@@ -64,7 +67,7 @@ export async function choose(
     await audit(world, memberId, 'CONSENT_CHANGED', `${channel}: ${on ? 'yes' : 'no'}`)
 }
 
-/** What a member wants to be told, and how. */
+/** The notices that a member gets, and their channels. */
 export const preferenceHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getNotificationPreferences', ({ member }) => ok(preferencesOf(world, member))),
 

@@ -14,7 +14,7 @@ function statusOf(world: World, { rejected, decidedAt }: Redemption): Shown['sta
   return rejected ? 'REJECTED' : 'APPROVED'
 }
 
-/** ENT-70: a redemption as it stands now; `balances` are those of `balancesOf`. */
+/** ENT-70: a redemption in its current state; `balances` are those of `balancesOf`. */
 export function shownRedemption(
   world: World,
   row: Redemption,

@@ -32,7 +32,7 @@ function sumsOf(bets: readonly BetFacts[], entries: readonly LedgerEntry[]): Sum
   }
 }
 
-/** D-059: what was deposited minus what was withdrawn, since the account was opened. */
+/** D-059: deposits minus withdrawals since the account was opened. */
 function lifetimeOf(world: World, member: Member) {
   const { deposited, withdrawn, net } = netDepositOf(world, member)
   return {

@@ -12,7 +12,15 @@ import { passesHumanCheck } from '../verification/human-check.ts'
 import { takeMobileProof } from '../verification/phone-codes.ts'
 import { takeCaptcha } from './captcha.ts'
 import { requestVerification } from './login-verification.ts'
-import { isBarred, isClosed, lock, lockOf, noteLogin, openSession, TRIES } from './open-session.ts'
+import {
+  isClosed,
+  isExcludedByHouse,
+  lock,
+  lockOf,
+  noteLogin,
+  openSession,
+  TRIES,
+} from './open-session.ts'
 
 type Body = BodyOf<'login'>
 type Refusal = Refused<RefusalOf<'login'>>
@@ -82,9 +90,9 @@ function refuseType(world: World, { type, account }: Member, side: Body['side'])
   if (side === 'agent' && isKnownType(type)) {
     return isAgentType(type) ? null : refuse('login.not.agent')
   }
-  const barred =
+  const notAllowed =
     isAgentType(type) && (!isOn(world.statement, 'AGENTPOLICY3') || worksFor(account) !== undefined)
-  return barred || !isKnownType(type) ? refuse('login.not.member') : null
+  return notAllowed || !isKnownType(type) ? refuse('login.not.member') : null
 }
 
 /** An expired lock resets the count of failures. */
@@ -119,7 +127,7 @@ export const loginHandlers = (world: World): RequestHandler[] => [
     const shut = refuseType(world, member, body.side)
     if (shut) return shut
     if (isClosed(world, member)) return refuse('account.closed')
-    if (isBarred(world, member)) return refuse('self.excluded')
+    if (isExcludedByHouse(world, member)) return refuse('self.excluded')
     world.db.loginTries.remove({ name })
     // An SMS code is verification enough.
     if (!sms && !member.addressKnown) return requestVerification(world, member)

@@ -15,7 +15,7 @@ export function lockOf(world: World, member: Member): number | null {
 }
 
 /** Whether the house keeps the player out; a break of their own does not, so that withdrawing stays possible. */
-export const isBarred = (world: World, { excludedUntil }: Member): boolean =>
+export const isExcludedByHouse = (world: World, { excludedUntil }: Member): boolean =>
   excludedUntil !== null && excludedUntil > world.clock.now()
 
 /** When a session that starts now expires: trials do, others never. */
@@ -25,7 +25,7 @@ export function endOfSession(world: World, type: number): number | null {
   return isTrialType(type) ? world.clock.now() + TRIAL_MS : null
 }
 
-/** Whether its owner closed the account; nobody logs in with it any more. */
+/** Whether its owner closed the account. Nobody can log in with it any more. */
 export const isClosed = (world: World, { id }: Member): boolean =>
   world.db.closures.find({ memberId: id }) !== undefined
 

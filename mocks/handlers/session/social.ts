@@ -8,7 +8,7 @@ import { MINUTE } from '../../world/core/durations.ts'
 import type { Row } from '../../world/core/tables.ts'
 import { audit } from '../../world/people/audit.ts'
 import type { World } from '../../world/world-types.ts'
-import { isBarred, isClosed, lockOf, openSession } from './open-session.ts'
+import { isClosed, isExcludedByHouse, lockOf, openSession } from './open-session.ts'
 
 type Provider = Row<'identities'>['provider']
 
@@ -68,11 +68,11 @@ export const socialHandlers = (world: World): RequestHandler[] => [
     const lockedUntil = lockOf(world, member)
     if (lockedUntil !== null) return refuse('login.locked', { value: { lockedUntil } })
     if (!isKnownType(member.type) || isClosed(world, member)) return refuse('login.not.member')
-    if (isBarred(world, member)) return refuse('self.excluded')
+    if (isExcludedByHouse(world, member)) return refuse('self.excluded')
     return ok(makeLogin(member, await openSession(world, member, { way: 'SOCIAL' })))
   }),
 
-  /** D-094: as a sign-in, but the member is here already and nobody is signed in. */
+  /** D-094: like a sign-in, but for a member who is already logged in; it opens no session. */
   operation(world, 'startSocialLink', async ({ body: { provider, state, code }, member }) => {
     if (!takeState(world, provider, state)) return fail(404)
     const subject = subjectOf(code)

@@ -36,7 +36,7 @@ const shown = ({ id, from, to, amount, at }: Row<'walletTransfers'>) => ({
   ...{ id, from, to, amount, at },
 })
 
-/** What was moved under one wish. */
+/** What one request moved. */
 const movedUnder = (world: World, { id: memberId }: Member, requestId: string) => ({
   requestId,
   transfers: world.db.walletTransfers.list({ memberId, requestId }).map(shown),

@@ -51,7 +51,7 @@ const marksOf = (operation: Operation) => [
     : []),
   ...(operation['x-idempotent']
     ? [
-        '**May be sent again:** the same wish with the same content is answered the same, and done once.',
+        '**May be sent again:** the same request with the same content gets the same answer and is carried out once.',
       ]
     : []),
   ...(operation['x-before-password-change']

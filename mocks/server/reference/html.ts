@@ -25,7 +25,7 @@ const backendForm = ({ backend }: Where) =>
 <p><button>Connect</button></p>
 </form>`
 
-/** The page of the reference: everything that it loads lies beside it. */
+/** The page of the reference. Everything that it loads is served next to it. */
 export const referencePage = (where: Where) => `<!doctype html>
 <html lang="en">
 <head>

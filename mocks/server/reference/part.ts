@@ -45,7 +45,7 @@ export function partOf(document: Document, tag: string): Document {
   const webhooks = withTag(tag, document.webhooks)
   const { securitySchemes } = document.components
   const components = neededBy({ paths, webhooks }, document.components)
-  // What holds for all operations is said once, on the first page.
+  // Rules for all operations are described once, on the first page.
   const isFirst = document.tags[0]?.name === tag
   const { description: _, ...info } = document.info
   return {

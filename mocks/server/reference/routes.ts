@@ -3,7 +3,7 @@ import { referencePage } from './html.ts'
 
 export const REFERENCE = '/__mock/docs'
 
-/** The page loads its own files and asks this server, nobody else. */
+/** The page loads its own files and calls this server only. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -5,7 +5,7 @@ export interface CacheKind<Value> {
   readonly value?: Value
 }
 
-/** Values of one kind in one world, by what they are about. */
+/** Values of one kind in one world, by key. */
 export type Cache<Value> = Map<string, Value>
 
 /** Everything that a world has worked out. A snapshot has none of it. */

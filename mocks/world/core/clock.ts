@@ -13,7 +13,7 @@ export interface Clock {
   set(moment: number | string | Date): void
   /** Moves on by milliseconds, or by a text such as `90m`, `2h`, `1d`, `15s`. Throws a RangeError as `set` does. */
   advance(by: number | string): void
-  /** Runs with real time again, from where it is. */
+  /** Continues with real time from the current moment. */
   release(): void
   state(): ClockState
   restore(state: ClockState): void
@@ -33,7 +33,7 @@ export function durationOf(by: number | string): number {
   return Number(match[1]) * unit
 }
 
-/** The portal's times have four digits for the year, and its members joined before the world began. */
+/** The portal's times have years of four digits, and members joined before the world began. */
 const EARLIEST = Date.UTC(2000, 0)
 const LATEST = Date.UTC(2100, 0)
 

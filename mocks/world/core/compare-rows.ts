@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** What rows of one table meet by: the id, else the first field, as the member's id. */
 const keyOf = (row: Fields) => JSON.stringify('id' in row ? row.id : Object.values(row)[0])
 
-/** Rows by what they meet by, without those that stand unchanged on the other side. */
+/** Rows by their key, without those that are unchanged on the other side. */
 function byKey(rows: readonly Fields[], others: readonly Fields[]): Map<string, Fields[]> {
   const same = new Map<string, number>()
   for (const other of others) {

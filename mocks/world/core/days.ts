@@ -43,7 +43,7 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((utcOf(to) - utcOf(from)) / DAY)
 
 const starts = new Map<string, number>()
-/** More than ten years of days; nobody asks for so many in one world. */
+/** More than ten years of days, which is more than one world needs. */
 const MOST_STARTS = 4000
 
 /** When a day begins in the merchant's zone; kept, because to work it out takes long and is asked for often. */
@@ -65,7 +65,7 @@ function workOutStart(day: string): number {
   return guess - (sign === '-' ? -offset : offset)
 }
 
-/** The Sunday that a day's week began on. */
+/** The Sunday on which the week of a day began. */
 export const weekOf = (day: string): string => addDays(day, -new Date(utcOf(day)).getUTCDay())
 
 /** The first day of a day's month. */

@@ -5,7 +5,7 @@ export interface SocketFrame {
   /** World time, epoch ms. */
   readonly at: number
   readonly does: 'opened' | 'received' | 'sent' | 'closed'
-  /** Whose socket; null for nobody's. */
+  /** The member of the socket; null for a guest's. */
   readonly memberId: number | null
   /** The event's name, or why the socket was closed. */
   readonly name: string

@@ -15,11 +15,11 @@ export interface LogEntry {
   /** For example `request-breach`, `answer-breach`, `fault:http-500`, `unknown-call`, `refused:login.locked`. */
   readonly marks: readonly string[]
   readonly traceId: string
-  /** The body in the clear, also where it travelled encrypted. */
+  /** The decrypted body, also when it was sent encrypted. */
   readonly body?: unknown
   /** The envelope that was answered; kept of the last calls only. */
   readonly answer?: unknown
-  /** Path and query of the page that asked, where that is known. */
+  /** Path and query of the calling page, if known. */
   readonly screen?: string
   /** Kept of the last calls only, as are the answer's and the rows. */
   readonly requestHeaders?: Readonly<Record<string, string>>
@@ -47,7 +47,7 @@ export function watchCalls(witness: Witness): () => void {
   return () => witnesses.delete(witness)
 }
 
-/** An old call: what takes much room is given up. */
+/** An old call without its large parts. */
 function shortened({
   answer: _answer,
   requestHeaders: _asked,

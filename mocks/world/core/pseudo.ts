@@ -14,8 +14,8 @@ const KEPT = /(\{\{[^}]*\}\}|\{\w+\}|<[^>]*>|&#?\w+;)/
 const accent = (text: string) => text.replace(/[a-z]/gi, (letter) => ACCENTED.get(letter) ?? letter)
 
 /**
- * English as a language that nobody speaks: accents show what is a text of the portal, brackets whether all of it is
- * there, and its length whether a longer language has room.
+ * English as a pseudo-language: accents show which texts come from the portal, brackets whether a text is cut, and
+ * its length whether a longer language fits.
  */
 export function pseudo(english: string): string {
   if (!/[a-z]/i.test(english)) return english

@@ -8,7 +8,7 @@ export interface WorldRandom extends Random {
   at(label: string): number
   /** How many numbers were drawn so far. */
   readonly drawn: number
-  /** Restores the state after so many draws. */
+  /** Restores the state after this many draws. */
   restore(drawn: number): void
 }
 

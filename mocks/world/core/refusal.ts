@@ -13,7 +13,7 @@ export const refusal = <Reason extends string>(
   details: Refusal['details'] = null,
 ): Refusal<Reason> => ({ reason, details })
 
-/** A part of what was asked for that can never be: where it stands (`/lines/0/picks`), and what it should be. */
+/** A part of the request that can never be valid: its place (`/lines/0/picks`), and what it should be. */
 export interface Unfit {
   readonly reason: 'unfit'
   readonly place: string
@@ -22,7 +22,7 @@ export interface Unfit {
 
 export const unfit = (place: string, should: string): Unfit => ({ reason: 'unfit', place, should })
 
-/** What a verb of the world answers when it did what was asked: what came of it. */
+/** The result of an operation of the world that was carried out. */
 export interface Done<Result> {
   readonly done: Result
 }

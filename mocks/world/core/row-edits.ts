@@ -2,7 +2,7 @@ import type { TableName } from './tables.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A write of one row: as it was and as it is; null where there was or is none. */
+/** A write of one row, before and after. Null where there was or is no row. */
 export interface RowWrite {
   readonly before: Fields | null
   readonly after: Fields | null
@@ -11,9 +11,9 @@ export interface RowWrite {
 /** What became of one row: of a changed one the fields that differ, of others all. */
 export interface RowEdit extends RowWrite {
   readonly table: TableName
-  /** What tells the row from others, for example `dep-00000001` or `memberId 1001`. */
+  /** What identifies the row, for example `dep-00000001` or `memberId 1001`. */
   readonly row: string
-  /** Time has settled it, not what was asked. */
+  /** The passing of time changed it, not the call. */
   readonly byTime?: true
 }
 
@@ -22,12 +22,12 @@ export interface RowEdits {
   /** From now on writes are noted: those of a seed are of no use to anybody. */
   begin(): void
   note(table: TableName, writes: readonly RowWrite[]): void
-  /** Takes what was noted since, one edit for each row: what was undone is none. */
+  /** Returns and clears the edits since the last call, one for each row. A change that was undone is no edit. */
   take(): RowEdit[]
   end(): void
 }
 
-/** A call that changes more than these is told of in part: a seed writes thousands. */
+/** At most this many edits of a call are listed: a seed writes thousands. */
 const MOST = 200
 
 const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'

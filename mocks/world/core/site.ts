@@ -1,5 +1,5 @@
 import { MINUTE } from './durations.ts'
-/** Where the visitor of the fake world comes from (an address reserved for documentation). */
+/** The IP address of the fake world's visitor (reserved for documentation). */
 export const VISITOR_IP = '203.0.113.7'
 
 /** What the fake world knows of the visitor's browser and address. */

@@ -6,9 +6,12 @@ export type InTurn = <T>(work: () => Promise<T>, reach?: 'world' | 'page') => Pr
 
 /** Other pages that take turns in the same world. Neither of its methods may reject. */
 export interface Company {
-  /** Waits for the world to be this page's alone and takes over what others did; answers how to let go. */
+  /**
+   * Waits for exclusive access to the world and loads the changes of other pages. Returns the function that
+   * releases it.
+   */
   enter(): Promise<() => void>
-  /** Saves what a turn has changed, before its answer is given. */
+  /** Saves the changes of a turn before its answer is returned. */
   save(): Promise<void>
 }
 
@@ -26,7 +29,7 @@ interface Turn {
 /** So many turns of a page may follow each other before another page has its turn. */
 const MOST_IN_A_ROW = 20
 
-/** A queue of work that reads first and writes later, so that nothing comes in between. */
+/** A queue for work that reads first and writes later, so that no other work runs in between. */
 export function createTurns(): Turns {
   const waiting: Turn[] = []
   let company: Company | null = null

@@ -8,7 +8,7 @@ import { settleErasure } from '../people/erasure.ts'
 import { settleDraws } from '../play/lottery/settle.ts'
 import type { World } from '../world-types.ts'
 
-/** Something that time decides about somebody's money. */
+/** An event about a member's money that is due at a moment. */
 interface Due {
   readonly id: string
   readonly memberId: number
@@ -19,7 +19,7 @@ interface Due {
 const depositDue = (row: Row<'deposits'>): number | null =>
   row.state === 'PROCESSING' ? dueAt(row) : row.state === 'PENDING' ? row.payBy : null
 
-/** Everything that is due by a moment, whoever it belongs to, the first of it first. */
+/** Everything that is due by a moment, for all members, earliest first. */
 function allDue({ db }: World, now: number): Due[] {
   const all: Due[] = []
   const add = (at: number | null, due: Omit<Due, 'at'>) => {
@@ -42,7 +42,10 @@ function allDue({ db }: World, now: number): Due[] {
   return all.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
 }
 
-/** Settles money moment by moment: what one moment brings about may be due at a later one that is over, too. */
+/**
+ * Settles money moment by moment, because one moment may create something that is due at a later one that is also
+ * past.
+ */
 async function settleMoney(world: World, now: number): Promise<void> {
   const done = new Set<string>()
   const keyOf = ({ id, at }: Due) => `${id} ${at}`
@@ -58,8 +61,8 @@ async function settleMoney(world: World, now: number): Promise<void> {
 }
 
 /**
- * Carries out what the world's clock has made due, for everybody: balances and figures are the same whoever
- * looks, and whenever.
+ * Carries out everything that is due by the world's clock, for all members. So balances and figures do not depend
+ * on who looks, and when.
  */
 export async function settleDue(world: World): Promise<void> {
   const { db, clock } = world

@@ -1,8 +1,8 @@
-import { CONTRACT_LETTERS, KIND_NAMES } from '../../content/letters/contracts.ts'
+import { CONTRACT_MESSAGES, KIND_NAMES } from '../../content/messages/contracts.ts'
 import { type Amount, addAmounts, subtractAmounts } from '../core/amount.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Row } from '../core/tables.ts'
-import { writeLetter } from '../messages/letters.ts'
+import { writeMessage } from '../messages/write-message.ts'
 import type { World } from '../world-types.ts'
 
 /** A payment of a contract that its payer's wallet could not make when it was due. */
@@ -35,8 +35,8 @@ async function tell(world: World, due: Payment, event: 'DUE' | 'PAID', at: numbe
     [receiverId, payer, 'RECEIVER'],
   ] as const) {
     if (!world.db.members.find({ id: side })) continue
-    const letter = CONTRACT_LETTERS[`${event}_${role}`]
-    await writeLetter(world, side, letter, { ...values, other }, at)
+    const message = CONTRACT_MESSAGES[`${event}_${role}`]
+    await writeMessage(world, side, message, { ...values, other }, at)
     world.emit('contract.changed', { contractId, kind, from: other }, side)
   }
 }
@@ -44,14 +44,14 @@ async function tell(world: World, due: Payment, event: 'DUE' | 'PAID', at: numbe
 const isOwed = ({ db }: World, { contractId }: Payment) =>
   db.contractDues.find({ contractId, paidAt: null }) !== undefined
 
-/** A payment waits. Both sides are told of the first that a contract owes, not of each that joins it. */
+/** A payment waits. Both sides are notified of the first one that a contract owes, not of those that follow. */
 export async function owe(world: World, payment: Payment): Promise<void> {
   const isFirst = !isOwed(world, payment)
   await world.db.contractDues.insert({ ...payment, paidAt: null })
   if (isFirst) await tell(world, payment, 'DUE', payment.dueAt)
 }
 
-/** A payment waits no longer; both sides are told once the contract owes nothing more. */
+/** A payment waits no longer. Both sides are notified once the contract owes nothing more. */
 export async function closeDue(world: World, due: Due, at: number): Promise<void> {
   await world.db.contractDues.update({ id: due.id }, (row) => {
     row.paidAt = at
@@ -59,7 +59,7 @@ export async function closeDue(world: World, due: Due, at: number): Promise<void
   if (!isOwed(world, due)) await tell(world, due, 'PAID', at)
 }
 
-/** How the payment of a span stands; undefined when it was made as it was due, or lies ahead. */
+/** The due of a span. Undefined when it was paid on time or is still ahead. */
 export const dueOf = ({ db }: World, id: string): Due | undefined => db.contractDues.find({ id })
 
 /** What is owed, in all. */

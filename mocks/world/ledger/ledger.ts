@@ -19,12 +19,12 @@ export interface NewEntry {
   readonly amount: Amount
   /** What it is for, for example the id of a round, a deposit or a transfer. */
   readonly reference: string
-  /** The wish it fulfils: one entry of a kind in a wallet per wish. */
+  /** The request it belongs to. A request posts one entry of a kind in a wallet. */
   readonly requestId?: string | undefined
   readonly note?: string | undefined
   /** `MAIN` (the default) or a vendor's code. */
   readonly wallet?: string | undefined
-  /** When it happened, epoch ms, never before what was posted last; now when absent. */
+  /** When it happened, epoch ms, never before the last entry. Now when absent. */
   readonly at?: number | undefined
 }
 
@@ -36,7 +36,7 @@ export class BalanceTooLow extends Error {
   }
 }
 
-/** What a wallet holds; "0.00" where there is none. */
+/** The balance of a wallet; "0.00" when there is none. */
 export const balanceOf = ({ db }: World, memberId: number, wallet = MAIN): Amount =>
   db.wallets.find({ memberId, wallet })?.balance ?? '0.00'
 
@@ -50,7 +50,7 @@ export async function openWallet({ db, clock }: World, memberId: number, wallet 
   await db.wallets.insert({ memberId, wallet, balance: '0.00', currency, updatedAt: clock.now() })
 }
 
-/** The entry that the same wish has already posted. */
+/** The entry that the same request has already posted. */
 function postedBefore({ db }: World, entry: NewEntry): LedgerEntry | undefined {
   const { memberId, requestId, kind, wallet = MAIN } = entry
   if (requestId === undefined) return undefined
@@ -97,8 +97,8 @@ async function post(world: World, entry: NewEntry, balanceAfter: Amount): Promis
 
 /**
  * Posts movements that belong together, all or none, and tells their members' pages once.
- * What a wish (`requestId`) has posted before is returned instead of posted again. Throws BalanceTooLow
- * when a wallet would become negative, and a RangeError when a wish comes again with another amount.
+ * What a request (`requestId`) has posted before is returned, not posted again. Throws BalanceTooLow
+ * when a wallet would become negative, and a RangeError when a request comes again with another amount.
  * A credit may be followed by debits of its own: what was due by contracts.
  */
 export async function postEntries(
@@ -122,7 +122,7 @@ export async function postEntries(
   return before.flatMap((entry) => entry ?? left.shift() ?? [])
 }
 
-/** ADR 0058: money that comes pays what waits for it by contracts, the oldest first, each whole. */
+/** ADR 0058: incoming money pays the waiting payments of contracts, oldest first, each in full. */
 async function payDues(world: World, memberId: number, at: number): Promise<void> {
   for (;;) {
     const [due] = openDues(world, memberId)
@@ -157,7 +157,7 @@ const matches =
     (from === undefined || entry.at >= from) &&
     (to === undefined || entry.at < to)
 
-/** A member's movements of all wallets, oldest first, with those from before this world began. */
+/** A member's entries in all wallets, oldest first, including those from before this world began. */
 export function entriesOf(world: World, memberId: number, filter: EntryFilter = {}): LedgerEntry[] {
   const fits = matches(filter)
   const live = world.db.ledger.list((row) => row.memberId === memberId && fits(row))

@@ -14,11 +14,14 @@ type Status = Application['status']
 const READING = 6 * HOUR
 const WORKING_OUT = HOUR
 
-/** The fixed bonus of a promotion; null where there is none, or it depends on a deposit. */
+/** The fixed bonus of a promotion. Null when there is none, or when it depends on a deposit. */
 export const bonusOf = (promotionId: number): Amount | null =>
   promotionTerms[promotionId]?.bonusAmount ?? null
 
-/** WAL-11: what an approved application becomes: pictures are worked out, a fixed bonus waits for its member. */
+/**
+ * WAL-11: the next status of an approved application. Proof pictures still have to be processed. A fixed bonus waits for its
+ * member.
+ */
 function approved(promotionId: number): Status {
   const terms = promotionTerms[promotionId]
   if (!terms || terms.bonusAmount === null) return 'Joined'
@@ -56,7 +59,7 @@ export const nextStepOf = ({ status, appliedAt, decidedAt }: Application): numbe
   return status === 'Process' && decidedAt !== null ? decidedAt + WORKING_OUT : null
 }
 
-/** Decides what has been read, and credits what has been worked out, by a moment. */
+/** Decides reviewed applications and credits processed ones, up to a moment. */
 export async function settleApplications(
   world: World,
   memberId: number,

@@ -56,7 +56,7 @@ export const depositPromotionsOf = (world: World, memberId: number): DepositProm
     ({ id, minDeposit }) => barToTakeAlong(world, memberId, id, minDeposit) === null,
   )
 
-/** What a promotion adds to a deposit, and what has to be staked for the bonus. */
+/** The bonus that a promotion adds to a deposit, and the turnover it requires. */
 export function bonusOf(
   promotion: Pick<DepositPromotion, 'id' | 'bonusPercent' | 'maxBonus' | 'times' | 'base'>,
   amount: Amount,

@@ -44,7 +44,7 @@ async function settle(world: World, deposit: Deposit, found: boolean) {
   else world.emit('deposit.failed', { ...value, reason: 'unknown' }, memberId)
 }
 
-/** Credits, fails and expires what is due by a moment. */
+/** Credits, fails and expires the deposits that are due by a moment. */
 export async function settleDeposits(world: World, memberId: number, now: number): Promise<void> {
   const open = world.db.deposits.list(
     (row) => row.memberId === memberId && (row.state === 'PENDING' || row.state === 'PROCESSING'),

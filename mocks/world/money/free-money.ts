@@ -4,8 +4,8 @@ import type { World } from '../world-types.ts'
 import { availableOf } from './withdraw-rules.ts'
 
 /**
- * D-056: why this much may not leave the member's main wallet; null when it may. Every way out asks it:
- * withdrawal, transfers up and down. A vendor's wallet is no way out: what is tied stays tied there.
+ * D-056: why this amount may not leave the member's main wallet. Null when it may. Checked by withdrawals and by
+ * transfers up and down. Money cannot leave through a vendor's wallet: tied money stays tied there.
  */
 export function barOfLeaving(world: World, memberId: number, amount: Amount) {
   const { balance, available } = availableOf(world, memberId)

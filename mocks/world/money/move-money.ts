@@ -17,7 +17,7 @@ import {
 export const hasVendorWallets = (world: World, { type }: Member) =>
   !isSingleWallet(world) && !isTrialType(type)
 
-/** Which field of a transfer is wrong; null when none is: money goes between MAIN and a vendor. */
+/** The invalid field of a transfer. Null when all are valid: money moves between MAIN and a vendor. */
 function wrongField(world: World, from: string, to: string): 'from' | 'to' | null {
   const codes = new Set([MAIN, ...walletVendors(world).map(({ code }) => code)])
   if (!codes.has(from)) return 'from'

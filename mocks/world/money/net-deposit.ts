@@ -3,7 +3,7 @@ import type { Member } from '../core/tables.ts'
 import { type EntryKind, entriesOf, type LedgerEntry } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 
-/** What entries of some kinds come to, in minor units. */
+/** The sum of the entries of some kinds, in minor units. */
 export const sumOfKinds = (entries: readonly LedgerEntry[], ...kinds: EntryKind[]): bigint =>
   entries.reduce(
     (sum, { kind, amount }) => (kinds.includes(kind) ? sum + toMinor(amount) : sum),
@@ -13,7 +13,7 @@ export const sumOfKinds = (entries: readonly LedgerEntry[], ...kinds: EntryKind[
 /** What counts as a bonus wherever bonuses are summed: points that became money are given away as well. */
 export const BONUS_KINDS = ['BONUS', 'POINTS_CONVERSION'] as const satisfies EntryKind[]
 
-/** D-059: what was deposited and what was withdrawn since the account was opened, in minor units. */
+/** D-059: deposits and withdrawals since the account was opened, in minor units. */
 export function netDepositOf(world: World, { id }: Pick<Member, 'id'>) {
   const entries = entriesOf(world, id, { kinds: ['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_REFUND'] })
   const deposited = sumOfKinds(entries, 'DEPOSIT')

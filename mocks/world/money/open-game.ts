@@ -36,7 +36,7 @@ async function remember(world: World, member: Member, game: CatalogueGame) {
   await world.db.recents.insert({ ...mine, gameType: game.gameType, at: world.clock.now() })
 }
 
-/** Opens a game for a member, with money or for play, and brings what it needs to the wallet that pays. */
+/** Opens a game for a member, with money or as a demo, and moves the money it needs to the wallet that pays. */
 export async function openGame(world: World, member: Member, host: string, wanted: WantedLaunch) {
   const config = configOf(world, host)
   const target = findTarget(world, wanted, config.domainRoute)
@@ -57,7 +57,7 @@ export async function openGame(world: World, member: Member, host: string, wante
   return done({ play, game, lottery, wallet, moves })
 }
 
-/** Opens a demo without an account, where the merchant's jurisdiction allows it. */
+/** Opens a demo without an account, if the merchant's jurisdiction allows it. */
 export async function openDemo(
   world: World,
   host: string,

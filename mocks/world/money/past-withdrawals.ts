@@ -51,7 +51,7 @@ function recordOf(
   }
 }
 
-/** The withdrawals of a member's past, as the ledger tells them; oldest first. */
+/** The withdrawals in a member's history, derived from the ledger, oldest first. */
 export function pastWithdrawals(world: World, memberId: number): Withdrawal[] {
   const holder = world.db.members.find({ id: memberId })?.payeeName ?? null
   const entries = historyOf(world, memberId).entries.filter(({ reference }) =>

@@ -9,7 +9,7 @@ import type { World } from '../world-types.ts'
 export const PAYMENT_TRIES = 5
 export const PAYMENT_LOCK_MS = 15 * MINUTE
 
-/** What `checkPaymentPassword` may answer; each goes into the `x-refusals` of a call that uses it. */
+/** The refusals of `checkPaymentPassword`. Each belongs in the `x-refusals` of a call that uses it. */
 export type PaymentPasswordRefusal = Refusal<
   'payment.password.unset' | 'payment.password.wrong' | 'payment.password.locked'
 >
@@ -40,9 +40,8 @@ export function paymentPasswordOf(world: World, memberId: number) {
 }
 
 /**
- * Whether this is the member's payment password: null, or why it is not, which tells
- * `attemptsLeft` or `lockedUntil`. Five wrong tries in a row lock it for fifteen minutes, also against the
- * right one; a right one forgets the wrong tries.
+ * Checks the member's payment password. Returns null, or the refusal with `attemptsLeft` or `lockedUntil`. Five
+ * wrong tries in a row lock it for fifteen minutes, even for the right password. A right one resets the count.
  */
 export async function checkPaymentPassword(
   world: World,

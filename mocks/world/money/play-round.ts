@@ -16,7 +16,7 @@ export function playFor(world: World, id: string, member: Member | null): Play |
   return play.memberId === member?.id ? play : undefined
 }
 
-/** D-051: brings home what a launch had moved to the vendor of this play; null when nothing goes back. */
+/** D-051: returns the money that a launch had moved to the vendor of this play. Null when nothing is returned. */
 async function moneyBack(world: World, play: Play): Promise<Amount | null> {
   const { id, memberId, demo } = play
   if (memberId === null || demo) return null

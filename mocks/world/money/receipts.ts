@@ -15,7 +15,7 @@ export function disputeByOf(world: World, { state, parts, dispute }: Withdrawal)
   return by > world.clock.now() ? by : null
 }
 
-/** A member says that something did not come: the house looks into it. */
+/** A member reports a missing payment. The merchant investigates it. */
 async function missing(
   world: World,
   row: Withdrawal,
@@ -30,7 +30,7 @@ async function missing(
   return step(world, row, { state, part: part.number, at }, change)
 }
 
-/** WAL-01, WAL-03: what was sent has come. A part that still waits is sent after it, whatever was said. */
+/** WAL-01, WAL-03: the payment has been received. A part that still waits is sent next in any case. */
 async function received(
   world: World,
   row: Withdrawal,
@@ -76,7 +76,7 @@ interface Dispute {
   readonly files: string[]
 }
 
-/** WAL-05, D-002: the member says that what counts as received never came. */
+/** WAL-05, D-002: the member disputes a payment that counts as received. */
 export async function disputePart(
   world: World,
   member: Member,

@@ -28,7 +28,7 @@ export function stockOf(world: World, { id, stock }: PointsRewardText): number |
   return Math.max(0, stock - taken)
 }
 
-interface Wish {
+interface Redemption {
   readonly requestId: string
   readonly quantity: number
   readonly points: Amount
@@ -36,11 +36,11 @@ interface Wish {
   readonly reward: PointsRewardText | null
 }
 
-/** Takes the points. Money comes at once, a reward is looked at first. */
+/** Takes the points. Money is credited at once, a reward is reviewed first. */
 function takePoints(
   world: World,
   { id: memberId }: Member,
-  { requestId, quantity, points, reward }: Wish,
+  { requestId, quantity, points, reward }: Redemption,
 ): Promise<Row<'pointsRedemptions'>> {
   const at = world.clock.now()
   return world.db.pointsRedemptions.insert({
@@ -63,7 +63,7 @@ interface WantedReward {
   readonly requestId: string
 }
 
-/** Whether so many can be had of a reward at once. */
+/** Whether this quantity of a reward is available. */
 function isThere(world: World, reward: PointsRewardText, quantity: number): boolean {
   const stock = stockOf(world, reward)
   return quantity <= reward.most && (stock === null || stock >= quantity)

@@ -1,9 +1,9 @@
-import { WITHDRAWAL_LETTERS } from '../../content/letters/withdrawals.ts'
+import { WITHDRAWAL_MESSAGES } from '../../content/messages/withdrawals.ts'
 import { MONEY_FACTS } from '../../content/money-facts.ts'
 import { compareAmounts } from '../core/amount.ts'
 import { DAY, MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'
-import { writeLetter } from '../messages/letters.ts'
+import { writeMessage } from '../messages/write-message.ts'
 import { kycOf } from '../people/kyc.ts'
 import type { World } from '../world-types.ts'
 import { IDENTITY_FROM, payoutOf, type Withdrawal } from './withdraw-rules.ts'
@@ -80,16 +80,16 @@ async function sendPart(world: World, row: Withdrawal, at: number): Promise<With
   return next
 }
 
-/** Tells a member how a payment ended without them. */
+/** Notifies a member how a payment ended without an answer of theirs. */
 async function tell(
   world: World,
   { memberId }: Withdrawal,
-  name: keyof typeof WITHDRAWAL_LETTERS,
+  name: keyof typeof WITHDRAWAL_MESSAGES,
   amount: string,
 ): Promise<void> {
-  const letter = WITHDRAWAL_LETTERS[name]
+  const message = WITHDRAWAL_MESSAGES[name]
   const hours = String(receiptRules(world).disputeHours)
-  await writeLetter(world, memberId, letter, { amount: `${amount} ${CURRENCY.code}`, hours })
+  await writeMessage(world, memberId, message, { amount: `${amount} ${CURRENCY.code}`, hours })
 }
 
 /** WAL-04, WAL-05: no word in time. */
@@ -114,7 +114,7 @@ async function force(world: World, row: Withdrawal, at: number): Promise<Withdra
   return afterPart(world, await step(world, row, place, { parts }), at)
 }
 
-/** What was found about a payment that did not come (D-002). */
+/** Closes the investigation of a missing payment with its result (D-002). */
 async function decide(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
   const { dispute, truth: verdict } = row
   if (!dispute) return row

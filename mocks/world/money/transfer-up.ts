@@ -3,7 +3,7 @@ import { done, refusal } from '../core/refusal.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Member, Row } from '../core/tables.ts'
 import { balanceOf, postEntries } from '../ledger/ledger.ts'
-import { writeOfTransfer } from '../messages/transfer-letters.ts'
+import { writeOfTransfer } from '../messages/transfer-messages.ts'
 import { audit } from '../people/audit.ts'
 import type { World } from '../world-types.ts'
 import { barOfLeaving } from './free-money.ts'
@@ -24,7 +24,7 @@ export function uplineOf(world: World, { id: memberId }: Member): Member | undef
   return row && world.db.members.find({ id: row.uplineId })
 }
 
-/** Moves the money, keeps the record and tells both sides. */
+/** Moves the money, stores the record and notifies both sides. */
 async function carryOut(
   world: World,
   member: Member,

@@ -31,7 +31,7 @@ export const promotionIdOf = ({ reference }: Pick<LedgerEntry, 'reference'>): nu
 
 const DAYS_WITHOUT_HURRY = 30
 
-/** The words that terms use for games, and what they mean. */
+/** The words for games in terms, and the game types they stand for. */
 const TYPES_OF: Readonly<Record<string, readonly GameType[]>> = {
   Slots: ['RNG'],
   Fishing: ['FISH'],
@@ -46,7 +46,7 @@ function typesOf({ games }: TermsText): readonly GameType[] {
   return types.includes(undefined) ? [] : types.flatMap((list) => list ?? [])
 }
 
-/** The one calculation of a bonus's turnover, of what is offered and of what is asked for. */
+/** The only calculation of a bonus's turnover, for offers and for requests. */
 export const turnoverOf = (
   { times, base }: Pick<Terms, 'times' | 'base'>,
   bonus: Amount,

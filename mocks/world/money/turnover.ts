@@ -40,7 +40,7 @@ function turnsOf(list: readonly Open[]) {
   }
 }
 
-/** Counts a bet for whose turn it is; what is more than that needs goes to the next. */
+/** Counts a bet towards the bonus whose turn it is. The excess counts towards the next one. */
 function count(turn: (moment: number) => Open | undefined, bet: BetFacts, valid: bigint) {
   let left = valid
   for (let one = turn(bet.at); one && left > 0n; one = turn(bet.at)) {
@@ -69,7 +69,7 @@ function shown(open: Open, now: number, turn: Open | undefined): Requirement {
   }
 }
 
-/** What an agent's account opened with was earned before this world began: nothing has to be staked for it. */
+/** The opening balance of an agent's account was earned before this world began, so it has no turnover. */
 const isEarned = ({ db }: World, { memberId, reference }: LedgerEntry): boolean =>
   reference === `opening-${memberId}` && isAgentType(db.members.find({ id: memberId })?.type ?? 0)
 

@@ -46,8 +46,8 @@ export async function moveBetween(world: World, move: Move): Promise<Row<'wallet
 }
 
 /**
- * Moves all that the member's other wallets hold to this one. What lies with a vendor under maintenance
- * stays there; those vendors are named.
+ * Moves everything in the member's other wallets to this one. Money at a vendor under maintenance stays there, and
+ * those vendors are returned.
  */
 export async function gather(world: World, memberId: number, to: string, requestId: string | null) {
   const others = walletsOf(world, memberId).filter(

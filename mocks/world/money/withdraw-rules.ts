@@ -62,7 +62,7 @@ export function feeOf({ fee }: PayoutProviderText, amount: Amount): Amount {
   return addAmounts(fee.fixed, fromMinor(share))
 }
 
-/** D-056: what has to be staked before all can be withdrawn, the oldest first. */
+/** D-056: the turnover required before everything can be withdrawn, oldest first. */
 export const openRequirements = (world: World, memberId: number): Requirement[] =>
   requirementsOf(world, memberId).filter(
     ({ status }) => status === 'ACTIVE' || status === 'WAITING',
@@ -72,7 +72,7 @@ export const openRequirements = (world: World, memberId: number): Requirement[] 
 export const tiedBy = ({ base, entry, left }: Requirement): Amount =>
   base === 'DEPOSIT' ? lower(left, entry.amount) : entry.amount
 
-/** What can be withdrawn of the main wallet, and what turnover ties of it. */
+/** The amount of the main wallet that can be withdrawn, and the amount tied by turnover. */
 export function availableOf(world: World, memberId: number) {
   const balance = balanceOf(world, memberId)
   const requirements = openRequirements(world, memberId)
@@ -80,10 +80,10 @@ export function availableOf(world: World, memberId: number) {
   return { balance, tied, available: subtractAmounts(balance, tied), requirements }
 }
 
-/** The most of a day where the scenario is about limits. */
+/** The most per day in scenarios about limits. */
 const TIGHT_DAY = '5000.00'
 
-/** What the day of the merchant still allows; what was rejected or paid back does not count. */
+/** What the merchant's daily limit still allows. Rejected and refunded withdrawals do not count. */
 export function dayOf(world: World, member: Pick<Member, 'id' | 'vipLevel'>) {
   const today = dayAt(world.clock.now())
   const from = startOf(today)

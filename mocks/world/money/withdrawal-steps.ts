@@ -25,7 +25,7 @@ const WAY: Readonly<Record<State, readonly (readonly [State, number])[]>> = (() 
   }
 })()
 
-/** The usual time line to a state that began at a moment (epoch ms). */
+/** The usual timeline up to a state that began at a moment (epoch ms). */
 export function stepsTo(state: State, since: number): Withdrawal['steps'] {
   const way = WAY[state]
   let at = since - way.reduce((sum, [, ms]) => sum + ms, 0)

@@ -82,7 +82,7 @@ interface Ending {
   readonly postedAt?: number
 }
 
-/** Pays back what was not received, and the fee when nothing was; closes the withdrawal. */
+/** Refunds what was not received, and the fee if nothing was. Closes the withdrawal. */
 export async function payBack(
   world: World,
   row: Withdrawal,
@@ -127,8 +127,13 @@ export async function openWithdrawal(
   const provider = providerOf(account.providerId)
   const fee = provider ? feeOf(provider, amount) : '0.00'
   const createdAt = at ?? world.clock.now()
-  const wish = requestId ?? id
-  const facts = { memberId, reference: id, requestId: wish, note: account.providerId, at }
+  const facts = {
+    memberId,
+    reference: id,
+    requestId: requestId ?? id,
+    note: account.providerId,
+    at,
+  }
   await postEntries(world, [
     { ...facts, kind: 'WITHDRAWAL', amount: negated(payoutOf({ amount, fee })) },
     ...(fee === '0.00' ? [] : [{ ...facts, kind: 'FEE', amount: negated(fee) } as const]),

@@ -5,7 +5,7 @@ import { missionStands } from './missions.ts'
 const readyMissions = (world: World, member: Member) =>
   missionStands(world, member).flatMap(({ state, mission }) => (state === 'READY' ? [mission] : []))
 
-/** Does something and tells the member of the missions that it has finished, each by an event of the socket. */
+/** Runs `work` and sends the member a socket event for each mission that it has completed. */
 export async function announcingMissions<T>(
   world: World,
   member: Member | null | undefined,

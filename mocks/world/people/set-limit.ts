@@ -30,7 +30,7 @@ interface Change {
   readonly strict: boolean
 }
 
-/** Applies a change, or notes it as a wish; a second yes has its time. */
+/** Applies a change, or stores it as pending. A pending change can be confirmed only in its time window. */
 async function change(world: World, { id: memberId }: Member, wanted: Change) {
   const { kind, gameType, value, confirm, strict } = wanted
   const now = world.clock.now()

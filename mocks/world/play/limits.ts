@@ -24,10 +24,10 @@ export const LIMIT_KINDS = [
 export const COOLING_MS = DAY
 const YES_MS = 7 * DAY
 
-/** Until when a wish can be confirmed (epoch ms); later it is forgotten. */
-export const endOfWish = ({ readyAt }: { readonly readyAt: number }): number => readyAt + YES_MS
+/** Until when a pending change can be confirmed (epoch ms). Later it lapses. */
+export const endOfPending = ({ readyAt }: { readonly readyAt: number }): number => readyAt + YES_MS
 
-/** What a member set of a kind, a forgotten wish left out; undefined where nothing was ever said. */
+/** The limit of a kind that a member set, without a lapsed pending change. Undefined when it was never set. */
 export function limitOf(
   world: World,
   memberId: number,
@@ -35,7 +35,7 @@ export function limitOf(
   gameType = '',
 ): MemberLimit | undefined {
   const row = world.db.memberLimits.find({ memberId, kind, gameType })
-  const forgotten = row?.wish && endOfWish(row.wish) <= world.clock.now()
+  const forgotten = row?.wish && endOfPending(row.wish) <= world.clock.now()
   return row && forgotten ? { ...row, wish: null } : row
 }
 
@@ -132,7 +132,7 @@ export function isAsStrict(kind: LimitKind, value: string | null, than: string |
   return compareAmounts(value, than) <= 0
 }
 
-/** Writes what a member said about a kind. */
+/** Stores a member's setting of a kind. */
 export async function storeLimit(world: World, row: MemberLimit): Promise<void> {
   const { memberId, kind, gameType } = row
   world.db.memberLimits.remove({ memberId, kind, gameType })

@@ -11,9 +11,9 @@ export function pauseOf(world: World, { id, excludedUntil }: Member): Pause | nu
   const own = world.db.pauses
     .list({ memberId: id })
     .map(({ memberId: _, ...pause }): Pause => pause)
-  const barred: Pause[] =
+  const byHouse: Pause[] =
     excludedUntil === null ? [] : [{ kind: 'SELF_EXCLUSION', from: 0, until: excludedUntil }]
-  const running = [...barred, ...own].filter((pause) => endOf(pause) > now)
+  const running = [...byHouse, ...own].filter((pause) => endOf(pause) > now)
   return running.toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null
 }
 

@@ -1,4 +1,4 @@
-import { NOTES, type NoteKey } from '../../content/letters/messages.ts'
+import { NOTES, type NoteKey } from '../../content/messages/notes.ts'
 import type { Statement } from '../../scenarios/statement.ts'
 import { subtractAmounts } from '../core/amount.ts'
 import { HOUR } from '../core/durations.ts'
@@ -25,7 +25,7 @@ const note = (key: NoteKey): Words => ({
   payment: null,
 })
 
-/** What the inbox tells of an entry of the past; null when nothing. */
+/** The inbox message about an entry of the history; null when there is none. */
 function toldOf(entry: LedgerEntry, refused: ReadonlySet<string>): (Words & { at: number }) | null {
   const { kind, amount, reference, at } = entry
   const payment = (topic: Message['topic'], paid: string, reason: string | null = null): Words => ({
@@ -40,7 +40,7 @@ function toldOf(entry: LedgerEntry, refused: ReadonlySet<string>): (Words & { at
   return { ...paid, at: at + REVIEWED_MS }
 }
 
-/** The payments of a member's past that were told, newest first. */
+/** The payments in a member's history that have a message, newest first. */
 function paymentsOf(world: World, { id, createdAt }: Member) {
   const { entries } = historyOf(world, id)
   const back = entries.filter(({ kind }) => kind === 'WITHDRAWAL_REFUND')

@@ -59,7 +59,7 @@ const CHECKS = {
   rejected: { verdict: 'REJECTED', reason: 'EXPIRED', ago: DAY },
 } as const
 
-/** ENT-80, F-31: what rahim has told of himself, and his identity check. */
+/** ENT-80, F-31: rahim's profile and his identity check. */
 async function seedProfile(db: Db, memberId: number, now: number, kyc: Statement['kyc'] = 'none') {
   await db.profiles.insert({
     memberId,

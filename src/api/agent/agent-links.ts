@@ -31,7 +31,7 @@ export const agentLinkQueries = {
     }),
 }
 
-/** D-071: the answer has the default password, which nothing else tells. */
+/** D-071: the answer has the default password, which no other call returns. */
 export const openAccount = (body: AccountRequest) =>
   unwrap(client.POST('/wps/agent/accounts', { body }))
 
@@ -39,7 +39,7 @@ export const openAccount = (body: AccountRequest) =>
 export const createAgentLink = (body: AgentLinkRequest) =>
   unwrap(client.POST('/wps/agent/links', { body }))
 
-/** D-071: for good; 404 for a link of somebody else. Answers all links. */
+/** D-071: permanent; 404 for a link of another agent. Returns all links. */
 export const disableAgentLink = (id: string) =>
   unwrap(client.DELETE('/wps/agent/links', { params: { query: { id } } }))
 

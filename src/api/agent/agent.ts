@@ -24,7 +24,7 @@ type QueryOf<Path extends keyof paths> = paths[Path] extends {
 export type TeamOverviewQuery = QueryOf<'/wps/agent/team/overview'>
 export type DownlinesQuery = QueryOf<'/wps/agent/downlines'>
 
-/** AGT-04: raises the rebate of somebody directly below (per cent, two decimals); 422 outside `raise`. */
+/** AGT-04: raises the rebate of a direct downline (per cent, two decimals); 422 outside `raise`. */
 export const raiseRebate = (body: Schemas['RebateRaise']) =>
   unwrap(client.POST('/wps/agent/downline', { body }))
 
@@ -43,7 +43,7 @@ export const agentQueries = {
       queryFn: ({ signal }) =>
         unwrap(client.GET('/wps/agent/team/overview', { params: { query }, signal })),
     }),
-  /** D-072: those below the agent or below one of them; 404 for somebody outside the team. */
+  /** D-072: the downlines of the agent or of one of them; 404 outside the team. */
   downlines: (token: string, query: DownlinesQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'downlines', token, query),

@@ -45,7 +45,7 @@ const PROCESS = {
 } as const
 
 /**
- * API-49..52: offers a contract, or takes a step of one; the same `requestId` is the same wish. Answers all
+ * API-49..52: offers a contract, or takes a step of one; the same `requestId` is the same request. Answers all
  * contracts of the kind. Refused with contract.changed when the other side was quicker.
  */
 export const processContract = (kind: ContractKind, body: ContractRequest) =>

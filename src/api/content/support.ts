@@ -26,7 +26,7 @@ export const supportQueries = {
       staleTime: 60_000,
     }),
 
-  /** API-43, D-067: the address of a desk's chat for a frame; it is for one chat, and not kept after it. */
+  /** API-43, D-067: the address of a department's chat for a frame. It is for one chat and is not kept after it. */
   chatRoom: (token: string, departmentId: string, language: string, look: () => ChatLook) =>
     queryOptions({
       // A theme chosen later does not end the talk: the look is that of the launch.

@@ -10,7 +10,7 @@ import { publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 import { type GameIndex, readGameIndex } from './game-index.ts'
 
-/** The storage may hang: nobody waits longer for it. */
+/** The storage may hang, so it is given up after this time. */
 const STORAGE_TIMEOUT_MS = 1000
 /** How often an open page revalidates the catalogue. */
 const REVALIDATE_MS = 300_000

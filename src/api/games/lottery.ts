@@ -116,7 +116,7 @@ export const lotteryQueries = {
       queryFn: async ({ signal }) => {
         const isRelevant = ({ state, issue }: LotteryBet) =>
           state === 'PENDING' || awaited().has(issue)
-        // By id: a bet that is placed meanwhile moves another one onto the next page.
+        // By id, because a bet placed meanwhile moves another one onto the next page.
         const bets = new Map<string, LotteryBet>()
         for (let pageNo = 1; ; pageNo += 1) {
           const page = await fetchBets({ gameCode, pageNo, pageSize: PAGE_MAX }, signal)

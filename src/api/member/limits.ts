@@ -43,7 +43,7 @@ export const limitQueries = {
     }),
 }
 
-/** Sets or lifts a limit; refused with limit.not.ready when a second yes comes too early or too late. */
+/** Sets or lifts a limit; refused with limit.not.ready when the second confirmation comes too early or too late. */
 export const setLimit = (body: components['schemas']['LimitRequest']) =>
   unwrap(client.PUT('/wps/member/limits', { body }))
 

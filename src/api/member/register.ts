@@ -40,7 +40,7 @@ export const sendPasswordEmail = (body: PasswordEmailRequest) =>
 export const resetPassword = (body: ResetPasswordRequest) =>
   unwrap(client.POST('/wps/member/password/verification', { body }))
 
-/** F-20: somebody has come by a link with this code; unknown ones are answered the same way. */
+/** F-20: counts a visit through a link with this code; unknown codes get the same answer. */
 export const countLinkVisit = (code: string) =>
   unwrap(client.POST('/wps/agent/links/visits', { body: { code } }))
 

@@ -32,7 +32,7 @@ export const securityQueries = {
       queryKey: [...securityKeys.all, 'logins', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/loginHistory', { signal })),
     }),
-  /** F-33: a new secret; drawn once for each time that somebody binds an app. */
+  /** F-33: a new secret; fetched once for each time an app is bound. */
   totpSecret: (token: string) =>
     queryOptions({
       queryKey: privateKey('totp-secret', token),
@@ -74,7 +74,7 @@ export const bindEmail = (body: components['schemas']['BindEmailRequest']) =>
 /** F-33: a secret for an authenticator app; it counts once `bindTotp` has proven it. */
 export const startTotp = () => unwrap(client.POST('/wps/member/bind/totp/secret'))
 
-/** F-33: answers the recovery codes, which are told this once. */
+/** F-33: returns the recovery codes, which are shown only this once. */
 export const bindTotp = (body: components['schemas']['TotpCodeRequest']) =>
   unwrap(client.POST('/wps/member/bind/totp', { body }))
 
@@ -91,7 +91,7 @@ export const addPasskey = (body: components['schemas']['AddPasskeyRequest']) =>
 export const removePasskey = (body: components['schemas']['NamedRequest']) =>
   unwrap(client.POST('/wps/member/passkey/remove', { body }))
 
-/** D-094: a ticket to link an account of a sign-in service; nobody is logged in by it. Encrypted. */
+/** D-094: a ticket to link an account of a sign-in service; it opens no session. Encrypted. */
 export const startSocialLink = (body: components['schemas']['SocialLinkRequest']) =>
   unwrap(client.POST('/wps/member/bind/social/ticket', { body }))
 

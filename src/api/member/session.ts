@@ -21,7 +21,7 @@ export const verifyLogin = (body: LoginVerificationRequest) =>
 export const sendVerificationCode = (challengeId: string, method: 'MOBILE' | 'EMAIL') =>
   unwrap(client.POST('/wps/session/login/verification/code', { body: { challengeId, method } }))
 
-/** Where the window of a sign-in service opens, and the state it must come back with. */
+/** The address of a sign-in service's window, and the state that it must return with. */
 export const startSocial = (provider: SocialProvider) =>
   unwrap(client.POST('/wps/session/social', { body: { provider } }))
 

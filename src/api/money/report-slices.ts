@@ -26,8 +26,8 @@ interface Ask<One extends Report<Row, Totals>, Row, Totals> {
 }
 
 /**
- * A page of a report as the query function gives it. Of a large page the first rows are in the cache as soon as they
- * are there, and all of it at the end. A row that moved to the next slice meanwhile is there once. Rejects as `get` does.
+ * A query function for a page of a report. The first rows of a large page are in the cache as soon as they arrive,
+ * and all of them at the end. A row that moved to the next slice meanwhile appears once. Rejects as `get` does.
  */
 export const inSlices =
   <One extends Report<Row, Totals>, Row, Totals>(
@@ -53,7 +53,7 @@ export const inSlices =
     const begun = whole(first, first.pageTotals)
     if (first.paging.total <= (pageNo - 1) * pageSize + FIRST_ROWS) return begun
     if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, begun)
-    // They come again with the first slice, and by then others may stand before them.
+    // They are in the first slice again, and by then newer rows may precede them.
     rows.clear()
     let last = await slice(SLICE_ROWS, 1)
     let sum = last.pageTotals

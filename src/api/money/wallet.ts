@@ -52,7 +52,7 @@ export const walletQueries = {
       queryKey: privateKey('wallet', 'netDeposits', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/netDeposits', { signal })),
     }),
-  /** WAL-21: to whom the member may transfer money; `upline` null for nobody. */
+  /** WAL-21: the upline to whom the member may transfer money; `upline` is null when there is none. */
   upline: (token: string) =>
     queryOptions({
       queryKey: privateKey('wallet', 'upline', token),
@@ -83,7 +83,7 @@ export const setAutoTransfer = (body: components['schemas']['AutoTransferRequest
 export const transferUpline = (body: components['schemas']['UplineTransferRequest']) =>
   unwrap(client.POST('/wps/relay/transferUpline', { body }))
 
-/** CON-08: transfers money to somebody directly below (404 for others); encrypted, once for a `requestId`. */
+/** CON-08: transfers money to a direct downline (404 for others); encrypted, once for a `requestId`. */
 export const transferDownline = (body: components['schemas']['DownlineTransferRequest']) =>
   unwrap(client.POST('/wps/relay/transferDownline', { body }))
 

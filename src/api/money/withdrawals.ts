@@ -69,7 +69,7 @@ export const withdrawalQueries = {
         return list[0] ?? null
       },
     }),
-  /** WAL-01..05: payments that wait for the member's word, the most urgent first. */
+  /** WAL-01..05: payments that wait for the member's confirmation, the most urgent first. */
   confirmations: (token: string, code: string) =>
     queryOptions({
       queryKey: [...withdrawalKeys.all, 'confirmations', token, code],
@@ -100,7 +100,7 @@ export async function withdrawalOfRequest(requestId: string): Promise<Withdrawal
   return list[0] ?? null
 }
 
-/** WAL-01..03: says whether a part has come. */
+/** WAL-01..03: confirms or denies that a part has arrived. */
 export const confirmPayment = (body: PaymentConfirmationRequest) =>
   unwrap(client.POST('/wps/relay/paymentConfirmation', { body }))
 

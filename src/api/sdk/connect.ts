@@ -9,7 +9,7 @@ export interface ConnectOptions {
   readonly origin: string
   /** The language of what the server says, `EN`. */
   readonly language?: string
-  /** A session that began earlier. */
+  /** The token of an existing session. */
   readonly token?: string
   /** The server no longer knows the session; it is forgotten by then. */
   readonly onSessionEnd?: () => void
@@ -21,7 +21,7 @@ let session: string | null = null
 /** The token of who is logged in; null for a guest. */
 export const sessionToken = (): string | null => session
 
-/** Goes on as somebody else: with the token of a log-in in several steps, or null as a guest. */
+/** Switches the session: to the token of a log-in in several steps, or to a guest with null. */
 export function keepSession(token: string | null): void {
   session = token
 }
@@ -60,7 +60,7 @@ export async function logIn(body: LoginRequest) {
   return answer
 }
 
-/** Ends the session; it is forgotten even where the server could not be told. */
+/** Ends the session. It is forgotten even when the server could not be reached. */
 export async function logOut(): Promise<void> {
   try {
     await logout()

@@ -76,8 +76,8 @@ const keyed = <Body extends Keyed, Result>(name: string, call: (body: Body) => P
     contentOf: (input) => ({ ...input, paymentPassword: undefined }),
   })
 
-/** A call of which the key is all that is said. */
-const wish = <Result>(name: string, call: (requestId: string) => Promise<Result>) =>
+/** A call whose only input is its key. */
+const bare = <Result>(name: string, call: (requestId: string) => Promise<Result>) =>
   writeOptions<void, Result>({ name, send: (_, key) => call(key), contentOf: () => null })
 
 /** Writes of money, play and offers, each with its idempotency key; everything else is a plain call. */
@@ -89,7 +89,7 @@ export const writes = {
   confirmPayment: () => keyed('payment-confirmation', confirmPayment),
   disputePayment: () => keyed('payment-dispute', disputePayment),
   transferWallet: () => keyed('wallet-transfer', transferWallet),
-  collectWallets: () => wish('wallet-collect', collectWallets),
+  collectWallets: () => bare('wallet-collect', collectWallets),
   transferUpline: () => keyed('upline-transfer', transferUpline),
   transferDownline: () => keyed('downline-transfer', transferDownline),
   redeemPoints: () => keyed('points-redeem', redeemPoints),
@@ -101,7 +101,7 @@ export const writes = {
   claimActivity: () => keyed('activity', claimActivity),
   claimRaffleTickets: () => keyed('raffle', claimRaffleTickets),
   applyForPromotion: () => keyed('promotion', applyForPromotion),
-  spinWheel: () => wish('wheel', spinWheel),
+  spinWheel: () => bare('wheel', spinWheel),
   openEnvelope: () =>
     writeOptions({ name: 'envelope', send: (id: number, key) => openEnvelope(id, key) }),
   updateProfile: () => keyed('profile', updateProfile),

@@ -5,10 +5,10 @@ import { reportOnce } from '../../lib/report.ts'
 import { ApiError } from './error.ts'
 import { breachOf } from './shape.ts'
 
-/** The shapes are small and come once; an answer that waits longer for them is taken unread. */
+/** The shapes are small and load once. An answer that would wait longer for them is accepted unchecked. */
 const PATIENCE_MS = 10_000
 
-/** A file of shapes, asked for once; null when its code does not come. */
+/** A file of shapes, loaded once; null when its code fails to load. */
 function later(load: () => Promise<{ shapes: Shapes }>) {
   let asked: Promise<Shapes | null> | undefined
   return (): Promise<Shapes | null> => {
@@ -23,10 +23,10 @@ function later(load: () => Promise<{ shapes: Shapes }>) {
   }
 }
 
-/** Of the calls that nobody has to be logged in for. */
+/** The shapes of the calls that need no session. */
 const openShapes = later(() => import('../../../openapi/generated/shapes-open.ts'))
 
-/** What has come of the shapes of members' calls and of events. */
+/** The loaded shapes of members' calls and of events. */
 let here: Shapes | null = null
 
 /** Of members' calls and the events of the socket. */

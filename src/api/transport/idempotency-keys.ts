@@ -55,7 +55,7 @@ export function createIdempotencyKeys(record: PendingRecord) {
       write(read().map((one) => (one.key === key ? { ...one, unknown: true } : one))),
     /** Its end is known: the next one, even of the same content, is another write. */
     settle: (key: string): void => write(read().filter((one) => one.key !== key)),
-    /** The server has said that it was not done: asked for again, it travels under the same key. */
+    /** The server has reported that it was not done. A repeat uses the same key. */
     recall: (key: string): void =>
       write(read().map((one) => (one.key === key ? { ...one, unknown: false } : one))),
     /** The keys to which no answer came, the oldest first. */

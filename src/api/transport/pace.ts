@@ -23,7 +23,10 @@ export function waitAfterFailure(state: Failing): number {
   return Math.min(Math.max(failing, FLOOR_MS), LONGEST_MS)
 }
 
-/** Whether a page that opens may ask again for what failed: its failure stands, with its button, until then. */
+/**
+ * Whether a newly opened page may fetch a failed query again. Until then its failure stays visible, with its
+ * button.
+ */
 export const mayAskAgain = ({ state }: { readonly state: Failing }): boolean =>
   state.status !== 'error' || now() - state.errorUpdatedAt >= waitAfterFailure(state)
 

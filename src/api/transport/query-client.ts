@@ -26,7 +26,7 @@ export const createQueryClient = (): QueryClient =>
         networkMode: 'always',
         staleTime: 60_000,
         refetchOnWindowFocus: false,
-        // D-021: parts that come and go with a failure would ask for it without end.
+        // D-021: a part that is mounted only during a failure would otherwise fetch without end.
         retryOnMount: mayAskAgain,
         // Needed with this network mode: reads that failed offline are repeated when the network is back.
         refetchOnReconnect: true,

@@ -5,7 +5,7 @@
 export const publicKey = <const Parts extends readonly unknown[]>(...parts: Parts) =>
   ['public', ...parts] as const
 
-/** Of one visitor; forgotten when another one comes. */
+/** A key of one visitor; removed when the visitor changes. */
 export const privateKey = <const Parts extends readonly unknown[]>(...parts: Parts) =>
   ['private', ...parts] as const
 

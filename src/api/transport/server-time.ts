@@ -8,7 +8,7 @@ export function learnServerTime(response: Response): void {
   if (Number.isSafeInteger(at) && at > 0) offset = at - now()
 }
 
-/** What the server's clock said at a moment of the device's clock. */
+/** The server's time at a moment of the device's clock. */
 export const serverTimeOf = (epochMs: number): number => epochMs + offset
 
 /** What this device's clock says at a moment of the server, for countdowns to it. */

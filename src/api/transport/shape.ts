@@ -2,9 +2,12 @@ import type { Shape } from '../../../openapi/generated/shapes-first.ts'
 import { isRecord } from '../../lib/read.ts'
 
 interface Reading {
-  /** What the numbers in a shape stand for. */
+  /** The shapes that the numbers in a shape refer to. */
   readonly types: readonly Shape[]
-  /** Told the place of each row that is then left out, and of each list that did not come, which is then undefined; without it they fail the whole. */
+  /**
+   * Called with the path of each row that is left out, and of each missing list, which becomes undefined. Without
+   * it they fail the whole answer.
+   */
   readonly onBadRow?: ((place: string) => void) | undefined
 }
 

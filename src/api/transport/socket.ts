@@ -29,9 +29,9 @@ export function socketEventOf(data: unknown): SocketEvent | null {
 
 export interface Line {
   onEvent: (event: SocketEvent) => void
-  /** It is open: events come from now on. */
+  /** The connection is open. */
   onOpen?: () => void
-  /** The connection is back after a break: events sent meanwhile were missed. */
+  /** The connection is back after a break, in which events may have been missed. */
   onReturn: () => void
   /** The server does not know the token, or no longer; it is not tried again. */
   onRefused: () => void
@@ -75,7 +75,7 @@ export function openSocket(
       }, STEADY_MS)
     }
     socket.onmessage = (message) => {
-      // A socket that is closing may still deliver, and by then somebody else may be here.
+      // A closing socket may still deliver, and by then another member may be logged in.
       if (closed) return
       const event = socketEventOf(message.data)
       if (!event || event.id <= last) return

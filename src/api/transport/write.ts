@@ -13,7 +13,7 @@ interface Write<Result> {
   readonly send: (key: string) => Promise<Result>
 }
 
-/** Sends a write once under its key and tells how it ended; never rejects. */
+/** Sends a write once under its key and returns the outcome; never rejects. */
 export async function writeOnce<Result>({
   keys,
   content,
@@ -29,7 +29,8 @@ export async function writeOnce<Result>({
     return { kind: 'done', result }
   } catch (thrown) {
     const error = asApiError(thrown)
-    // What was lost before may still have been done; only a word about the write itself settles it.
+    // An earlier attempt whose answer was lost may have succeeded. Only an answer about the write itself settles
+    // it.
     const kind = before && !error.decides ? 'unknown' : error.outcome
     if (kind === 'unknown') keys.lose(key)
     else keys.settle(key)

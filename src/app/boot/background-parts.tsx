@@ -17,7 +17,9 @@ const LanguageSuggestion = lazyPart(async () => {
   return part
 })
 
-/** What the page can do without while it opens: MOD-01's announcement, a round left open, questions, `/`. */
+/**
+ * Parts that the page does not need to open: the announcement of MOD-01, an open round, dialogs, the `/` shortcut.
+ */
 export default function BackgroundParts() {
   const id = gtagIdOf(useQuery(systemQueries.config()).data?.analytics?.gtagId)
   const { choice } = useAnalyticsConsent()

@@ -20,8 +20,9 @@ import { gate } from './status-gate.tsx'
 import { closureOf, statusOf } from './system-status.ts'
 
 /**
- * D-015: when a read says that the portal is closed, the configuration is fetched, which the gate shows.
- * At most once a minute, however many reads say so; a refusal of the configuration itself is the gate's.
+ * D-015: when a query reports that the portal is closed, fetches the configuration, from which the gate reads the
+ * state. Does so at most once a minute, however many queries report it. The gate itself handles a refused
+ * configuration.
  */
 function watchClosedPortal(client: QueryClient): void {
   const { queryKey } = systemQueries.config()
@@ -36,8 +37,8 @@ function watchClosedPortal(client: QueryClient): void {
 }
 
 /**
- * SYS-11, SYS-20: texts and configuration first, then the app. A configuration that fails is
- * the status gate's to show. Answers with the client that holds what was fetched.
+ * SYS-11, SYS-20: loads the texts and the configuration before the app. When the configuration fails, the status
+ * gate shows it. Returns the query client with the fetched data.
  */
 export async function prepare(address: string, language?: Language): Promise<QueryClient> {
   const client = createQueryClient()
@@ -65,7 +66,7 @@ export async function prepare(address: string, language?: Language): Promise<Que
   return client
 }
 
-/** Shows the portal in place of the shell that the page's HTML brought. */
+/** Replaces the shell in the page's HTML with the portal. */
 export async function boot(root: HTMLElement): Promise<void> {
   watchChunks()
   onLanguage(loadFonts)

@@ -1,2 +1,2 @@
-/** What the portal knows of its brand before any configuration is read. */
+/** The support address of the brand, known before any configuration is loaded. */
 export const BRAND_MAIL = 'care@suborno.example'

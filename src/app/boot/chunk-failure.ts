@@ -8,7 +8,7 @@ const KEY = 'reloadedFor'
 const typed = new Set<EventTarget>()
 const FIELD = 'textarea, input:not([type="search"], [type="checkbox"], [type="radio"])'
 
-/** D-086: notes which errors come from code or styles that failed to load, and which fields hold input. */
+/** D-086: records which errors come from scripts or styles that failed to load, and which fields hold input. */
 export function watchChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => noteChunkFailure(payload))
   document.addEventListener(
@@ -27,14 +27,14 @@ const holds = (field: EventTarget): boolean =>
   field.matches(FIELD) &&
   Boolean(Reflect.get(field, 'value'))
 
-/** Whether a reload would lose something typed, in an open form or in a kept draft. */
+/** Whether a reload would lose input in an open form or in a kept draft. */
 export const holdsInput = (): boolean => formDrafts.held() || [...typed].some(holds)
 
 let reloading = false
 
 /**
- * D-086: reloads the page once per build and answers whether it does: never where that would lose input,
- * without a network, or where storage cannot remember that it was done.
+ * D-086: reloads the page once per build and returns whether it does. It never reloads when that would lose input,
+ * when the device is offline, or when storage cannot record the reload.
  */
 export function reloadOnce(
   build: string = import.meta.url,

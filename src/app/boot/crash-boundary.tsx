@@ -13,11 +13,11 @@ type Trouble = 'crash' | 'chunk'
 
 interface Facts {
   children: ReactNode
-  /** For a pop-up: it closes with a message, and the page behind keeps what was typed there. */
+  /** For a pop-up: closes it with a message. The page behind keeps its input. */
   onLeave?: () => void
   /**
-   * For a part of the frame (ADR 22): nothing is drawn in its place, so that menu, log-out and page stay.
-   * Code that did not load is the page's matter.
+   * For a part of the frame (ADR 22): renders nothing in its place, so that menu, log-out and page stay. The page
+   * handles code that did not load.
    */
   part?: boolean
 }
@@ -49,7 +49,7 @@ export class CrashBoundary extends Component<Facts, { error: unknown }> {
 
 const reload = () => window.location.reload()
 
-/** D-086: whether the page reloads itself; asked once, because asking changes the answer. */
+/** D-086: whether the page reloads itself. Called once, because the call changes the answer. */
 function useReload(trouble: Trouble): boolean {
   const [reloads] = useState(() => trouble === 'chunk' && reloadOnce())
   return reloads

@@ -9,7 +9,7 @@ const BackgroundParts = lazyPart(() => import('./background-parts.tsx'))
 /** Starts this long after the page's first idle moment. */
 const DELAY_MS = 1200
 
-/** Runs the task at the first sign of a person. Returns its cancellation. */
+/** Runs the task at the first input of the visitor. Returns a function that cancels it. */
 function atFirstSign(task: () => void): () => void {
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
   const done = new AbortController()
@@ -23,7 +23,7 @@ function atFirstSign(task: () => void): () => void {
   return () => done.abort()
 }
 
-/** What opens by itself, and what the first click will need; loaded once the page is idle. */
+/** Parts that open by themselves or that the first click needs. They load once the page is idle. */
 export function DeferredParts() {
   const idle = useWhenIdle()
   const [now, setNow] = useState(false)

@@ -13,12 +13,12 @@ interface GatePageProps {
   text: string
   note?: ReactNode
   trace?: string | null
-  /** Where the configuration, which names the helplines, is known. */
+  /** Set when the configuration, which names the helplines, is loaded. */
   helplines?: boolean
   children: ReactNode
 }
 
-/** A full-screen gate: what happened, what to do, a contact, and the help with gambling (F-01). */
+/** A full-screen gate: what happened, what to do, whom to contact, and help with gambling (F-01). */
 export function GatePage({
   icon,
   title,

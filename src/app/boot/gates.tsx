@@ -33,7 +33,7 @@ interface ConfigFailed {
   onRetry: () => void
 }
 
-/** What a refused configuration leads to; a portal that is closed is called so without its details. */
+/** The look of the gate for each reason. A closed portal whose configuration was refused has no details to show. */
 const CONFIG_LOOKS = {
   failed: { icon: CloudOff, title: 'configTitle', text: 'configText' },
   maintenance: { icon: Construction, title: 'maintenanceTitle', text: 'maintenanceText' },
@@ -41,8 +41,8 @@ const CONFIG_LOOKS = {
 } as const
 
 /**
- * D-014: the configuration failed; a retry and a mail, never a blank page. A closed portal is also checked
- * by itself (D-021); any other failure is tried again when the visitor asks for it.
+ * D-014: the configuration failed. Shows a retry button and a mail address, never a blank page. A closed portal is
+ * polled (D-021); after any other failure the visitor retries.
  */
 function ConfigFailedGate({ error, checking, checkedAt, onRetry }: ConfigFailed) {
   const closure = closureOf(error)
@@ -68,12 +68,12 @@ function ConfigFailedGate({ error, checking, checkedAt, onRetry }: ConfigFailed)
 
 interface Closed {
   config: PermissionConfig
-  /** When the configuration was last answered, epoch ms. */
+  /** When the configuration last arrived, epoch ms. */
   checkedAt: number
   onCheck: () => void
 }
 
-/** SYS-05, SYS-06, D-021: with or without an announced end, in the reader's own time. */
+/** SYS-05, SYS-06, D-021: shows the announced end, if there is one, in the reader's local time. */
 function MaintenanceGate({ config, checkedAt, onCheck }: Closed) {
   useStatusPolling(config.maintenanceEnd, checkedAt)
   const { t } = useTranslation('shell')
@@ -98,7 +98,7 @@ function MaintenanceGate({ config, checkedAt, onCheck }: Closed) {
   )
 }
 
-/** SYS-07: the visitor's address, why, and whom to ask. */
+/** SYS-07: the visitor's address, the reason, and whom to contact. */
 function RegionGate({ config, checkedAt }: Closed) {
   useStatusPolling(config.maintenanceEnd, checkedAt)
   const { t } = useTranslation('shell')
@@ -133,7 +133,7 @@ export type GateProps =
   | ({ kind: 'config-failed' } & ConfigFailed)
   | ({ kind: 'maintenance' | 'region' | 'wrong-domain' } & Closed)
 
-/** The gate for a status; in a chunk of its own, because hardly anybody ever sees one. */
+/** The gate for a status. It is a chunk of its own, because hardly any visitor sees one. */
 export default function Gate(props: GateProps) {
   if (props.kind === 'config-failed') return <ConfigFailedGate {...props} />
   if (props.kind === 'maintenance') return <MaintenanceGate {...props} />

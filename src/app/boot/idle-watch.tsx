@@ -17,8 +17,8 @@ const WARNING_MS = 60_000
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
- * D-023: a session without activity in any tab is warned and then ends. A page with a game counts as
- * activity, because events inside the game's frame do not reach this page.
+ * D-023: a session without activity in any tab gets a warning and then ends. A page with a game counts as activity,
+ * because this page does not receive the events inside the game's frame.
  */
 export default function IdleWatch({ token }: { token: string }) {
   const { t } = useTranslation('frame')
@@ -72,7 +72,7 @@ export default function IdleWatch({ token }: { token: string }) {
       busy={busy}
       title={t('idle.title')}
       description={t('idle.text', { count: left })}
-      // Whatever key wakes the page, the safe answer has the focus.
+      // The safe answer has the focus, because the visitor may press any key to come back.
       cancelLabel={t('idle.stay')}
       confirmLabel={t('idle.leave')}
       onOpenChange={(open) => {

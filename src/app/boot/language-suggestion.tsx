@@ -13,7 +13,10 @@ import { answerSuggestion } from './suggested-language.ts'
 const nameOf = (language: Language, reader: Language) =>
   new Intl.DisplayNames(reader.tag, { type: 'language' }).of(language.tag) ?? language.code
 
-/** D-004: says in both languages that the portal speaks the browser's too; it never changes by itself. */
+/**
+ * D-004: says in both languages that the portal is available in the browser's language. It never switches by
+ * itself.
+ */
 export default function LanguageSuggestion({ language }: { language: Language }) {
   const { t } = useTranslation('language')
   const shown = useLanguage()
@@ -35,7 +38,7 @@ export default function LanguageSuggestion({ language }: { language: Language })
   }
   return (
     <>
-      {/* Here before its words, so that they are read out politely. */}
+      {/* The region is in the page before its text, so that screen readers announce the text politely. */}
       <p role="status" className="visually-hidden">
         {isPending ? null : question}
       </p>

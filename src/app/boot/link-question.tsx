@@ -12,8 +12,8 @@ const linkToken = () => session.get('linkToken')
 const drop = () => session.remove('linkToken')
 
 /**
- * D-022: a link brought the token of somebody else. Whoever is here stays, unless they say that they want
- * to change over; a token that leads to nobody changes nothing.
+ * D-022: a link carried the token of another account. The current session stays unless the visitor agrees to
+ * switch. A token without an account changes nothing.
  */
 export default function LinkQuestion() {
   const { t } = useTranslation('frame')

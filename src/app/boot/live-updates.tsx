@@ -26,7 +26,10 @@ import { session } from '../../session/store.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 
-/** D-088: applies the server's events for a member, once the member's info is here and no change of password is demanded. */
+/**
+ * D-088: applies the server's events for a member. Starts once the member info is loaded and no change of password
+ * is required.
+ */
 export default function LiveUpdates({ token }: { token: string }) {
   const client = useQueryClient()
   const { t } = useTranslation(['common', 'frame'])
@@ -105,7 +108,7 @@ function apply(client: QueryClient, token: string, event: SocketEvent): void {
   }
 }
 
-/** The events that are told at once, with the name of their text (D-063). */
+/** The events that are shown at once, with the key of their text (D-063). */
 const NOTICES = {
   'deposit.credited': 'DEPOSIT_CREDITED',
   'deposit.failed': 'DEPOSIT_FAILED',
@@ -120,9 +123,9 @@ const isContract = ({ type }: SocketEvent): boolean => type.startsWith('contract
 
 type Topic = NotificationPreference['topic']
 
-/** F-34: whether short notices of this kind are wanted; without an answer nothing is held back. */
+/** F-34: whether the member wants short notices of this kind. They are shown when the preferences are unknown. */
 async function isWanted(client: QueryClient, token: string, topic: Topic): Promise<boolean> {
-  // Asked each time: they may have been changed on another device, and such events are few.
+  // Fetched for each event: they may have changed on another device, and such events are rare.
   const preferences = { ...messageQueries.preferences(token), staleTime: 0 }
   const answer = await client.fetchQuery(preferences).catch(() => null)
   return answer?.list.find((one) => one.topic === topic)?.channels.includes('PORTAL') ?? true
@@ -134,7 +137,9 @@ async function tellReward(client: QueryClient, token: string): Promise<void> {
   toast.show({ tone: 'info', message: i18next.t('member:notice.REWARD_AVAILABLE') })
 }
 
-/** WAL-12..15: says how a payment ended, with amount and local time; the inbox has the same, said or not. */
+/**
+ * WAL-12..15: shows how a payment ended, with amount and local time. The inbox has the same message in any case.
+ */
 async function tell(client: QueryClient, token: string, event: Payment): Promise<void> {
   if (!(await isWanted(client, token, 'PAYMENTS'))) return
   const { type, value, at } = event
@@ -149,7 +154,10 @@ async function tell(client: QueryClient, token: string, event: Payment): Promise
 
 type ConfirmRequired = Extract<SocketEvent, { type: 'withdrawal.confirmRequired' }>
 
-/** WAL-01, D-002: a payment waits for the member's word; said when it is sent, at half time and before the end. */
+/**
+ * WAL-01, D-002: a payment waits for the member's confirmation. Reminds when it is sent, at half time and before
+ * the end.
+ */
 async function askFor({ value }: ConfirmRequired, answer: (id: string) => void): Promise<void> {
   await loadTexts('member')
   const amount = currencySymbol(value.currency) + formatMoney(value.amount)

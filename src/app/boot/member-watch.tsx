@@ -4,7 +4,7 @@ import LinkQuestion from './link-question.tsx'
 import LiveUpdates from './live-updates.tsx'
 import { usePasswordDemand } from './use-password-demand.ts'
 
-/** What is watched while somebody is logged in. */
+/** The watchers that run while somebody is logged in. */
 export default function MemberWatch({ token }: { token: string }) {
   usePasswordDemand(token)
   return (

@@ -8,7 +8,7 @@ import { useRoundText } from '../../entities/game/use-round-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 
-/** GAM-07: asks how a round ended whose game was left, and tells it. */
+/** GAM-07: fetches the result of a round whose game was left, and shows it. */
 export default function OpenRoundNotice({
   account,
   round,
@@ -33,7 +33,7 @@ export default function OpenRoundNotice({
       const isOwn = openRound.ofThisTab(account)?.roundId === round.roundId
       const ending = await openRound.settle(account, round)
       if (ending) {
-        // The session was left open for this round; another tab's may still be played.
+        // The play session stayed open for this round. A session of another tab may still be in use.
         if (isOwn) await endPlaySession(round.sessionId).catch(() => undefined)
         void client.invalidateQueries({ queryKey: walletKeys.all })
       }

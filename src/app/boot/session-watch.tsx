@@ -16,7 +16,7 @@ import { useWhenIdle } from './when-idle.ts'
 
 const TabWatch = lazyPart(() => withFrameTexts(import('./tab-watch.tsx')))
 
-/** Keeps the tab's session in step: stores who is here. */
+/** Keeps the stored session of the tab up to date: who is logged in. */
 export function SessionWatch() {
   const token = useToken()
   const config = useQuery(systemQueries.config()).data
@@ -51,7 +51,7 @@ export function SessionWatch() {
   ) : null
 }
 
-/** D-013, ERR-13: an expired session says so once and asks for a log-in over the page that is open. */
+/** D-013, ERR-13: shows once that the session expired, and opens the log-in over the current page. */
 function useExpiryNotice(token: string | null) {
   const expiry = useExpiry()
   const navigate = useNavigate()
@@ -70,7 +70,7 @@ function useExpiryNotice(token: string | null) {
     rememberAddress(pathname + search + hash)
     if (!expiry.explained) toast.show({ tone: 'warning', message: t('error.session') })
     const route = findRoute(pathname, search)
-    // Private pages and the agents' have a log-in of their own: the guard sends them on.
+    // Private pages and those of agents have a log-in of their own, to which the route guard redirects.
     if (route && (route.auth !== null || route.frame === 'agent')) return
     void navigate({ pathname, search: withPopup(search, 'login'), hash }, { replace: true })
   }, [expiry, navigate, t])

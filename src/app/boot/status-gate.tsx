@@ -8,9 +8,9 @@ import { statusOf } from './system-status.ts'
 
 export const gate = lazyScreen<GateProps>(() => import('./gates.tsx'))
 
-/** SYS-01..04: shows the app only while the portal is open to this visitor; the address stays. */
+/** SYS-01..04: renders the app only while the portal is open to this visitor. The address does not change. */
 export function StatusGate({ children }: { children: ReactNode }) {
-  // What failed at boot is shown first; the gate and the visitor decide when to try again.
+  // A failure at boot is shown first. The gate polls or the visitor retries.
   const config = useQuery({ ...systemQueries.config(), retryOnMount: false })
   const [failure, setFailure] = useState(config.error)
   if (config.error && config.error !== failure) setFailure(config.error)

@@ -13,11 +13,11 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Somebody who has chosen a language once, or has answered before, is not asked. */
+/** Visitors who have chosen a language, or have answered before, are not asked. */
 const isAnswered = (): boolean =>
   deviceStorage.get(KEY) !== null || deviceStorage.get('hisLang') !== null
 
-/** Keeps on this device that the question was answered. */
+/** Stores on this device that the visitor has answered. */
 export function answerSuggestion(): void {
   deviceStorage.set(KEY, 'answered')
   for (const listener of listeners) listener()
@@ -25,7 +25,7 @@ export function answerSuggestion(): void {
 
 const primaryOf = (tag: string) => tag.toLowerCase().split('-')[0]
 
-/** The offered language that the browser asks for first, where it is not the one shown. */
+/** The first of the browser's languages that the portal offers, if it is not the current one. */
 export function suggestedOf(
   asked: readonly string[],
   offered: readonly Language[],
@@ -40,7 +40,7 @@ export function suggestedOf(
   return null
 }
 
-/** D-004: the language to suggest, once, on a device where nobody has chosen one. */
+/** D-004: the language to suggest, once, on a device where no language has been chosen. */
 export function useSuggestedLanguage(): Language | null {
   const offered = useLanguages()
   const shown = useLanguage()

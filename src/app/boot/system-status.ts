@@ -1,6 +1,6 @@
 import { asApiError } from '../../api/transport/error.ts'
 
-/** SYS-01..04, D-015: the state of the whole portal; maintenance goes before region. */
+/** SYS-01..04, D-015: the state of the whole portal. Maintenance takes precedence over region. */
 export type SystemStatus = 'normal' | 'maintenance' | 'region' | 'wrong-domain'
 
 export interface StatusFacts {
@@ -26,7 +26,7 @@ export function statusOf(config: StatusFacts, host: string): SystemStatus {
   return hostAllowed(host, domains) ? 'normal' : 'wrong-domain'
 }
 
-/** The state that a refusal speaks of; null when it says nothing about the whole portal. */
+/** The state of the whole portal that an error reports. Null when it reports none. */
 export function closureOf(thrown: unknown): 'maintenance' | 'region' | null {
   const { code } = asApiError(thrown)
   if (code === 'system.maintenance') return 'maintenance'

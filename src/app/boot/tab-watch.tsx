@@ -13,7 +13,7 @@ import { lazyPart } from '../shells/lazy-part.tsx'
 
 const MemberWatch = lazyPart(() => import('./member-watch.tsx'))
 
-/** What a tab looks after once the page is idle: invitations, other tabs, and who is logged in. */
+/** The watchers of every tab, started once the page is idle: invitations, other tabs, and who is logged in. */
 export default function TabWatch({ token }: { token: string | null }) {
   useInvitation()
   useLanguageOfOtherTabs()
@@ -26,13 +26,13 @@ export default function TabWatch({ token }: { token: string | null }) {
   )
 }
 
-/** F-20: an arrival by a link counts once; loading the page again is none. */
+/** F-20: counts a visit through an invitation link once. A reload does not count. */
 async function countArrival(code: string) {
   const { countLinkVisit } = await import('../../api/member/register.ts')
   await countLinkVisit(code)
 }
 
-/** D-019: codes of the link that brought the visitor are kept, whoever they are logged in as. */
+/** D-019: keeps the codes of the link that brought the visitor, whichever account is logged in. */
 function useInvitation() {
   useEffect(() => {
     const [entry] = performance.getEntriesByType('navigation')
@@ -40,7 +40,7 @@ function useInvitation() {
     const { pathname, search } = new URL(entry.name)
     if (pathname !== '/register') return
     const code = takeReferral(search)
-    // A count that is lost concerns nobody who is here.
+    // A lost count does not matter to the visitor.
     if (code && 'type' in entry && entry.type === 'navigate')
       countArrival(code).catch(() => undefined)
   }, [])
@@ -51,7 +51,7 @@ function useLanguageOfOtherTabs() {
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== 'lang' || !newValue || newValue === currentLanguage()) return
-      // A language whose texts cannot be had is left to this tab's own choice.
+      // When the texts fail to load, this tab keeps its language.
       changeLanguage(newValue).catch(() => undefined)
     }
     window.addEventListener('storage', onStorage)
@@ -59,7 +59,7 @@ function useLanguageOfOtherTabs() {
   }, [])
 }
 
-/** D-023: a log-out in one tab ends that account's session in all, with a word. */
+/** D-023: a log-out in one tab ends that account's session in every tab, with a message. */
 function useEndInOtherTabs() {
   const client = useQueryClient()
   const { t } = useTranslation('frame')
@@ -74,7 +74,7 @@ function useEndInOtherTabs() {
   )
 }
 
-/** Back after a log-out must not show a private page from the browser's page cache. */
+/** After a log-out, Back must not show a private page from the browser's back/forward cache. */
 function useReloadAfterSignOut(token: string | null) {
   const shown = useRef(token)
   useEffect(() => {

@@ -6,12 +6,12 @@ import { session } from '../../session/store.ts'
 import { preloadRoute } from '../routing/preload-route.ts'
 
 /**
- * AUT-25: in the middle of a session the server may refuse a call until the password is changed. The member
- * is read anew then, which says so and puts the change before everything else. The pop-up's code is loaded ahead.
+ * AUT-25: the server may refuse a call in the middle of a session until the password is changed. Then the member
+ * info is fetched again: it carries the demand, which blocks everything else. Loads the pop-up's code ahead.
  */
 export function usePasswordDemand(token: string): void {
   const client = useQueryClient()
-  // Noted by the log-in before it asks whose the session is.
+  // The log-in has stored it before it fetches the member info.
   useEffect(() => {
     if (session.get('passwordTrouble') !== null) void preloadRoute('/', '?popup=change-password')
   }, [])

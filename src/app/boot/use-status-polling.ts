@@ -11,12 +11,12 @@ export function nextCheck(end: number | null, at: number, wait = FLOOR_MS): numb
 }
 
 /**
- * D-021: checks again while the portal is closed; `end` is the announced end, `checkedAt` the last check
- * (0: none is due), epoch ms. The only one who does.
+ * D-021: checks again while the portal is closed. `end` is the announced end, `checkedAt` the last check (0: none
+ * is due), both in epoch ms. Nothing else polls the status.
  */
 export function useStatusPolling(end: number | null, checkedAt: number): void {
   const client = useQueryClient()
-  // An end that moves on with every answer would mean a check at every answer.
+  // If each answer announces a later end, this prevents a check after every answer.
   const wasEarly = useRef(false)
   useEffect(() => {
     if (checkedAt === 0) return
@@ -27,7 +27,7 @@ export function useStatusPolling(end: number | null, checkedAt: number): void {
       await client.refetchQueries({ queryKey }, { cancelRefetch: false })
       if (mounted) schedule()
     }
-    // Measured anew each time, or the check at the announced end could come a minute late.
+    // The time is measured again, or the check at the announced end could be a minute late.
     const schedule = () => {
       clearInterval(timer)
       const state = client.getQueryState(queryKey)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once the browser is idle, for parts that nobody waits for. */
+/** True once the browser is idle. For parts that nobody waits for. */
 export function useWhenIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

@@ -33,7 +33,7 @@ const iconOf = (name: string): LucideIcon | undefined => {
 
 const WORDS = ['BANK', 'MOBILE_WALLET', 'AGENT', 'TELEGRAM', 'FACEBOOK', 'WHATSAPP'] as const
 
-/** The configuration names its entries in English only; what we know by name is said in the reader's language. */
+/** The configuration has English names only. Known names are shown in the reader's language. */
 function useLabel(): (item: Resource) => { text: string; lang?: string } {
   const { t } = useTranslation('frame')
   const { tag } = useLanguage()

@@ -4,12 +4,12 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { MARK, usePictures } from '../../patterns/pictures/pictures.ts'
 import { VendorStrip } from '../../ui/vendor-strip/vendor-strip.tsx'
 
-/** FTR-03: always among the logos, and first. */
+/** FTR-03: these logos are always shown, and first. */
 const FIRST = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const
 /** At most this many logos; the moving strip draws each twice. */
 const AT_MOST = 20
 
-/** FTR-01..03: the moving strip of vendor logos; those of the menus join once they are loaded. */
+/** FTR-01..03: the moving strip of vendor logos. The vendors of the menus are added once they are loaded. */
 export function FootVendors() {
   const { t } = useTranslation('frame')
   const pictureOf = usePictures()

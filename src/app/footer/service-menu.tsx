@@ -71,7 +71,7 @@ export default function ServiceMenu(props: { trigger: ReactElement; defaultOpen:
   )
 }
 
-/** Hiding the button would lose the focus: it goes to the page once the menu has closed. */
+/** Hiding the button would lose the focus, so it moves to the page once the menu has closed. */
 function hideAndGoOn() {
   setTimeout(() => {
     hideService()

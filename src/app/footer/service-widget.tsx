@@ -21,8 +21,10 @@ function toTop() {
   focusMain()
 }
 
-/** FTR-13..17: the floating service button, and the ways to both ends; on phones they hide while scrolling down.
- * They rise above what they would cover. */
+/**
+ * FTR-13..17: the floating service button and the buttons to top and bottom. On phones they hide while the page
+ * scrolls down. They move up so that they cover no important control.
+ */
 export default function ServiceWidget() {
   const { t } = useTranslation('frame')
   const { far, down } = useScrolled()

@@ -7,13 +7,13 @@ export interface Box {
 }
 
 const GAP = 8
-/** Farther up it would stand amid the page: then it hides. */
+/** Higher up it would stand in the middle of the page, so it hides. */
 const HIGHEST = 200
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** How far a floating box has to rise, in pixels, so that it covers none of the others; null when too far. */
+/** How far a floating box has to move up, in pixels, to cover none of the others. Null when that is too far. */
 export function liftOf(rest: Box, others: readonly Box[]): number | null {
   let lift = 0
   const covered = () =>

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Box, liftOf } from './step-aside.ts'
 
-/** What a floating button must not cover: what says so, and the main button of a page. */
+/** What a floating button must not cover: elements marked so, and the main button of a page. */
 const CLEAR = '[data-keep-clear], main :is(button, a)[data-variant="primary"], main [type="submit"]'
 
-/** Where a fixed element and what hangs above it are when it has not risen: offsets know no translation. */
+/** The resting place of a fixed element and of what hangs above it. Offsets ignore CSS transforms. */
 function restOf(element: HTMLElement): Box {
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = element
   const above = [...element.children].map((part) =>
@@ -14,8 +14,8 @@ function restOf(element: HTMLElement): Box {
 }
 
 /**
- * FTR-13: how far a floating element rises so that it covers no button that matters, in pixels; null while it has to
- * hide. Looks again when the page scrolls or changes its size.
+ * FTR-13: how far a floating element moves up so that it covers no important button, in pixels. Null while it has
+ * to hide. Measured again when the page scrolls or changes its size.
  */
 export function useStepAside<E extends HTMLElement>(): [RefObject<E | null>, number | null] {
   const ref = useRef<E>(null)

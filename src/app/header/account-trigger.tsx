@@ -12,7 +12,7 @@ type AccountTriggerProps = ComponentProps<'button'> & {
   picture: string | undefined
 }
 
-/** The button of the account menu: portrait with the VIP level and a dot for what is unread, name, arrow. */
+/** The button of the account menu: portrait with the VIP level and a dot for unread messages, name, arrow. */
 export function AccountTrigger({ name, vip, unread, picture, ...rest }: AccountTriggerProps) {
   const { t } = useTranslation('shell')
   return (

@@ -11,7 +11,7 @@ import { AccountTrigger } from './account-trigger.tsx'
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
-/** D-062: the fallback, should the socket be down. */
+/** D-062: polling interval, in case the socket is down. */
 const EVERY_MS = 60_000
 
 /** HDR-07: the account's button, with the VIP level and a dot for unread messages; its menu is loaded at the first press. */

@@ -18,7 +18,7 @@ const BalanceDetails = lazy(async () => {
   return part
 })
 
-/** F-23: the amount opens what it is made of; that code and its call come with the first press. */
+/** F-23: the amount opens its details. Their code and call are loaded at the first press. */
 function Details({ amount }: { amount: ReactElement }) {
   const { t } = useTranslation('shell')
   const trigger = (
@@ -36,7 +36,7 @@ const MASK_KEY = 'balanceMasked'
 export default function Balance() {
   const { t } = useTranslation('shell')
   const token = useToken() ?? ''
-  // ROL-13: a trial has no funds to ask for.
+  // ROL-13: a trial has no real balance to fetch.
   const { isTrial } = useVisitor()
   const balance = useQuery(walletQueries.balance(token))
   const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''

@@ -32,7 +32,7 @@ export function Header() {
   const waiting = !known && !visitor.held
   return (
     <AppHeader
-      // Who has a balance to wait for is no guest.
+      // A visitor whose balance is loading is not a guest.
       kind={waiting ? 'member' : visitor.role}
       logo={<Logo />}
       tools={
@@ -74,7 +74,7 @@ export function Header() {
   )
 }
 
-/** One search for everything; on a phone it stands before the types of games. */
+/** The search for everything. On a phone it stands before the types of games. */
 function SearchTrigger() {
   const { t } = useTranslation('shell')
   const { open } = usePopup()
@@ -94,7 +94,7 @@ function SearchTrigger() {
   )
 }
 
-/** F-01: the age mark; help with gambling is one step away, however long the page below is. */
+/** F-01: the age mark. It leads to help with gambling in one step, however long the page is. */
 function SaferMark() {
   const { t } = useTranslation('shell')
   const { open } = usePopup()
@@ -140,7 +140,7 @@ function GuestActions() {
   )
 }
 
-/** MBR-17, ROL-11: both open over the page; a trial account has no money of its own and is told so. */
+/** MBR-17, ROL-11: both open over the page. A trial account has no real money and gets a message instead. */
 function MoneyActions({ trial }: { trial: boolean }) {
   const { t } = useTranslation('shell')
   const { open } = usePopup()

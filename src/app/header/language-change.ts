@@ -9,7 +9,7 @@ import { session } from '../../session/store.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { answerSuggestion } from '../boot/suggested-language.ts'
 
-/** LNG-01..04: shows another language without losing the page and reports it to the server. */
+/** LNG-01..04: switches the language without a reload and reports the choice to the server. */
 export function useLanguageChange(): (code: string) => void {
   const { t } = useTranslation('shell')
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function useLanguageChange(): (code: string) => void {
             lng: languageOf(code)?.tag ?? code,
           }),
         })
-        // The choice holds on this device even when the report fails.
+        // The choice applies on this device even when the report fails.
         if (session.get('token')) announceLanguage(code).catch(() => undefined)
         return client.invalidateQueries({ queryKey: contentKeys.all })
       })

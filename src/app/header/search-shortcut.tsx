@@ -22,7 +22,7 @@ export function SearchShortcut() {
   })
   useEffect(() => {
     if (!applies) return
-    // On the window: a field on the page, which listens on the document, comes first.
+    // On the window, so that a search field of the page, which listens on the document, gets the key first.
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [applies])

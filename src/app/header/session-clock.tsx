@@ -11,14 +11,14 @@ import styles from './session-clock.module.css'
 /** When this session began, epoch ms; stored on first use and cleared with the session. */
 function sessionStart(): number {
   const kept = session.get('since')
-  // After the device's clock was set back, a start in the future counts as none.
+  // If the device's clock was set back, a start in the future is ignored.
   if (kept !== null && kept <= now()) return kept
   const at = now()
   session.set('since', at)
   return at
 }
 
-/** F-02: the time and the time since the log-in; ticking is not announced to screen readers. */
+/** F-02: the time of day and the time since the log-in. Screen readers do not announce each tick. */
 export function SessionClock() {
   const { t } = useTranslation('shell')
   const [at, setAt] = useState(now)

@@ -11,8 +11,8 @@ export interface Invite {
 }
 
 /**
- * SID-05, FTR-09, FTR-14: the way to the invitations: for members whose referral is on, never for agents.
- * It is unknown whether a guest's will be on; `guests` says whether to show them the link all the same.
+ * SID-05, FTR-09, FTR-14: the link to the invitations, for members with referral and never for agents. Whether a
+ * guest will have referral is unknown; `guests` says whether to show them the link.
  */
 export function useInvite(guests = false): Invite | null {
   const { isAgent, isLogin, isTrial } = useVisitor()

@@ -11,7 +11,7 @@ import styles from './category-chips.module.css'
 import { isActive, NAV } from './nav.ts'
 import { useNavGo } from './use-nav-go.ts'
 
-/** The phone's search and its row of game types, under the header; the current one is always in view. */
+/** The search and the row of game types on a phone, under the header. The current type is always in view. */
 export function CategoryChips() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
@@ -22,7 +22,7 @@ export function CategoryChips() {
   useEffect(() => {
     const chip = row.current?.querySelector(`a[href="${current}"]`)
     if (!row.current || !chip) return
-    // Only the row moves; `scrollIntoView` would take the page along.
+    // Scrolls the row only; `scrollIntoView` would also scroll the page.
     const [outer, inner] = [row.current.getBoundingClientRect(), chip.getBoundingClientRect()]
     row.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2
   }, [current])

@@ -18,7 +18,7 @@ import styles from './main-mega.module.css'
 import { originalsOf, type Vendor, vendorsOf } from './menu-lanes.ts'
 import { NAV, type NavEntry } from './nav.ts'
 
-/** HDR-18: strictly more than this many vendors make a large panel. */
+/** HDR-18: a panel with more vendors than this is large. */
 const LARGE_ABOVE = 10
 const PLACES = ['a', 'b', 'c', 'd', 'e'] as const
 

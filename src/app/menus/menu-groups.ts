@@ -10,7 +10,7 @@ import { isActive, NAV } from './nav.ts'
 
 const KEY = 'sideMenuGames'
 
-/** SID-03: the game types; folded, for the row above the page has them too, until somebody opens them here. */
+/** SID-03: the game types. Collapsed until opened here, because the row above the page has them too. */
 function useGames(): SideMenuGroup {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
@@ -29,7 +29,10 @@ function useGames(): SideMenuGroup {
   return { id: 'games', title: t('nav.games'), items, fold: { open, onToggle } }
 }
 
-/** What the row of game types lacks: one's own games, rewards and, where referral is on, the invitation. */
+/**
+ * What the row of game types does not have: favourites and recent games, rewards and, if referral is on, the
+ * invitation.
+ */
 function useOwn(): SideMenuGroup {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

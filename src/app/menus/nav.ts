@@ -50,7 +50,7 @@ export const NAV: readonly NavEntry[] = [
   { key: 'promotions', to: '/promotions', icon: Gift, vendors: false },
 ]
 
-/** Whether a path belongs to an entry; `/` answers to all the home page's names. */
+/** Whether a path belongs to an entry. `/` matches all names of the home page. */
 export function isActive(entry: NavEntry, pathname: string): boolean {
   if (entry.key === 'home')
     return ['/', '/index', '/index.html', '/home', '/help'].includes(pathname)

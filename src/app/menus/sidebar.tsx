@@ -17,8 +17,8 @@ const KEY = 'sideMenu'
 const SideMore = lazyPart(() => withFrameTexts(import('./side-more.tsx')))
 
 /**
- * SID-01: the desktop menu, expanded by default; the choice is remembered on this device. In the member centre,
- * which has a menu of its own, it begins with icons alone and may be expanded for the stay.
+ * SID-01: the desktop menu, expanded by default. The choice is stored on this device. In the member centre, which
+ * has its own menu, it starts collapsed and can be expanded for that visit.
  */
 export function Sidebar() {
   const { t } = useTranslation('shell')

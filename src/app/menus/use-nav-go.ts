@@ -7,8 +7,8 @@ import { useMayPlay } from '../../entities/game/use-may-play.ts'
 const MAY_LAUNCH = /^\/(live|sports|esports|cockfight|lott|elott|bgs)$/
 
 /**
- * HDR-24, HDR-25: for `onClickCapture` of what holds the navigation types: a type whose only vendor is
- * known leads to that vendor instead of its page. Answers whether it handled the click.
+ * HDR-24, HDR-25: an `onClickCapture` handler for links of navigation types. A type whose only vendor is known
+ * leads to that vendor, not to its page. Returns whether it handled the click.
  */
 export function useNavGo(): (event: MouseEvent<HTMLElement>) => boolean {
   const queries = useQueryClient()

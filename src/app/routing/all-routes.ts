@@ -59,7 +59,7 @@ export const MEMBER_PAGES = inMenuOrder([
   ...rewards.memberPages,
 ])
 
-/** Every page of the portal: what the features state, and nothing else. */
+/** Every page of the portal, as the features define them. */
 export const ROUTES = [
   ...home,
   ...auth.routes,

@@ -2,26 +2,26 @@ import type { ConsolidatedContracts } from '../../api/agent/contracts.ts'
 import { concerns } from '../../entities/contract/kinds.ts'
 import type { AgentNeed, AgentPage } from '../../patterns/routing/define-agent-page.ts'
 
-/** What the server says of an agent's desk; absent flags are off. */
-interface Desk {
+/** What the server grants an agent. An absent flag is off. */
+interface Grants {
   readonly enableSalary?: boolean
   readonly enableContract?: boolean
   readonly readOnly?: boolean
-  /** D-067: the desk of the agents' chat room; null where there is none. */
+  /** D-067: the department of the agents' chat room; null when there is none. */
   readonly chatRoom?: string | null
 }
 
 /** AGT-26, CON-11, D-075, F-48: the pages that this agent has, in the order of the menu. */
 export function grantedPages(
   pages: readonly AgentPage[],
-  desk: Desk | null,
+  grants: Grants | null,
   codes: ConsolidatedContracts | null = null,
 ): readonly AgentPage[] {
   const has: Readonly<Record<AgentNeed, boolean>> = {
-    salary: desk?.enableSalary === true,
-    contract: desk?.enableContract === true,
-    writing: desk?.readOnly !== true,
-    chat: typeof desk?.chatRoom === 'string',
+    salary: grants?.enableSalary === true,
+    contract: grants?.enableContract === true,
+    writing: grants?.readOnly !== true,
+    chat: typeof grants?.chatRoom === 'string',
   }
   const isOpen = ({ kind }: AgentPage) => kind === undefined || (codes && concerns(codes, kind))
   return pages.filter((page) => (page.requires === undefined || has[page.requires]) && isOpen(page))

@@ -7,14 +7,14 @@ import { CrashBoundary } from '../boot/crash-boundary.tsx'
 import { popupRoutes } from './route-table.ts'
 import { useRoute } from './use-route.ts'
 
-/** The one pop-up that the address names; `only` keeps out every other one. */
+/** The pop-up that the address names. `only` excludes every other one. */
 export function PopupHost({ only }: { only?: PopupName }) {
   const { overlay } = useRoute()
   const navigate = useNavigate()
   const { popup, close } = usePopup()
   const shown = popupRoutes().find(({ name }) => name === (popup ?? overlay))
   if (!shown || (only && shown.name !== only)) return null
-  // RTE-11: a pop-up that is a path of its own goes back to where it was opened, else to the home page.
+  // RTE-11: a pop-up with a path of its own goes back to where it was opened, or to the home page.
   const leaveOverlay = () => (hasPrevious() ? navigate(-1) : navigate('/', { replace: true }))
   const leave = popup ? close : leaveOverlay
   const { View } = shown.screen

@@ -1,6 +1,6 @@
 import { preloadRoute } from './preload-route.ts'
 
-/** A pointer has to rest this long on a link, so that passing over it loads nothing. */
+/** A pointer has to rest on a link for this long, so that passing over it loads nothing. */
 const REST_MS = 65
 
 /** The portal's own link under an event. */

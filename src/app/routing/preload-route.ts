@@ -22,6 +22,6 @@ export async function preloadRoute(pathname: string, search = ''): Promise<void>
       member?.preload(),
     ])
   } catch {
-    // It is loaded again when it is shown, and then a failure is handled.
+    // Showing the page loads it again and handles the failure.
   }
 }

@@ -10,7 +10,7 @@ import { useToken } from '../../session/store.ts'
 import { contentKey } from './route-table.ts'
 import { useRoute } from './use-route.ts'
 
-/** Sets the window's title, once the texts with the page's name are loaded; null leaves it to somebody else. */
+/** Sets the window's title once the texts with the page's name are loaded. Null leaves the title alone. */
 export function useWindowTitle(key: TitleKey | null): void {
   const { t } = useTranslation(['shell', 'common'])
   useEffect(() => {
@@ -32,8 +32,8 @@ export function useWindowTitle(key: TitleKey | null): void {
 }
 
 /**
- * RTE-38, RTE-39: after a route change the page is at its top, or at the element its hash names, and the focus on
- * its heading; so it is after a log-in.
+ * RTE-38, RTE-39: after a route change and after a log-in, scrolls to the top, or to the element of the hash, and
+ * focuses the heading.
  */
 export function RouteEffects() {
   const { pathname, search, hash } = useLocation()
@@ -43,8 +43,8 @@ export function RouteEffects() {
   const own = typeof title === 'function' ? title(new URLSearchParams(search)) : title
   useWindowTitle(overlay ? null : own)
 
-  // The hash belongs to the pop-up or the overlay while one is open; the page behind stays where it is, also when
-  // the pop-up closes.
+  // While a pop-up or overlay is open, the hash belongs to it. The page behind does not scroll, not even when the
+  // pop-up closes.
   const covered = overlay || popupOf(search) !== null || route.overlay !== null
   const page = contentKey(route, pathname) + (route.page ?? '')
   const now = { key: page, covered }
@@ -71,7 +71,7 @@ export function RouteEffects() {
     return () => left.abort()
   }, [page, token, covered])
 
-  // A pop-up may come and go without path or hash.
+  // A pop-up may open and close without a change of path or hash.
   useEffect(() => {
     last.current = { ...last.current, covered }
   }, [covered])
@@ -82,7 +82,7 @@ export function RouteEffects() {
 function scrollFor(_pathname: string, hash: string): void {
   const target = hash ? document.getElementById(safeDecode(hash.slice(1))) : null
   if (target) target.scrollIntoView()
-  // Instantly: smooth scrolling would show the new page from the middle up.
+  // Instant: a smooth scroll would show the new page from its middle upwards.
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 

@@ -13,15 +13,15 @@ interface Request {
   readonly visitor: Pick<Visitor, 'role' | 'pending' | 'lost' | 'held'>
 }
 
-/** Pop-ups that somebody who must change the password may open: another log-in, and the way out. */
+/** Pop-ups allowed while the password must be changed: another log-in, and the log-out. */
 const BESIDE_CHANGE: ReadonlySet<string | null> = new Set(['change-password', 'login', 'logout'])
 
-/** Where a visitor must go instead, or null to stay (RTE-05..09, RTE-36, RTE-37, ROL-11, AUT-25, D-017..D-019). */
+/** Where to redirect a visitor, or null to stay (RTE-05..09, RTE-36, RTE-37, ROL-11, AUT-25, D-017..D-019). */
 export function redirectOf({ route, search, token, visitor }: Request): string | null {
   const { auth, roles, popup } = route
   if (visitor.held)
     return BESIDE_CHANGE.has(popupOf(search)) ? null : withPopup(search, 'change-password')
-  // Nobody is sent away while the token's owner is unknown.
+  // No redirect while the owner of the token is unknown.
   const unknown = token !== null && (visitor.pending || visitor.lost)
   if (popup) {
     const params = new URLSearchParams(search)
@@ -36,9 +36,9 @@ export function redirectOf({ route, search, token, visitor }: Request): string |
 }
 
 /**
- * Shows a page to those who may see it and redirects the others; nothing of it is rendered before. The home page
- * stands behind an address that opens a pop-up and stays mounted meanwhile (RTE-42). While a change of password
- * is demanded its pop-up stands over every page, and a private one stays empty behind it.
+ * Shows a page to visitors who may see it and redirects the others before anything is rendered. An address that
+ * opens a pop-up has the home page behind it, which stays mounted (RTE-42). While a change of password is required,
+ * its pop-up covers every page, and a private page behind it stays empty.
  */
 export function RouteGuard({ route, children }: { route: Route; children: ReactNode }) {
   const { pathname, search, state } = useLocation()
@@ -46,13 +46,13 @@ export function RouteGuard({ route, children }: { route: Route; children: ReactN
   const expiry = useExpiry()
   const visitor = useVisitor()
   const target = redirectOf({ route, search, token, visitor })
-  // MBR-19: where the log-in leads. Whoever logs in after a session ended goes where that one stood, or home.
+  // MBR-19: where the log-in leads. After an expired session it leads to where that session was, or home.
   const returns = route.returns && target === route.auth && expiry === null
   const returnAddress = returns ? pathname + search : null
   const kept = route.popup ? state : null
   const navigate = useNavigate()
   useEffect(() => {
-    // Read from the store again: a log-out navigates and ends the session in one step.
+    // Read again from the store, because a log-out navigates and ends the session in one step.
     if (!target || (visitor.held && !session.get('token'))) return
     void navigate(target, { replace: true, state: returnAddress ? { returnAddress } : kept })
   }, [target, visitor.held, returnAddress, kept, navigate])

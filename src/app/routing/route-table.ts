@@ -56,8 +56,8 @@ function matches({ params }: Route, pattern: string, path: string): boolean {
 }
 
 /**
- * The route of an address, or null while the table that has it is not loaded. Matching is exact and case
- * matters, one trailing slash is forgiven; `?page=` chooses among the pages of one path.
+ * The route of an address, or null while its table is not loaded. Matching is exact and case-sensitive, but allows
+ * one trailing slash. `?page=` selects among the pages of one path.
  */
 export function findRoute(pathname: string, search = ''): Route | null {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
@@ -76,6 +76,8 @@ export const isHome = ({ element }: Route): boolean => element === null || eleme
 /** What a route draws; those without a screen of their own stand over the home page. */
 export const elementOf = (route: Route) => (route.element ?? HOME.element)?.()
 
-/** RTE-41, RTE-42: main content is created anew for each path, but the home page's names share one key. */
+/**
+ * RTE-41, RTE-42: the main content is mounted again for each path, but the names of the home page share one key.
+ */
 export const contentKey = (route: Route, pathname: string): string =>
   isHome(route) ? 'home' : pathname

@@ -24,7 +24,7 @@ import { AgentHeader } from './agent-header.tsx'
 import { FramePart } from './frame-part.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-/** How many pages the bottom bar of a phone has beside its menu. */
+/** How many pages the bottom bar of a phone has beside its menu button. */
 const IN_BAR = 4
 
 interface MenuEntry {
@@ -40,8 +40,8 @@ interface MenuEntry {
 }
 
 /**
- * RTE-09, AGT-17..20, AGT-26: the agent centre: its header, its menu beside the page, and on narrow screens a
- * bar with the pages used most and the rest in a sheet.
+ * RTE-09, AGT-17..20, AGT-26: the frame of the agent centre: its header and the menu beside the page. On narrow
+ * screens a bar has the pages used most, and a sheet the rest.
  */
 export default function AgentFrame({ pages }: { pages: readonly AgentPage[] }) {
   const { t } = useTranslation(['agent', 'common'])
@@ -53,8 +53,8 @@ export default function AgentFrame({ pages }: { pages: readonly AgentPage[] }) {
   const asked = new URLSearchParams(search).get('page')
   const readOnly = member?.readOnly === true
   const codes = useConsolidated()
-  const desk = { ...member, chatRoom: config?.agentChatRoom ?? null }
-  const own = grantedPages(pages, desk, codes.data)
+  const grants = { ...member, chatRoom: config?.agentChatRoom ?? null }
+  const own = grantedPages(pages, grants, codes.data)
   const unknown = codes.pending && pages.some(({ page, kind }) => kind && page === asked)
   const current = own.find(({ page }) => page === asked) ?? own[0]
   if (!current) return null
@@ -120,7 +120,7 @@ export default function AgentFrame({ pages }: { pages: readonly AgentPage[] }) {
   )
 }
 
-/** D-075, CON-12: what waits and what pays, as far as it is known; the same query as that of the watch. */
+/** D-075, CON-12: the pending and paying contracts, once loaded. Shares its query with the contract watch. */
 function useConsolidated() {
   const token = useToken() ?? ''
   const isOn = useModule('AGENTPOLICY3')

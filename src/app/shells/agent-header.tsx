@@ -16,9 +16,9 @@ import { useClock } from './use-clock.ts'
 
 interface AgentHeaderProps {
   name: string
-  /** The merchant's zone; the device's while it is loading. */
+  /** The merchant's time zone; that of the device while it is loading. */
   timeZone: string | undefined
-  /** F-48: the account may only look, which the header says. */
+  /** F-48: the account is read-only, and the header says so. */
   readOnly?: boolean
   /** The balance. */
   children?: ReactNode
@@ -60,7 +60,7 @@ export function AgentHeader({ name, timeZone, readOnly = false, children }: Agen
   )
 }
 
-/** A screen reader gets the zone only: digits that change every second would never be read to the end. */
+/** A screen reader gets the zone only. It could never finish reading digits that change every second. */
 function ZoneClock({ timeZone }: Pick<AgentHeaderProps, 'timeZone'>) {
   const { t } = useTranslation('agent')
   const at = useClock()

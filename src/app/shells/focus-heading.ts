@@ -1,19 +1,20 @@
-/** A page that does not come in this time keeps the focus where it is. */
+/** If the page takes longer than this, the focus stays where it is. */
 const PATIENCE_MS = 15_000
 
-/** Whether the new page itself, or somebody, has put the focus to work since `before` had it. */
+/** Whether the new page or the visitor has moved the focus since `before` had it. */
 function isTaken(before: Element | null, within: string): boolean {
   const { activeElement } = document
   if (!activeElement || activeElement === before || activeElement === document.body) return false
-  // What only catches the focus of what has gone.
+  // An element that only receives the focus of a removed one does not count.
   if (activeElement.matches('[tabindex="-1"]:not(h1, h2, h3)')) return false
   return activeElement.closest(within) !== null
 }
 
 /**
- * WCAG 2.4.3: gives the focus to the heading of the page that is coming, once it is here; a game's stands in its bar.
- * Not where the page or a dialog has taken it: a navigation has scrolled already. After a log-in only a dialog may, and
- * it comes into view: what opened the log-in is no place to go on.
+ * WCAG 2.4.3: moves the focus to the heading of the new page once it is rendered; a game has it in its bar. Does
+ * nothing when the page or a dialog has taken the focus, because the navigation has already scrolled. After a
+ * log-in only a dialog may keep the focus, and the heading scrolls into view, because the control that opened the
+ * log-in is gone.
  */
 export function focusHeading(before: Element | null, signedIn: boolean, left: AbortSignal): void {
   const within = `${signedIn ? '' : '#main, '}[role="dialog"], [role="alertdialog"]`
@@ -36,7 +37,7 @@ export function focusHeading(before: Element | null, signedIn: boolean, left: Ab
   }
   watch.observe(document.body, { childList: true, subtree: true })
   left.addEventListener('abort', stop)
-  // Whoever goes on meanwhile, into a menu perhaps, keeps the focus.
+  // A visitor who has moved on, for example into a menu, keeps the focus.
   for (const sign of ['pointerdown', 'keydown'])
     addEventListener(sign, stop, { capture: true, signal: done.signal })
   setTimeout(stop, PATIENCE_MS)

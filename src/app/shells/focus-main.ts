@@ -1,4 +1,4 @@
-/** Where the focus goes on when what had it is gone. */
+/** Moves the focus to the main content when the focused element was removed. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -3,12 +3,12 @@ import { loadTexts } from '../../i18n/i18n.ts'
 
 const Nothing = () => null
 
-/** A part that the page can do without: if its code fails to load, nothing is drawn in its place. */
+/** An optional part of the page. If its code fails to load, nothing is rendered. */
 export const lazyPart = <P,>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): LazyExoticComponent<ComponentType<P>> => lazy(() => load().catch(() => ({ default: Nothing })))
 
-/** A module with the texts of the frame, which come at the same time. */
+/** A module together with the texts of the frame; both load in parallel. */
 export const withFrameTexts = async <T,>(module: Promise<T>): Promise<T> => {
   const [part] = await Promise.all([module, loadTexts('frame')])
   return part

@@ -16,8 +16,8 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { useShownPages } from './use-shown-pages.ts'
 
 /**
- * RTE-10, MBR-17, D-016: the member centre: its menu beside the page; on narrow screens the menu first, then
- * the page with a way back. An unknown key shows the first page.
+ * RTE-10, MBR-17, D-016: the member centre with its menu beside the page. On narrow screens the menu comes first,
+ * then the page with a back link. An unknown key shows the first page.
  */
 export default function MemberFrame({ pages }: { pages: readonly MemberPage[] }) {
   const { t } = useTranslation(['member', 'shell'])
@@ -30,7 +30,7 @@ export default function MemberFrame({ pages }: { pages: readonly MemberPage[] })
   const current = reachable.find(({ page }) => page === asked) ?? reachable[0]
   const menuOnly = !wide && !asked
   const content = useFocusOnChange(menuOnly ? null : current?.page)
-  // Trials have no such pages: none is asked for before it is known who is here (ROL-11).
+  // Trials have no such pages, so nothing is fetched before the visitor's role is known (ROL-11).
   if (pending || !current) return <ScreenSkeleton />
   if (menuOnly) {
     return (
@@ -74,7 +74,7 @@ function WayBack() {
   )
 }
 
-/** Gives the focus to the content when what had it went with another page. */
+/** Moves the focus to the content when the focused element left with the previous page. */
 function useFocusOnChange(page: string | null | undefined) {
   const content = useRef<HTMLDivElement>(null)
   const before = useRef(page)

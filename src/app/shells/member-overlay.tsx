@@ -15,10 +15,10 @@ import { useWindowTitle } from '../routing/route-effects.tsx'
 import { loadRoutes, memberPages } from '../routing/route-table.ts'
 import MemberFrame from './member-frame.tsx'
 
-/** MBR-17..20, D-016: the member centre as a window over the page; guests and trials are led elsewhere. */
+/** MBR-17..20, D-016: the member centre as a dialog over the page. Guests and trials are redirected. */
 export default function MemberOverlay() {
-  const barred = useBarred()
-  return barred ? null : <Overlay />
+  const isSentAway = useRedirect()
+  return isSentAway ? null : <Overlay />
 }
 
 function Overlay() {
@@ -40,8 +40,11 @@ function Overlay() {
   )
 }
 
-/** Whether this visitor is sent away: a guest to the log-in and then to the page, a trial to the warning. */
-function useBarred(): boolean {
+/**
+ * Redirects a guest to the log-in, which leads back to the page, and a trial to the warning. Returns whether the
+ * visitor may not see the page.
+ */
+function useRedirect(): boolean {
   const location = useLocation()
   const navigate = useNavigate()
   const token = useToken()
@@ -52,7 +55,7 @@ function useBarred(): boolean {
     if (popup === null) return
     const { pathname, search, hash } = location
     const behind = withPopup(withOverlayPage(search, null), popup)
-    // After a session that ended only its own member comes back; that address is remembered elsewhere.
+    // After an expired session only the same member returns here. That address is stored elsewhere.
     const returns = popup === 'login' && expiry === null
     const state = returns ? { returnAddress: pathname + search + hash } : null
     void navigate({ pathname, search: behind, hash }, { replace: true, state })

@@ -9,8 +9,8 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './safer-strip.module.css'
 
 /**
- * F-01: age mark, a sentence, the helpline and the limits, one tap away on every screen.
- * `brief`: one row on phones, where the sentence is read aloud only; a game needs the height.
+ * F-01: age mark, a sentence, the helpline and the limits, one tap away on every screen. With `brief` it is one row
+ * on phones, where a game needs the height: the sentence is for screen readers only.
  */
 export function SaferStrip({ brief = false }: { brief?: boolean }) {
   const { t } = useTranslation('shell')

@@ -4,7 +4,7 @@ import { lazyPart } from './lazy-part.tsx'
 
 const PortalToaster = lazyPart(() => import('./toaster.tsx'))
 
-/** Where toasts appear; the code that draws them is fetched with the first one. */
+/** The region of the toasts. The code that renders them loads with the first one. */
 export function Toasts() {
   const needed = useSyncExternalStore(toast.subscribe, hasHadToasts)
   return needed ? (
@@ -16,7 +16,7 @@ export function Toasts() {
 
 let had = false
 
-/** Once there was a toast the region stays: one that is fading out still needs it. */
+/** Once a toast was shown the region stays, because a toast that fades out still needs it. */
 function hasHadToasts(): boolean {
   had ||= toast.entries().length > 0
   return had

@@ -9,10 +9,10 @@ import type { MemberBadge } from '../../patterns/routing/define-member-page.ts'
 import { useToken } from '../../session/store.ts'
 import { useVisitor } from '../../session/visitor.ts'
 
-/** D-062: the fallback, should the socket be down. */
+/** D-062: polling interval, in case the socket is down. */
 const EVERY_MS = 60_000
 
-/** MBR-14..16, WAL-01: what waits for the member, by kind. Nobody else is asked about (ROL-12). */
+/** MBR-14..16, WAL-01: the numbers of pending items of a member, by kind. Fetched for members only (ROL-12). */
 export function useMemberBadges(): Readonly<Record<MemberBadge, number>> {
   const token = useToken() ?? ''
   const { code } = useLanguage()

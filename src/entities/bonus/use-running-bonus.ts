@@ -19,7 +19,7 @@ export function isTooHigh({ wagering }: Pick<RunningBonus, 'wagering'>, stake: s
   return maxBet !== null && (toMinor(stake) ?? 0n) > (toMinor(maxBet) ?? 0n)
 }
 
-/** The bonus whose turnover is under way, while somebody is logged in; null when there is none. */
+/** The bonus whose turnover is in progress, for logged-in members; null when there is none. */
 export function useRunningBonus(enabled = true): RunningBonus | null {
   const token = useToken() ?? ''
   const { code } = useLanguage()
@@ -30,7 +30,7 @@ export function useRunningBonus(enabled = true): RunningBonus | null {
   return query.data?.bonus ?? null
 }
 
-/** What is told of a bonus where stakes are placed: the four numbers, and what counts there. */
+/** The texts about a bonus for pages with stakes: the four numbers, and what counts there. */
 export function useBonusText() {
   const { t } = useTranslation('bonus')
   const { money } = useMoney()

@@ -16,7 +16,7 @@ interface ContractDetailProps {
   readOnly: boolean
 }
 
-/** One contract: how it stands, its terms, what can be done, and what has happened. */
+/** One contract: its state, its terms, the possible steps, and its history. */
 export function ContractDetail({ contract, endsWhen, readOnly }: ContractDetailProps) {
   const { t } = useTranslation('contracts')
   const timeZone = useTimeZone()

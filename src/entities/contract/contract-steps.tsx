@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast/toast-store.ts'
 import styles from './contract.module.css'
 import { CONTRACT_REFUSALS } from './refusals.ts'
 import { useContractWords } from './use-contract-words.ts'
-import { stepWish, useContractWrite } from './use-contract-write.ts'
+import { stepRequest, useContractWrite } from './use-contract-write.ts'
 
 interface ContractStepsProps {
   contract: Contract
@@ -18,7 +18,7 @@ interface ContractStepsProps {
   onDone?: (() => void) | undefined
 }
 
-/** CON-01..03: what this side may do with a contract, each step confirmed in words. */
+/** CON-01..03: the steps that this side may take, each with a confirmation. */
 export function ContractSteps(props: ContractStepsProps) {
   const { steps } = props.contract
   if (steps.length === 0) return null
@@ -66,10 +66,10 @@ function Step({ step, contract, endsWhen, onDone }: ContractStepsProps & { step:
       confirmLabel={t(`step.${step}.confirm`)}
       cancelLabel={t('keep')}
       busy={busy}
-      barredBy={bar}
+      disabledBy={bar}
       open={asked}
       onOpenChange={setAsked}
-      onConfirm={() => void mutate(stepWish(contract, step))}
+      onConfirm={() => void mutate(stepRequest(contract, step))}
       trigger={
         <Button variant={step === 'ACCEPT' ? 'primary' : 'secondary'}>
           {t(`step.${step}.button`)}

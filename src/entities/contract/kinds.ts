@@ -39,6 +39,6 @@ export const CODES_OF = {
 export const waitingKinds = (codes: ConsolidatedContracts): readonly ContractKind[] =>
   CONTRACT_KINDS.filter((kind) => codes[CODES_OF[kind].req] !== 'NONE')
 
-/** D-075: whether a kind concerns somebody: something waits, or pays them. */
+/** D-075: whether a contract of this kind is pending for the agent or pays the agent. */
 export const concerns = (codes: ConsolidatedContracts, kind: ContractKind): boolean =>
   codes[CODES_OF[kind].req] !== 'NONE' || codes[CODES_OF[kind].info] !== 'NONE'

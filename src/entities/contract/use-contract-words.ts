@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { useMoney } from '../wallet/use-money.ts'
 import { isRate, TERMS_OF, type TermName } from './kinds.ts'
 
-/** The terms of contracts in words (ENT-71, ENT-72), and what changed between two versions (F-19). */
+/** The texts of contract terms (ENT-71, ENT-72), and of the changes between two versions (F-19). */
 export function useContractWords() {
   const { t } = useTranslation('contracts')
   const { money } = useMoney()
@@ -16,7 +16,7 @@ export function useContractWords() {
     return isRate(name) ? `${term.replace(/\.?0+$/, '')}%` : money(term)
   }
 
-  /** The conditions that ask for anything. */
+  /** The conditions that are set. */
   const conditionsOf = (kind: ContractKind, one: ContractTier): readonly string[] =>
     TERMS_OF[kind].flatMap((name) =>
       isRate(name) || one[name] === 0 || one[name] === '0.00'

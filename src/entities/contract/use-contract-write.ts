@@ -12,7 +12,7 @@ import {
 import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'
 import { useToken } from '../../session/store.ts'
 
-export type ContractWish =
+export type ContractRequest =
   | {
       readonly action: 'OFFER'
       readonly memberId: number
@@ -24,7 +24,7 @@ export type ContractWish =
   | { readonly action: ContractStep; readonly contractId: string; readonly ends: string[] }
 
 /** A step of a contract; accepting confirms what ends by it (D-077). */
-export const stepWish = ({ id, ends }: Contract, action: ContractStep): ContractWish => ({
+export const stepRequest = ({ id, ends }: Contract, action: ContractStep): ContractRequest => ({
   ...{ action, contractId: id },
   ends: action === 'ACCEPT' ? ends.map((one) => one.id) : [],
 })
@@ -35,10 +35,10 @@ export function useContractWrite(kind: ContractKind, onDone: () => void) {
   const { queryKey } = contractQueries.list(useToken() ?? '', kind)
   return useIdempotentMutation({
     name: `contract-${kind}`,
-    send: (wish: ContractWish, requestId) => processContract(kind, { ...wish, requestId }),
+    send: (request: ContractRequest, requestId) => processContract(kind, { ...request, requestId }),
     async onSettled(outcome) {
       if (outcome.kind === 'done') client.setQueryData(queryKey, outcome.result)
-      // Without an answer, or when the other side was quicker: the server knows how it stands.
+      // Without an answer, or when the other side was faster, the server knows the current state.
       await client.invalidateQueries({ queryKey: contractKeys.all }).catch(() => undefined)
       if (outcome.kind === 'done') onDone()
     },

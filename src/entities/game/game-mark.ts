@@ -1,4 +1,4 @@
-/** What a tile's corner may say: what prevents playing first, then what tells games apart. */
+/** The mark in the corner of a tile: first what prevents playing, then what distinguishes games. */
 export type GameMark =
   | { readonly kind: 'maintenance' | 'jackpot' | 'new' | 'hot' }
   | { readonly kind: 'rtp'; readonly rtp: string }
@@ -25,7 +25,7 @@ export function gameMark(facts: MarkFacts): GameMark | null {
   return facts.rtp === null ? null : { kind: 'rtp', rtp: facts.rtp }
 }
 
-/** A mark that more than every fifth game carries singles nobody out. */
+/** A mark on more than every fifth game distinguishes none. */
 const SHARE = 5
 const FIRST = 20
 

@@ -3,7 +3,7 @@ import { withPopup } from '../../patterns/routing/popup.ts'
 import { lotteryPath, vendorGamesParams } from '../vendor/vendor-target.ts'
 import type { LikedGame } from './use-favorites.ts'
 
-/** A game as far as opening it goes. */
+/** The fields of a game that are needed to open it. */
 export interface PlayableGame extends LikedGame {
   /** VASSALAGE stands for all games of a vendor. */
   readonly isGame: 'GAME' | 'VASSALAGE'

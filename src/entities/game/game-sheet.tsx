@@ -84,7 +84,7 @@ export default function GameSheet(props: GameSheetProps) {
       loading={loading}
       closed={game.maintenance ? t('sheet.maintenance') : undefined}
       similar={similar.length > 0 ? { title: t('sheet.similar'), games: similar } : undefined}
-      likeBarredBy={bar}
+      likeDisabledBy={bar}
       liked={actions.favorites.has(game.nodeId)}
       labels={{
         close: t('common:action.close'),

@@ -5,7 +5,7 @@ import { asText, isRecord } from '../../lib/read.ts'
 import { privateRecords, sharedRecords } from '../../session/private-records.ts'
 
 const RECORD = 'open-round'
-/** Another tab's round that is older than any call lasts: nobody waits for its answer there. */
+/** A round of another tab that is older than any call lasts: that tab no longer waits for its answer. */
 const LEFT_AFTER_MS = 40_000
 
 /** How a round ended whose game no longer waits for it. */
@@ -43,7 +43,7 @@ export const openRound = {
     for (const records of [privateRecords, sharedRecords])
       if (records.read(RECORD, parse, account)?.roundId === roundId) records.remove(RECORD, account)
   },
-  /** Sends it again, under its own key. Null while nobody knows how it ended. */
+  /** Sends it again under its own key. Null while its outcome is unknown. */
   async settle(account: string, round: RoundRequest): Promise<EarlierRound | null> {
     try {
       const { stake, payout } = await playRound(round)

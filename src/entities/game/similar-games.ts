@@ -4,7 +4,7 @@ const MOST = 6
 
 interface Closed {
   readonly nodeId: number
-  /** Its vendor's other games come first. */
+  /** Other games of its vendor come first. */
   readonly vassalage?: string | undefined
 }
 

@@ -12,7 +12,7 @@ export interface SearchResult {
 const BEFORE = 40
 const LENGTH = 140
 
-/** The part of a text around the first match, cut between words. */
+/** The excerpt of a text around the first match, cut between words. */
 function excerptOf(source: string, terms: readonly string[]): readonly TextSegment[] {
   const first = matchesOf(source, terms)[0]?.[0] ?? 0
   const start = first <= BEFORE ? 0 : source.indexOf(' ', first - BEFORE) + 1

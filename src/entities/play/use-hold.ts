@@ -13,7 +13,7 @@ export type Hold =
 /** How long to wait before asking once more, where the server's clock is behind or it did not answer. */
 const AGAIN_MS = 15_000
 
-/** Asks again once a moment of the server (epoch ms) has come. */
+/** Fetches again at a moment of the server's clock (epoch ms). */
 function useRefetchAt(query: UseQueryResult, at: number | null) {
   const { refetch, isFetching } = query
   const last = Math.max(query.dataUpdatedAt, query.errorUpdatedAt)

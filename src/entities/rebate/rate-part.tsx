@@ -9,7 +9,7 @@ interface RatePartProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'>
   error: FieldError | undefined
 }
 
-/** The rebate in per cent, with the bounds that the server told. */
+/** The rebate in per cent, with the server's bounds. */
 export function RatePart({ range: { least, most }, error, ...input }: RatePartProps) {
   const { t } = useTranslation('links')
   const issue = (['rate', 'least', 'most'] as const).find((one) => one === error?.message)

@@ -19,7 +19,7 @@ export function rateIssue(text: string, { least, most }: RebateRange): RateIssue
 export const rateOf = (text: string): string =>
   fromMinor(toMinor(latinDigits(text).trim().replace(',', '.')) ?? 0n)
 
-/** A rebate of a form, by the bounds that the server told. */
+/** The schema of a rebate, with the server's bounds. */
 export const rateSchema = (range: RebateRange) =>
   z.string().check(
     z.superRefine((text, context) => {

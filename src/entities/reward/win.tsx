@@ -34,7 +34,7 @@ export const Win = ({ kind, figure, room = 'dialog', children }: WinProps) => (
   </div>
 )
 
-/** The balance after a win, told once it is known. */
+/** The balance after a win, announced once it is known. */
 export const WinBalance = ({ children }: { children: ReactNode }) => (
   <p className={styles.balance} role="status">
     {children}

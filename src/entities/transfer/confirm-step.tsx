@@ -39,7 +39,7 @@ export function ConfirmStep({ draft, balance, receiver, transfer, onBack }: Conf
   const { money } = useMoney()
   const errorText = useFieldErrorText()
   const hasPassword = useHasPaymentPassword()
-  const { mutate, busy, error, uncertain, waitUntil, truth } = transfer
+  const { mutate, busy, error, uncertain, waitUntil, lostWrite } = transfer
   const form = useForm<{ paymentPassword: string }>({
     resolver: zodResolver(confirmSchema()),
     defaultValues: { paymentPassword: '' },
@@ -52,7 +52,7 @@ export function ConfirmStep({ draft, balance, receiver, transfer, onBack }: Conf
   useEffect(() => heading.current?.focus(), [])
 
   const send = async ({ paymentPassword }: { paymentPassword: string }) => {
-    truth.forget()
+    lostWrite.forget()
     const outcome = await mutate({ ...draft, paymentPassword })
     resetField('paymentPassword')
     if (

@@ -29,7 +29,7 @@ interface FillStepProps {
   onNext: (draft: Draft) => void
 }
 
-/** How much, and a word to the receiver, who is fixed. */
+/** The amount, and a note to the receiver, who is fixed. */
 export function FillStep(props: FillStepProps) {
   const { name, draft, available, tied, receiver, waiting, onNext } = props
   const { t } = useTranslation('transfer')

@@ -27,7 +27,7 @@ interface TransferStepsProps {
   onTransferred?: () => void
 }
 
-/** D-057: how much and to whom, the check with the payment password, the receipt. */
+/** D-057: the amount and the receiver, the confirmation with the payment password, the receipt. */
 export function TransferSteps(props: TransferStepsProps) {
   const { label, receiver, available, tied, calls, onTransferred } = props
   const { t } = useTranslation('transfer')
@@ -41,7 +41,7 @@ export function TransferSteps(props: TransferStepsProps) {
     onTransferred?.()
   })
   const next = (filled: Draft) => {
-    transfer.truth.forget()
+    transfer.lostWrite.forget()
     transfer.reset()
     setDraft({ ...filled, amount: typedAmount(filled.amount) ?? filled.amount })
     setStep('confirm')
@@ -54,7 +54,7 @@ export function TransferSteps(props: TransferStepsProps) {
         current={step}
         doneLabel={t('step.over')}
       />
-      <LostWrite truth={transfer.truth} />
+      <LostWrite lostWrite={transfer.lostWrite} />
       {step === 'fill' ? (
         <FillStep
           name={calls.name}

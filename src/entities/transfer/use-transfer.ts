@@ -3,7 +3,7 @@ import { type UplineTransfer, walletKeys } from '../../api/money/wallet.ts'
 import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '../../patterns/use-lost-write.ts'
 
-export interface TransferWish {
+export interface TransferRequest {
   readonly amount: string
   readonly note: string
   readonly paymentPassword: string
@@ -12,7 +12,9 @@ export interface TransferWish {
 export interface TransferCalls {
   /** Names this kind of transfer for its keys; another receiver is another name. */
   readonly name: string
-  readonly send: (wish: TransferWish & { readonly requestId: string }) => Promise<UplineTransfer>
+  readonly send: (
+    request: TransferRequest & { readonly requestId: string },
+  ) => Promise<UplineTransfer>
   /** What was done under a `requestId`; null when nothing was. */
   readonly ask: (requestId: string) => Promise<UplineTransfer | null>
 }
@@ -26,14 +28,14 @@ export function useTransfer(
   const refresh = () => client.invalidateQueries({ queryKey: walletKeys.all })
   const write = useIdempotentMutation({
     name,
-    send: (wish: TransferWish, requestId) => send({ ...wish, requestId }),
+    send: (request: TransferRequest, requestId) => send({ ...request, requestId }),
     contentOf: ({ amount, note }) => ({ amount, note }),
     onSettled: async (outcome) => {
       if (outcome.kind === 'done') onDone(outcome.result)
       await refresh()
     },
   })
-  const truth = useLostWrite({
+  const lostWrite = useLostWrite({
     write,
     ask,
     onDone: async (transfer) => {
@@ -41,5 +43,5 @@ export function useTransfer(
       await refresh()
     },
   })
-  return { ...write, truth }
+  return { ...write, lostWrite }
 }

@@ -21,7 +21,10 @@ export interface LowBalanceProps {
   low: boolean
   /** Called once the money is back in the main wallet. */
   onBack?: (() => void) | undefined
-  /** What was wanted goes on by itself then: a toast says what is back, else a line here, which has the focus. */
+  /**
+   * The interrupted action then continues by itself: a toast reports the returned money. Otherwise a line here does
+   * and gets the focus.
+   */
   goesOn?: boolean
   /** Another way to money, a deposit: the `first` one, or the `second` where money can be brought back. */
   children?: (place: 'first' | 'second') => ReactNode
@@ -65,7 +68,7 @@ interface HeldProps {
 function Held({ held, main, collect, children }: HeldProps) {
   const { t } = useTranslation('wallet')
   const { money } = useMoney()
-  const { mutate, busy, error, uncertain, truth } = collect
+  const { mutate, busy, error, uncertain, lostWrite } = collect
   const isMovable = signOf(held.movable) === 1
   return (
     <Card role="group" aria-labelledby="vendor-money" tone="info" className={styles.card}>
@@ -86,7 +89,7 @@ function Held({ held, main, collect, children }: HeldProps) {
       {held.closed.length > 0 ? (
         <p>{t('collect.left', { names: formatList(held.closed) })}</p>
       ) : null}
-      <LostWrite truth={truth} />
+      <LostWrite lostWrite={lostWrite} />
       {uncertain || error === null ? null : <FormAlert error={error} />}
       <Stack direction="row" gap="3" wrap>
         {isMovable ? (

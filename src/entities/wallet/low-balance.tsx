@@ -12,8 +12,8 @@ const card = lazyScreen(async () => {
 })
 
 /**
- * Where a balance is too low (D-051): the money that lies with vendors and the way to bring it back come before
- * a deposit. Nothing while `low` is false, until then its code and its call are not loaded either.
+ * For a balance that is too low (D-051): offers to bring back the money at vendors before a deposit. Renders
+ * nothing while `low` is false; its code and its call load only then.
  */
 export function LowBalance(props: LowBalanceProps) {
   const [wanted, setWanted] = useState(props.low)

@@ -11,7 +11,7 @@ import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts
 import { useLostWrite } from '../../patterns/use-lost-write.ts'
 import { useToken } from '../../session/store.ts'
 
-/** D-051: the main wallet and those of the vendors; asked for only while somebody is logged in. */
+/** D-051: the main wallet and those of the vendors; fetched only while somebody is logged in. */
 export function useWallets({ enabled = true }: { enabled?: boolean } = {}) {
   const token = useToken()
   const { code } = useLanguage()
@@ -31,7 +31,7 @@ export function useCollect(onDone: (move: WalletMove) => void) {
       await refresh()
     },
   })
-  const truth = useLostWrite({
+  const lostWrite = useLostWrite({
     write,
     ask: walletMoveOf,
     onDone: async (move) => {
@@ -39,5 +39,5 @@ export function useCollect(onDone: (move: WalletMove) => void) {
       await refresh()
     },
   })
-  return { ...write, truth }
+  return { ...write, lostWrite }
 }

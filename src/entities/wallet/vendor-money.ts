@@ -7,7 +7,7 @@ const sumOf = (list: readonly { readonly amount: string }[]): string =>
 const heldIn = (vendors: readonly VendorWallet[]): string =>
   sumOf(vendors.map(({ balance }) => ({ amount: balance })))
 
-/** What lies with vendors, all together. */
+/** The sum of the money at vendors. */
 export const heldByVendors = ({ vendors }: Pick<Wallets, 'vendors'>): string => heldIn(vendors)
 
 /** What vendors hold, a decimal text each; null when they hold nothing. */
@@ -15,7 +15,7 @@ export interface VendorMoney {
   /** Those with money, the fullest first. */
   readonly vendors: readonly VendorWallet[]
   readonly total: string
-  /** What can be brought back now: not what lies with vendors under maintenance. */
+  /** The money that can be brought back now, without that of vendors under maintenance. */
   readonly movable: string
   /** Names of those that keep theirs until their maintenance is over. */
   readonly closed: readonly string[]

@@ -26,7 +26,7 @@ export const useTheme = (): Theme =>
     return () => listeners.delete(listener)
   }, read)
 
-/** Whether the page is light or dark now, for a page of others that stands in it. */
+/** Whether the page is light or dark now, for third-party pages in a frame. */
 export function shownScheme(): 'light' | 'dark' {
   const { theme } = document.documentElement.dataset
   if (theme) return theme === 'daylight' ? 'light' : 'dark'

@@ -1,7 +1,9 @@
 /** The element that ends a page; the frame renders it. */
 export const FOOT_ID = 'foot'
 
-/** Brings the end of the page into view, with the focus; nobody has to scroll past a list of thousands. */
+/**
+ * Scrolls to the end of the page and moves the focus there, so that nobody has to scroll past a list of thousands.
+ */
 export function toFoot(): void {
   const foot = document.getElementById(FOOT_ID)
   foot?.scrollIntoView({ behavior: 'instant' })

@@ -18,7 +18,7 @@ interface FilterRowProps<Value extends string> {
   name: (value: Value) => string
 }
 
-/** One row of choices, each with an address of its own; the chosen one is in sight. */
+/** One row of choices, each with its own address. The selected one is scrolled into view. */
 export function FilterRow<Value extends string>(props: FilterRowProps<Value>) {
   const { label, values, chosen, searchFor, name } = props
   const row = useRef<HTMLElement>(null)

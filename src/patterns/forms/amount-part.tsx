@@ -10,7 +10,7 @@ interface AmountPartProps<Fields extends FieldValues>
   control: Control<Fields>
   name: FieldPath<Fields>
   ref?: Ref<HTMLInputElement>
-  /** Decimal texts, for the words of what is wrong. */
+  /** Decimal strings, for the error texts. */
   min?: string
   max?: string
   facts?: ReactNode
@@ -20,7 +20,7 @@ const ISSUES: readonly AmountIssue[] = [
   ...(['shape', 'decimals', 'negative', 'long', 'empty', 'zero', 'below', 'above'] as const),
 ]
 
-/** An amount of a form whose schema reports an `AmountIssue` as its message, or what a server refused. */
+/** An amount field. Its error is an `AmountIssue` of the schema or a refusal of the server. */
 export function AmountPart<Fields extends FieldValues>({
   control,
   name,
@@ -56,7 +56,7 @@ export function AmountPart<Fields extends FieldValues>({
   )
 }
 
-/** The bound that a typed amount lies outside of, said while it is typed: nobody has to send it to hear of it. */
+/** The bound that the typed amount violates, shown while typing, so that nobody has to submit to learn of it. */
 function boundOf(typed: unknown, min: string, max: string): 'below' | 'above' | null {
   if (typeof typed !== 'string') return null
   const issue = amountIssue(typed, { min: min || undefined, max: max || undefined })

@@ -12,9 +12,9 @@ export interface PatternWorker {
   terminate(): void
 }
 
-/** An expression that needs longer is given up. */
+/** An expression that takes longer is abandoned. */
 export const TIME_LIMIT_MS = 100
-/** The worker's script is fetched over the network once. */
+/** The time for the worker's script to load over the network. */
 const START_MS = 5000
 
 const startWorker = (): PatternWorker => new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
@@ -22,9 +22,8 @@ const startWorker = (): PatternWorker => new Worker(trustedScriptUrl(workerUrl),
 type Outcome = boolean | 'no pattern' | 'no worker'
 
 /**
- * D-031: tries expressions of a server on what was typed, one after the other, in a worker that can
- * be stopped. One that cannot be tested (no expression, too long, too slow, no worker) accepts
- * everything and is not tried again.
+ * D-031: tests a server's expressions on input, one after the other, in a worker that can be stopped. One that
+ * cannot be tested (no expression, too long, too slow, no worker) accepts everything and is not tried again.
  */
 export function createPatternCheck(open: () => PatternWorker = startWorker) {
   const unusable = new Set<string>()
@@ -71,7 +70,7 @@ export function createPatternCheck(open: () => PatternWorker = startWorker) {
         stop()
         resolve('no pattern')
       }
-      // An answer that is queued already behind a busy page is still in time.
+      // An answer that is already queued behind a busy page still counts as in time.
       let timer = setTimeout(() => {
         timer = setTimeout(giveUp)
       }, TIME_LIMIT_MS)
@@ -110,6 +109,6 @@ export const setPatternWorker = (open: () => PatternWorker): void => {
   check = createPatternCheck(open)
 }
 
-/** D-031: whether a value fits an expression of the server; true where that cannot be found out. */
+/** D-031: whether a value matches a server's expression. True when that cannot be tested. */
 export const checkPattern = (pattern: string, value: string): Promise<boolean> =>
   check(pattern, value)

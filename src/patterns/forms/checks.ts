@@ -1,4 +1,4 @@
-/** What a form may find wrong by itself; keys of `forms:check`. */
+/** The problems that a form can detect by itself; keys of `forms:check`. */
 export const CHECKS = [
   'username',
   'password',

@@ -12,15 +12,15 @@ type CodePartProps = Pick<
   'id' | 'name' | 'onChange' | 'onBlur' | 'ref'
 > & {
   code: CodeSending
-  /** The number or mailbox that the form shows now: its wait is counted down. */
+  /** The number or mailbox that the form shows now. Its wait is counted down. */
   to: string
-  /** What sending means to the form: look at the number first, then `code.send`. */
+  /** Called by the send button: the form validates the number, then calls `code.send`. */
   onSend: () => void
   label?: string
   error: string | undefined
 }
 
-/** AUT-19..24: the code, the button that sends one, and how long until the next. */
+/** AUT-19..24: the code field, the button that sends a code, and the wait until the next one. */
 export function CodePart({ code, to, onSend, label, error, ...input }: CodePartProps) {
   const { t } = useTranslation('forms')
   const bar = useWriteBar()
@@ -44,7 +44,7 @@ export function CodePart({ code, to, onSend, label, error, ...input }: CodePartP
         sendLabel={t(sent ? 'code.sendAgain' : 'code.send')}
         onSend={onSend}
         sending={sending}
-        sendBarredBy={bar}
+        sendDisabledBy={bar}
         secondsLeft={secondsLeft}
         countdownLabel={t('code.again', { time: minutesAndSeconds(secondsLeft) })}
         sentLabel={sent && !lockedUntil ? t('code.sent') : undefined}

@@ -14,12 +14,12 @@ export interface FieldIssue {
 
 const RULE_KEYS: readonly RuleKey[] = [...FAMILIES, 'other']
 
-/** The message that a schema carries through the form; `issueOf` reads it back. */
+/** Encodes an issue as the message of a schema; `issueOf` decodes it. */
 export const issueMessage = ({ key, min, max }: FieldIssue): string => `${key}|${min}|${max}`
 
 export const isRuleKey = (key: string): key is RuleKey => RULE_KEYS.some((known) => known === key)
 
-/** The issue that a message names; an unknown message counts as an empty field. */
+/** The issue in a message. An unknown message counts as an empty field. */
 export function issueOf(message: string | undefined): FieldIssue | null {
   if (message === undefined) return null
   const [name = '', min, max] = message.split('|')

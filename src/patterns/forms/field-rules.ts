@@ -25,7 +25,7 @@ export const RULED_FIELDS = [
 ] as const
 export type RuledField = (typeof RULED_FIELDS)[number]
 
-/** A rule that can be relied on: whole lengths with 0 <= min <= max <= 200. */
+/** A validated rule: whole lengths with 0 <= min <= max <= 200. */
 export interface FieldRule {
   readonly name: RuledField
   readonly enabled: boolean
@@ -38,12 +38,12 @@ export interface FieldRule {
 }
 export type FieldRules = Readonly<Record<RuledField, FieldRule>>
 
-/** D-031: no field is longer, and no expression of the server sees more. */
+/** D-031: no field is longer, and no expression of the server is tested on more. */
 export const LONGEST = 200
 
 const lengthRule = (family: Family, min: number, max: number) => ({ family, min, max })
 
-/** D-031: what holds where the server names no length, or two that contradict each other. */
+/** D-031: the lengths when the server gives none, or two that contradict each other. */
 const DEFAULTS: Readonly<Record<RuledField, ReturnType<typeof lengthRule>>> = {
   username: lengthRule('P2', 6, 12),
   password: lengthRule('P6', 6, 20),
@@ -66,7 +66,7 @@ const DEFAULTS: Readonly<Record<RuledField, ReturnType<typeof lengthRule>>> = {
   qqNum: lengthRule('P7', 5, 12),
 }
 
-/** No account can be without them, whatever an answer leaves out. */
+/** Required for every account, even if the answer omits them. */
 const NEEDED: ReadonlySet<RuledField> = new Set(['username', 'password'])
 
 const own = (record: Record<string, unknown>, key: string): unknown =>
@@ -85,7 +85,7 @@ function lengths(rule: Record<string, unknown>, name: RuledField) {
   return min <= max ? { min, max } : { min: DEFAULTS[name].min, max: DEFAULTS[name].max }
 }
 
-/** VAL-01: one rule of the server made safe. Without any it is the default, switched off. */
+/** VAL-01: a server's rule, made safe. Without one the default lengths apply, and only fields of every account are shown. */
 export function fieldRule(name: RuledField, raw: unknown): FieldRule {
   const needed = NEEDED.has(name)
   if (!isRecord(raw)) {
@@ -93,7 +93,7 @@ export function fieldRule(name: RuledField, raw: unknown): FieldRule {
   }
   const pattern = own(raw, 'acceptedPattern')
   const family = familyOf(own(raw, 'patternId'))
-  // VAL-17: a date field always gives yyyy-MM-dd, and so it is sent; another writing cannot be typed.
+  // VAL-17: a date field always yields and sends yyyy-MM-dd, so no other format can be typed.
   const turned = name === 'birthday' && family === 'P12'
   const given = typeof pattern === 'string' && !turned ? pattern.trim() : ''
   return {
@@ -106,7 +106,7 @@ export function fieldRule(name: RuledField, raw: unknown): FieldRule {
   }
 }
 
-/** VAL-01: all rules of a server's answer; every known field has one, unknown names have none. */
+/** VAL-01: all rules of a server's answer. Every known field has one; unknown names are ignored. */
 export function fieldRules(raw: unknown): FieldRules {
   const given = isRecord(raw) ? raw : {}
   const rules = RULED_FIELDS.map((name) => [name, fieldRule(name, own(given, name))] as const)

@@ -10,11 +10,11 @@ interface FormAlertProps {
   error: ApiError | null
   /** The feature's own codes. */
   refusals?: Refusals
-  /** In place of an error: what happened that no server says. */
+  /** Shown in place of an error, for failures that do not come from the server. */
   notice?: string | null
 }
 
-/** What went wrong with the whole form; announced when it appears. */
+/** An error of the whole form, announced when it appears. */
 export function FormAlert({ error, refusals, notice = null }: FormAlertProps) {
   const { t } = useTranslation('common')
   const text = useErrorText(refusals)

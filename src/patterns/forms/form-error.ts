@@ -5,14 +5,14 @@ import { isRecord } from '../../lib/read.ts'
 export type FormErrorKey = keyof CustomTypeOptions['resources']['forms']['error']
 
 /**
- * Codes of refusals (D-008, D-012): their text under `forms:error`, and the field that they are about
- * where they are about one. A feature states its own and passes them to what reads a refusal.
+ * Refusal codes (D-008, D-012) with their text under `forms:error` and, if they concern one, their field. A feature
+ * declares its own and passes them to the functions that read a refusal.
  */
 export type Refusals = Readonly<Record<string, { text: FormErrorKey; field?: string }>>
 
 /**
- * What the parts that forms share may be refused with (captcha, codes, passwords, pictures), and what any
- * write may be. Codes that are no form's own are read by src/api/transport/error-key.ts.
+ * The refusals of shared form parts (captcha, codes, passwords, pictures) and of any write. Codes that belong to no
+ * form are handled by src/api/transport/error-key.ts.
  */
 const SHARED = {
   'login.captcha.required': { text: 'captchaRequired', field: 'captcha' },
@@ -51,7 +51,7 @@ const SHARED = {
 
 type FieldOf<R extends Refusals> = Extract<R[keyof R], { field: string }>['field']
 
-/** What a refusal may be about; each form calls its own field by a name of its own. */
+/** The field that a refusal is about. Each form maps it to its own field name. */
 export type ErrorField<R extends Refusals = typeof SHARED> = FieldOf<typeof SHARED> | FieldOf<R>
 
 function entryOf<R extends Refusals>({ code }: ApiError, own: R | undefined) {
@@ -60,7 +60,7 @@ function entryOf<R extends Refusals>({ code }: ApiError, own: R | undefined) {
   return null
 }
 
-/** The key under `forms:error`; null when the code is neither shared nor one of `own`. */
+/** The key under `forms:error`. Null when the code is neither shared nor in `own`. */
 export const formErrorKey = (error: ApiError, own?: Refusals): FormErrorKey | null =>
   entryOf(error, own)?.text ?? null
 
@@ -68,7 +68,7 @@ export const formErrorKey = (error: ApiError, own?: Refusals): FormErrorKey | nu
 export const errorField = <R extends Refusals = typeof SHARED>(error: ApiError, own?: R) =>
   (entryOf(error, own)?.field ?? null) as ErrorField<R> | null
 
-/** The fields of the body that a 422 refuses, by their names there (D-012). */
+/** The body fields that a 422 refuses, by their contract names (D-012). */
 export function violatedFields({ value }: ApiError): readonly string[] {
   const violations = isRecord(value) && Array.isArray(value.violations) ? value.violations : []
   return violations.flatMap((one) =>

@@ -9,15 +9,15 @@ interface SummaryField {
   readonly message: string | undefined
 }
 
-/** A form of this many fields is seen whole. */
+/** A form with at most this many fields fits on the screen. */
 const FEW = 4
 
-/** All errors of a long form in one place, each a link to its field; after the first submit only. */
+/** All errors of a long form in one list, each a link to its field. Shown after the first submit only. */
 export function FormErrors({ fields, tries }: { fields: readonly SummaryField[]; tries: number }) {
   const { t } = useTranslation('forms')
   const list = useRef<HTMLElement>(null)
-  // Seen from its title on; the first wrong field, which has the focus next, moves it only where both
-  // have no room.
+  // Scrolls to the title of the list. The first wrong field gets the focus next and scrolls further only if both do
+  // not fit.
   useEffect(() => {
     if (tries > 0) list.current?.scrollIntoView?.({ block: 'start' })
   }, [tries])

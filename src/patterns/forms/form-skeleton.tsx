@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Stack } from '../../ui/stack/stack.tsx'
 import styles from './form-skeleton.module.css'
 
-/** The geometry of a form, with its button, while its rules are on the way. */
+/** The layout of a form and its button while its rules are loading. */
 export function FormSkeleton({ rows }: { rows: number }) {
   const { t } = useTranslation('common')
   return (

@@ -3,12 +3,12 @@ import { formDrafts } from '../../session/drafts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What is never kept, in whatever form: secrets, what proves somebody, and files. */
+/** Never kept in any form: secrets, proofs of identity, and files. */
 const NEVER = /password|captcha|code$|files?$/i
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What was typed into a form of this name and not sent, where it still is of the form's own shape. */
+/** The unsent input of a form of this name, if it still has the shape of the form. */
 export function keptDraft<T extends object>(name: string, empty: T): Partial<T> {
   const draft = formDrafts.get(name) ?? {}
   const kept: Partial<T> = {}
@@ -19,7 +19,7 @@ export function keptDraft<T extends object>(name: string, empty: T): Partial<T> 
   return kept
 }
 
-/** Keeps what was typed; what is as the form began with is nothing to keep. */
+/** Keeps the input of a form. Unchanged initial values are not kept. */
 export function keepDraft(name: string, empty: Values, values: Values): void {
   const lasting = Object.entries(values).filter(([key]) => !NEVER.test(key))
   if (lasting.every(([key, value]) => isSame(value, empty[key]))) formDrafts.drop(name)

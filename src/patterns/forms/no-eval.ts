@@ -1,5 +1,5 @@
 import { config } from 'zod/mini'
 
-// zod compiles schemas where it may. The page's policy forbids that, and each attempt would be
-// reported as a breach of it.
+// zod compiles schemas with `eval` if it can. The page's policy forbids that, and each attempt would be reported as
+// a violation.
 config({ jitless: true })

@@ -10,12 +10,15 @@ type Input = Pick<ComponentProps<'input'>, 'id' | 'name' | 'onChange' | 'onBlur'
 type PasswordPartProps = Input & {
   label: string
   error: string | undefined
-  /** A password that is chosen now: its rule as a hint, and how strong `value` is, where that is given. */
+  /** For a new password: its rule as a hint, and the strength of `value` if it is given. */
   choose?: { rule: FieldRule; value?: string }
   autoComplete?: 'current-password' | 'new-password'
 }
 
-/** A password field with its texts; with `choose` the meter never praises what the rule refuses. */
+/**
+ * A password field with its texts. With `choose`, the meter never rates a password that the rule refuses above
+ * weak.
+ */
 export function PasswordPart({ choose, ...rest }: PasswordPartProps) {
   const errorText = useFieldErrorText()
   if (!choose) return <Part {...rest} />

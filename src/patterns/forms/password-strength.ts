@@ -3,8 +3,8 @@ import type { FieldRule } from './field-rules.ts'
 import { ruleIssue } from './rule-issue.ts'
 
 /**
- * 0 nothing, 1 weak ... 4 strong; never better than weak while the rule is broken (VAL-54). An
- * expression of the server's own is not asked here: see `useStrength`.
+ * 0 empty, 1 weak ... 4 strong; never above weak while the rule is broken (VAL-54). A server's own expression is
+ * not tested here: see `useStrength`.
  */
 export function strengthOf(text: string, rule: FieldRule): 0 | 1 | 2 | 3 | 4 {
   if (text === '') return 0

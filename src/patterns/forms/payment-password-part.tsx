@@ -16,7 +16,7 @@ import { Stack } from '../../ui/stack/stack.tsx'
 import { usePopup } from '../routing/popup.ts'
 import styles from './form.module.css'
 
-/** VAL-76, D-031: six digits, whatever script they are typed in. */
+/** VAL-76, D-031: six digits, typed in any script. */
 export const paymentPasswordSchema = () =>
   z
     .string()
@@ -26,7 +26,7 @@ export const paymentPasswordSchema = () =>
       z.regex(/^\d{6}$/, 'pinShape'),
     )
 
-/** Whether there is a payment password to ask for: without one a form waits. True until that is known. */
+/** Whether the member has a payment password. Without one a form cannot be sent. True until that is known. */
 export const useHasPaymentPassword = (): boolean =>
   useQuery(securityQueries.config(useToken() ?? '')).data?.paymentPassword.set !== false
 
@@ -39,10 +39,10 @@ type PaymentPasswordPartProps = Pick<
 }
 
 /**
- * The payment password of a form that moves money: `<PaymentPasswordPart error={errorText(errors.paymentPassword)}
- * {...register('paymentPassword')} />` with `paymentPasswordSchema()`. A refusal of it is the field's error
- * (`errorField(error) === 'paymentPassword'`). Who has none yet is led to set one, who has forgotten it to
- * the code, and while wrong tries lock it the field says until when.
+ * The payment password field of a form that moves money: `<PaymentPasswordPart
+ * error={errorText(errors.paymentPassword)} {...register('paymentPassword')} />` with `paymentPasswordSchema()`. A
+ * refusal of it is an error of this field (`errorField(error) === 'paymentPassword'`). Links to setting one if
+ * there is none, and to the code if it was forgotten. While wrong tries lock it, the field says until when.
  */
 export function PaymentPasswordPart({ error, label, ...input }: PaymentPasswordPartProps) {
   const { t } = useTranslation('forms')
@@ -51,7 +51,7 @@ export function PaymentPasswordPart({ error, label, ...input }: PaymentPasswordP
   const state = useQuery(securityQueries.config(useToken() ?? '')).data?.paymentPassword
   const lockedUntil = state?.lockedUntil ?? null
   const locked = useSecondsLeft(lockedUntil === null ? null : deviceTimeOf(lockedUntil)) > 0
-  // A refusal may have locked it, or says that it is not there any more.
+  // A refusal may mean that it is locked now or no longer exists.
   useEffect(() => {
     if (error !== undefined) void client.invalidateQueries({ queryKey: securityKeys.all })
   }, [client, error])

@@ -9,10 +9,10 @@ import {
 } from '../../api/member/verification.ts'
 import { ApiError } from '../../api/transport/error.ts'
 
-/** What a code is asked for; each has a call of its own. */
+/** What a code is for; each purpose has a call of its own. */
 export type CodePurpose = 'login' | 'register' | 'register-mobile' | 'password'
 
-/** What a call may want beside the number. */
+/** Fields that a call may need beside the number. */
 export interface CodeExtras {
   captcha?: string
   humanCheck?: HumanCheck
@@ -25,7 +25,10 @@ export interface CodeRequest extends CodeExtras {
   readonly number: string
 }
 
-/** What the next call sends along to prove the number: the code, and what an outside service made of it (ENT-05, ENT-10). */
+/**
+ * The fields that prove the number in the next call: the code, and the proof of an outside service (ENT-05,
+ * ENT-10).
+ */
 export type CodeProof = { verificationCode: string } & Partial<PhoneProof>
 
 /** A way to send codes. Both calls throw ApiError. */
@@ -47,7 +50,7 @@ const SMS = {
 }
 type Numbered = CodeExtras & { number: string; countryDialingCode: string }
 
-/** AUT-19: codes by the server's own SMS; it says how many minutes each is good. */
+/** AUT-19: codes by the server's own SMS. The answer says how many minutes a code is valid. */
 const platform: PhoneAdapter = {
   async send({ purpose, dial, ...rest }) {
     const { expiredMinutes } = await SMS[purpose]({ countryDialingCode: dial, ...rest })
@@ -57,14 +60,14 @@ const platform: PhoneAdapter = {
   confirm: async (code) => ({ verificationCode: code }),
 }
 
-/** AUT-20, AUT-22: codes by the outside service, which turns a right one into a proof. */
+/** AUT-20, AUT-22: codes by an outside service, which exchanges a right code for a proof. */
 const firebase: PhoneAdapter = {
   async send({ dial, number, humanCheck }) {
     const { sessionInfo } = await sendPhoneCode(`+${dial}${number}`, humanCheck)
     return { waitMs: MINUTE, ticket: sessionInfo }
   },
   async confirm(code, ticket) {
-    // Nothing was sent in this tab: as with an expired code, only a new one helps.
+    // This tab has sent no code. As with an expired code, the visitor has to request a new one.
     if (ticket === null) throw new ApiError({ status: 200, code: 'phone.code.expired' })
     return { verificationCode: code, ...(await confirmPhoneCode(ticket, code)) }
   },

@@ -1,14 +1,14 @@
 import { asArray } from '../../lib/read.ts'
 import type { FieldIssue } from './field-issue.ts'
 
-/** A country as a form needs it: how long its national numbers are, without a leading zero. */
+/** A country with the lengths of its national numbers, without a leading zero. */
 export interface PhoneCountry {
   readonly code: string
   readonly dial: string
   readonly digits: readonly number[]
 }
 
-/** D-032: what the form offers until the server's list is here, or when it never comes. */
+/** D-032: the countries of the form until the server's list arrives, or if it never does. */
 const DEFAULTS: readonly [PhoneCountry, ...PhoneCountry[]] = [
   { code: 'BD', dial: '880', digits: [10, 11] },
   { code: 'IN', dial: '91', digits: [10] },
@@ -22,7 +22,7 @@ const DEFAULTS: readonly [PhoneCountry, ...PhoneCountry[]] = [
 const [SHORTEST, LONGEST] = [5, 15]
 const ANY_LENGTH = Array.from({ length: LONGEST - SHORTEST + 1 }, (_, i) => SHORTEST + i)
 
-/** API-61: the server's countries, cleaned; the default ones where it names none. */
+/** API-61: the server's countries, validated; the default ones if it names none. */
 export function phoneCountries(
   list: readonly Partial<PhoneCountry>[] | null | undefined,
 ): readonly [PhoneCountry, ...PhoneCountry[]] {
@@ -36,15 +36,15 @@ export function phoneCountries(
   return first ? [first, ...rest] : DEFAULTS
 }
 
-/** The country that a form names, or the first one. */
+/** The country that the form has selected, or the first one. */
 export const countryOf = (
   countries: readonly [PhoneCountry, ...PhoneCountry[]],
   code: string | undefined,
 ): PhoneCountry => countries.find((country) => country.code === code) ?? countries[0]
 
 /**
- * D-032: a number as it is sent: digits only, without the leading zero, and without the dialling
- * code where somebody has typed or filled in the whole international number.
+ * D-032: a number as it is sent: digits only, without the leading zero, and without the dialling code if the whole
+ * international number was entered.
  */
 export function nationalNumber(typed: string, { dial, digits }: PhoneCountry): string {
   const number = typed.replace(/\D/g, '')
@@ -55,7 +55,7 @@ export function nationalNumber(typed: string, { dial, digits }: PhoneCountry): s
   return digits.includes(inner.length) ? inner : national
 }
 
-/** VAL-29, VAL-65, VAL-68: what is wrong with a mobile number, or null. */
+/** VAL-29, VAL-65, VAL-68: the problem of a mobile number, or null. */
 export function phoneIssue(typed: string, country: PhoneCountry): FieldIssue | null {
   const { digits } = country
   const bounds = { min: Math.min(...digits), max: Math.max(...digits) }

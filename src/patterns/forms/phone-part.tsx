@@ -8,7 +8,7 @@ type Input = Pick<ComponentProps<'input'>, 'id' | 'name' | 'onChange' | 'onBlur'
 
 type PhonePartProps = Input & {
   phone: Phone
-  /** The code of the country that the form shows, for the hint with its digits. */
+  /** The code of the selected country, for the hint with its number of digits. */
   shown: string | undefined
   /** What `register('country')` gives. */
   country: Pick<ComponentProps<'select'>, 'name' | 'onChange' | 'onBlur' | 'ref'>

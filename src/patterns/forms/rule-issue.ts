@@ -8,7 +8,7 @@ import type { FieldRule, RuledField } from './field-rules.ts'
 type Finding = 'empty' | 'length' | 'pattern'
 type Checks = { readonly [F in Finding]?: Check }
 
-/** Fields whose findings have texts of their own (VAL-66 to VAL-76); the others take the template. */
+/** Fields whose issues have texts of their own (VAL-66 to VAL-76). The others use the template. */
 const OWN_CHECKS: { readonly [F in RuledField]?: Checks } = {
   username: { empty: 'username' },
   password: { empty: 'password', length: 'passwordLength' },
@@ -33,7 +33,7 @@ function issueFor(finding: Finding, { name, family, min, max }: FieldRule): Fiel
   return { key: OWN_CHECKS[name]?.[finding] ?? template[finding], min: Math.max(1, min), max }
 }
 
-/** VAL-02: a bare star accepts all. An expression of the server's own outranks the family it names. */
+/** VAL-02: a bare star accepts all. A server's own expression takes precedence over the named family. */
 function fitsFamily(value: string, { pattern, family }: FieldRule): boolean {
   if (pattern === '*' || family === null) return true
   const isDate = family === 'P11' || family === 'P12'
@@ -41,8 +41,8 @@ function fitsFamily(value: string, { pattern, family }: FieldRule): boolean {
 }
 
 /**
- * VAL-03: what is wrong with a value, or null: empty, then its length in code points, then its
- * family. An expression of the server's own is not asked here: see `findRuleIssue`.
+ * VAL-03: the problem of a value, or null. Checks for empty, then the length in code points, then the family. A
+ * server's own expression is not tested here: see `findRuleIssue`.
  */
 export function ruleIssue(value: string, rule: FieldRule): FieldIssue | null {
   if (!rule.enabled) return null
@@ -52,7 +52,7 @@ export function ruleIssue(value: string, rule: FieldRule): FieldIssue | null {
   return fitsFamily(value, rule) ? null : issueFor('pattern', rule)
 }
 
-/** VAL-03 with the server's own expression, which is tried in a worker. */
+/** VAL-03 with a server's own expression, which is tested in a worker. */
 export async function findRuleIssue(value: string, rule: FieldRule): Promise<FieldIssue | null> {
   const found = ruleIssue(value, rule)
   const { pattern, enabled } = rule

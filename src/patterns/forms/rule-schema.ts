@@ -4,7 +4,7 @@ import { type FieldIssue, issueMessage } from './field-issue.ts'
 import type { FieldRule } from './field-rules.ts'
 import { findRuleIssue } from './rule-issue.ts'
 
-/** A text: trimmed, then refused with the issue that `find` answers. */
+/** A trimmed text, refused with the issue that `find` returns. */
 export const textSchema = (
   find: (text: string) => FieldIssue | null | Promise<FieldIssue | null>,
 ) =>
@@ -17,5 +17,5 @@ export const textSchema = (
     }),
   )
 
-/** VAL-01..25: a text held to a server's rule, its own expression included. */
+/** VAL-01..25: a text validated by a server's rule, including its own expression. */
 export const ruleSchema = (rule: FieldRule) => textSchema((text) => findRuleIssue(text, rule))

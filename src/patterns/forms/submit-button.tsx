@@ -6,13 +6,13 @@ import { READ_ONLY_ID, useOnline, useReadOnly } from '../use-online.ts'
 import styles from './form.module.css'
 
 type SubmitButtonProps = Omit<ButtonProps, 'type'> & {
-  /** D-013: epoch ms before which the server takes no other try (`useIdempotentMutation`), or null. */
+  /** D-013: epoch ms before which the server accepts no further try (`useIdempotentMutation`), or null. */
   waitUntil: number | null
 }
 
 /**
- * The button that sends a form; while the server asks to wait it says how long, and announces the end once.
- * F-05: offline it says that nothing can be sent and that what was typed stays.
+ * The submit button of a form. While the server requires a wait, it counts down and announces the end once. F-05:
+ * offline it says that nothing can be sent and that the input stays.
  */
 export function SubmitButton({ waitUntil, disabled = false, ...button }: SubmitButtonProps) {
   const { t } = useTranslation('forms')

@@ -10,9 +10,9 @@ interface CaptchaForm {
 }
 
 /**
- * A used picture is worth nothing, and neither is what was read from it; a refusal stays to be read.
- * Answers a check for before a form is sent: whether the picture has become too old, which then says so and
- * is replaced, without spending a try of the visitor's.
+ * A captcha picture is valid for one use, so a used one is replaced and its input cleared; the refusal stays
+ * visible. Returns a check to call before sending: whether the picture is too old. Then it says so and is replaced,
+ * so that the visitor does not lose a try.
  */
 export function useCaptchaReset(
   { getFieldState, resetField, setError, setFocus }: CaptchaForm,

@@ -7,12 +7,12 @@ import { throttle } from '../../lib/throttle.ts'
 /** AUT-23, VAL-64. */
 export const REFRESH_MS = 1000
 
-/** How long a picture is good for one try; the contract says so. */
+/** How long a picture is valid for one try, as the contract says. */
 export const CAPTCHA_MS = 5 * 60_000
 
 /**
- * AUT-11, D-028: no picture until one is asked for; each round is another picture.
- * `refresh` is for the reader and throttled; `renew` replaces a used picture and is not.
+ * AUT-11, D-028: no picture until one is required; each round has a new one. `refresh` is for the visitor and
+ * throttled. `renew` replaces a used picture and is not.
  */
 export function useCaptcha() {
   const [round, setRound] = useState(0)
@@ -27,7 +27,7 @@ export function useCaptcha() {
     image: picture.data,
     loading: picture.isFetching,
     failed: picture.isError,
-    /** The picture that is shown would be refused whatever is read from it. */
+    /** The picture has expired, so any input would be refused. */
     isOld: () => picture.data !== undefined && now() - picture.dataUpdatedAt >= CAPTCHA_MS,
   }
 }

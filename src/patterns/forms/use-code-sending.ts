@@ -8,7 +8,7 @@ import { codeLockMs } from './form-error.ts'
 /** AUT-21, D-087. */
 const THROTTLE_MS = 1000
 
-/** Tells names and numbers apart; none of them stays in the tab's storage. */
+/** A hash of a name or number, so that storage holds neither. */
 const markOf = (text: string): string =>
   [...text.trim().toLowerCase()]
     .reduce((sum, char) => (Math.imul(sum, 31) + (char.codePointAt(0) ?? 0)) >>> 0, 7)
@@ -17,9 +17,9 @@ const markOf = (text: string): string =>
 const lockOf = (wait: string) => `${wait}.lock`
 
 /**
- * Sending codes for a purpose, whoever sends them (AUT-19..21, AUT-24): one at a time, not twice a
- * second, and not before the wait of the last one is over, which the tab remembers by the purpose and by
- * whom the code goes to: the wait for one number holds nobody back who has mistyped theirs.
+ * Sends codes for a purpose through any provider (AUT-19..21, AUT-24): one request at a time, at most one a second,
+ * and none before the wait of the last one is over. The tab stores the wait by purpose and recipient, so that a
+ * mistyped number does not delay the right one.
  */
 export function useCodeSending(purpose: string) {
   const waitOf = (to: string) => `${purpose}.${markOf(to)}`
@@ -40,8 +40,8 @@ export function useCodeSending(purpose: string) {
   })
 
   /**
-   * `send` answers how long to wait for the next code to `to`, in ms. `false` when none was sent: too soon,
-   * or refused and then in `failure`, unless `handles` says that the form deals with it itself.
+   * `send` returns how long to wait for the next code to `to`, in ms. `false` when none was sent: it was too soon,
+   * or the request was refused. A refusal is in `failure` unless `handles` says that the form handles it.
    */
   const run = async (
     to: string,
@@ -60,16 +60,16 @@ export function useCodeSending(purpose: string) {
   return {
     run,
     sending: busy,
-    /** What is known of codes to one number or mailbox. */
+    /** The state of codes to one number or mailbox. */
     to: (to: string) => ({
-      /** A code went out since this form was opened, or before and it is still good. */
+      /** A code was sent since this form was opened, or an earlier one is still valid. */
       sent: sent === waitOf(to) || readDeadline(waitOf(to)) !== null,
-      /** Epoch ms until which no other code can be asked for, or null. */
+      /** Epoch ms until which no other code can be requested, or null. */
       until: untilOf(to),
-      /** AUT-24: the same, where too many requests have locked the sending. */
+      /** AUT-24: the same, when too many requests have locked the sending. */
       lockedUntil: readDeadline(lockOf(waitOf(to))),
     }),
-    /** Why no code was sent (ERR-01); `CodeFailure` shows it and `dismiss` puts it away. */
+    /** Why no code was sent (ERR-01). `CodeFailure` shows it and `dismiss` clears it. */
     failure,
     dismiss: () => setFailure(null),
   }

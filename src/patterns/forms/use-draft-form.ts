@@ -4,9 +4,9 @@ import { keepDraft, keptDraft } from './kept-draft.ts'
 import { useValuesChange } from './use-values-change.ts'
 
 /**
- * D-013: a form of which nothing is lost while its write is not done: what is typed is kept in memory under the
- * name of the write (`useIdempotentMutation` drops it), through a closed dialog and a session that lapses. Secrets
- * and files never are. A form of secrets alone is a plain `useForm`.
+ * D-013: a form that loses no input before its write has succeeded. The input is kept in memory under the name of
+ * the write until `useIdempotentMutation` drops it, so it survives a closed dialog and an expired session. Secrets
+ * and files are never kept. A form with secrets only is a plain `useForm`.
  */
 export function useDraftForm<T extends FieldValues>(
   name: string,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the first wrong field of a form the focus, in the order in which they are seen, after each
- * submit that went wrong. `submits` is the form's `submitCount`; `refusal` is for forms that keep what
- * the server refused beside their errors. Use it with `shouldFocusError: false`.
+ * Moves the focus to the first wrong field in visual order, after each failed submit. `submits` is the form's
+ * `submitCount`. `refusal` is for forms that keep a server's refusal outside their errors. Use it with
+ * `shouldFocusError: false`.
  */
 export function useErrorFocus(
   submits: number,

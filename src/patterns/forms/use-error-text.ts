@@ -15,7 +15,10 @@ import {
 /** "9:15 PM" stays on one line. */
 const unbroken = (time: string) => time.replace(/\s(?=\S+$)/u, '\u00a0')
 
-/** D-012: the text of an error in the reader's language; an unknown one in the server's, where it has one. `refusals` are the feature's own. */
+/**
+ * D-012: the text of an error in the reader's language. An unknown error has the server's text, if there is one.
+ * `refusals` are those of the feature.
+ */
 export function useErrorText(refusals?: Refusals): (error: ApiError) => string {
   const { t } = useTranslation(['forms', 'common'])
   const pause = usePauseLine()

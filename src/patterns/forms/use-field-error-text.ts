@@ -5,8 +5,8 @@ import { type FieldIssue, isRuleKey, issueOf } from './field-issue.ts'
 type FormFieldError = Pick<FieldError, 'type' | 'message'>
 
 /**
- * VAL-04, VAL-05: the text of a field's error, `error={errorText(errors.username)}`: of the server as it
- * stands, of a schema by the issue in its message, with one number where both are the same.
+ * VAL-04, VAL-05: the text of a field's error, `error={errorText(errors.username)}`. A server's error is shown as
+ * it is, a schema's by the issue in its message. A range with equal bounds shows one number.
  */
 export function useFieldErrorText() {
   const { t } = useTranslation('forms')

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { FieldPath, FieldValues, UseFormSetFocus } from 'react-hook-form'
 
 /**
- * A form that is new begins at its first field. Not under a finger: the keyboard would come over the
- * sheet before anything is read. And not for someone who is choosing a tab or has begun elsewhere.
+ * Focuses the first field of a new form. Not on touch, where the keyboard would cover the form before it was read,
+ * and not when the visitor is choosing a tab or has started in another field.
  */
 export function useFirstFocus<Fields extends FieldValues>(
   setFocus: UseFormSetFocus<Fields>,

@@ -15,7 +15,7 @@ type State = 'idle' | 'checking' | 'passed' | 'failed'
 
 const refusal = (code: string) => new ApiError({ status: 200, code })
 
-/** A challenge left alone for this long is not tried any more. */
+/** A challenge that is older than this is not used any more. */
 const FRESH_MS = 4 * 60_000
 
 interface Challenge {
@@ -24,7 +24,7 @@ interface Challenge {
   readonly answer: ReturnType<typeof startHumanCheck>
 }
 
-/** The challenge of a round: the one that was begun for it, or a new one. */
+/** The challenge of a round: the one fetched ahead, or a new one. */
 function begin(challenge: RefObject<Challenge | null>, round: number): Challenge['answer'] {
   const last = challenge.current
   if (last && last.round === round && now() - last.at < FRESH_MS) return last.answer
@@ -34,23 +34,23 @@ function begin(challenge: RefObject<Challenge | null>, round: number): Challenge
 }
 
 /**
- * D-027: proves that somebody is there, as the configuration says: not at all, with a slider, or
- * by a token that is fetched silently. A proof is good for one call: `renew` after each call that did
- * not end the form (it does nothing while the proof has not been used).
+ * D-027: proves that the visitor is human, as configured: not at all, with a slider, or by a token that is fetched
+ * silently. A proof is valid for one call. Call `renew` after each call that did not end the form; it does nothing
+ * while the proof is unused.
  */
 export function useHumanCheck() {
   const configured = useQuery(systemQueries.config()).data?.humanCheck
-  // A check that nobody knows here must not keep everybody out; the server still asks for it.
+  // An unknown type of check must not lock everybody out. The server still requires its proof.
   const kind = configured === 'slider' || configured === 'token' ? configured : 'none'
   const [state, setState] = useState<State>('idle')
-  /** How often a submit came without a proof; the part shows it and takes the focus. */
+  /** How often a submit came without a proof. The part shows it and takes the focus. */
   const [missing, setMissing] = useState(0)
   const [round, setRound] = useState(0)
   const token = useRef<string | null>(null)
   const spent = useRef(false)
   const challenge = useRef<Challenge | null>(null)
 
-  // Begun ahead, so that letting go of the slider waits for one answer only.
+  // Fetched ahead, so that releasing the slider waits for one answer only.
   useEffect(() => {
     if (kind !== 'slider') return
     begin(challenge, round).catch(() => {
@@ -84,8 +84,8 @@ export function useHumanCheck() {
   }
 
   /**
-   * ERR-22: false while the slider has still to be moved; the part then says so and takes the focus. To be
-   * looked at before anything is sent.
+   * ERR-22: false while the slider still has to be moved; the part then says so and takes the focus. Call it before
+   * sending.
    */
   const requirePassed = (): boolean => {
     if (kind !== 'slider' || token.current !== null) return true
@@ -93,7 +93,7 @@ export function useHumanCheck() {
     return false
   }
 
-  /** Nothing where none is configured. Throws ApiError: `human.check.required` until the slider is through. */
+  /** Undefined when no check is configured. Throws ApiError `human.check.required` until the slider has passed. */
   const proof = async (): Promise<HumanCheck | undefined> => {
     if (kind === 'none') return undefined
     if (kind === 'token') {

@@ -28,8 +28,8 @@ function readTarget(value: unknown): Target | null {
 }
 
 /**
- * Codes by phone (AUT-19..24, D-008): sends one, knows how long until the next, and turns what was
- * typed into the fields of the call that it proves.
+ * Codes by phone (AUT-19..24, D-008): sends them, knows the wait until the next one, and turns the typed code into
+ * the fields that prove the number.
  */
 export function usePhoneCode(purpose: CodePurpose) {
   const config = useQuery(systemQueries.config()).data
@@ -37,7 +37,7 @@ export function usePhoneCode(purpose: CodePurpose) {
   const { run, ...sending } = useCodeSending(purpose)
   const confirmed = useRef<{ ticket: string | null; code: string; proof: CodeProof } | null>(null)
 
-  /** `false` when no code was sent: too soon, or refused and then in `failure`. */
+  /** `false` when no code was sent: it was too soon, or the request was refused and is in `failure`. */
   const send = (dial: string, number: string, extras: CodeExtras = {}): Promise<boolean> =>
     run(dial + number, async () => {
       const request = { purpose, dial, number, ...extras }
@@ -49,8 +49,8 @@ export function usePhoneCode(purpose: CodePurpose) {
     })
 
   /**
-   * AUT-22: the fields that prove the number. Throws ApiError, then another try is welcome. A code is
-   * good for one confirmation, so the proof of the same code is kept for a call that has to be repeated.
+   * AUT-22: the fields that prove the number. Throws ApiError; then the visitor may try again. A code can be
+   * confirmed once, so its proof is kept for a call that has to be repeated.
    */
   const confirm = async (code: string): Promise<CodeProof> => {
     const ticket = tabStorage.get(ticketOf(purpose))
@@ -61,7 +61,7 @@ export function usePhoneCode(purpose: CodePurpose) {
     return proof
   }
 
-  /** The number that a code is on its way to, also after a reload; null once it is no longer good. */
+  /** The number to which the last code was sent, also after a reload. Null once the code has expired. */
   const target = (): Target | null => {
     const last = readJson(tabStorage, targetOf(purpose), readTarget)
     if (last && sending.to(last.dial + last.number).sent) return last

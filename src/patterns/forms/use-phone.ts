@@ -3,12 +3,12 @@ import { systemQueries } from '../../api/content/system.ts'
 import { countryOf, nationalNumber, phoneCountries, phoneIssue } from './phone-number.ts'
 import { textSchema } from './rule-schema.ts'
 
-/** D-032, API-61: the countries of a phone field, and what a number of one of them must be. */
+/** D-032, API-61: the countries of a phone field and the rules of their numbers. */
 export function usePhone() {
   const location = useQuery(systemQueries.config()).data?.location
   const countries = phoneCountries(useQuery(systemQueries.countries()).data?.list)
   const of = (code: string | undefined) => countryOf(countries, code)
-  // The visitor's own country where it is offered.
+  // The visitor's own country, if it is offered.
   const defaultCountry = of(location?.country).code
   const parts = (number: string, code: string | undefined) => {
     const country = of(code)
@@ -25,12 +25,12 @@ export function usePhone() {
     schema: (code: string | undefined) => textSchema((number) => phoneIssue(number, of(code))),
     /** What is sent: the dialling code and the national number. */
     parts,
-    /** The whole number, by which a wait for a code is remembered. */
+    /** The international number, under which the wait for a code is stored. */
     international: (number: string, code: string | undefined) => {
       const { dial, number: national } = parts(number, code)
       return dial + national
     },
-    /** What a form starts with: the number that a code is on its way to, else nothing. */
+    /** The initial values: the number to which a code was sent, else empty. */
     start: (target: { dial: string; number: string } | null) => {
       const known = countries.find(({ dial }) => dial === target?.dial)
       return target && known

@@ -3,7 +3,7 @@ import { uploadFile } from '../../api/offers/promotions.ts'
 import type { PickedImage } from '../../ui/file-picker/use-picked-images.ts'
 import { useIdempotentMutation } from '../use-idempotent-mutation.ts'
 
-/** D-090: uploads the pictures of a form, each once; `name` names this kind of upload for its keys. */
+/** D-090: uploads the pictures of a form, each once. `name` is the name of this upload for its idempotency keys. */
 export function usePictureUpload(name: string) {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const uploaded = useRef(new Map<string, string>())
@@ -32,7 +32,7 @@ export function usePictureUpload(name: string) {
     busy: picture.busy,
     error: picture.error,
     waitUntil: picture.waitUntil,
-    /** How many pictures have arrived; null while none is on its way. */
+    /** How many pictures are uploaded; null while no upload runs. */
     progress,
     clear: () => setProgress(null),
   }

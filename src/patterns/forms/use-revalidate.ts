@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** A field that changes, and the one to validate then: itself, or one that depends on it. */
+/** A field that changes, and the field to validate then: itself, or one that depends on it. */
 export type Revalidation<T extends FieldValues> = readonly (readonly [FieldPath<T>, FieldPath<T>])[]
 
 /**
- * An error goes as soon as its cause does, also before the first submit. A field without one is left
- * alone: nobody is corrected while they type. `pairs` has to be a constant.
+ * Removes an error as soon as its cause is gone, also before the first submit. Fields without an error are not
+ * validated, so that nobody is corrected while typing. `pairs` has to be a constant.
  */
 export function useRevalidate<T extends FieldValues>(
   { subscribe, getFieldState, trigger }: UseFormReturn<T>,

@@ -4,8 +4,8 @@ import type { Refusals } from './form-error.ts'
 import { useErrorText } from './use-error-text.ts'
 
 /**
- * Shows what the server refused at the fields that it is about, until they change or the form is sent
- * again. `message` stands in place of the error's own text.
+ * Shows a server's refusals at their fields until those change or the form is sent again. `message` replaces the
+ * error's own text.
  */
 export function useServerErrors<T extends FieldValues>(
   { setError }: Pick<UseFormReturn<T>, 'setError'>,

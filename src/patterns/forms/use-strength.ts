@@ -3,12 +3,12 @@ import { checkPattern } from './check-pattern.ts'
 import type { FieldRule } from './field-rules.ts'
 import { strengthOf } from './password-strength.ts'
 
-/** While somebody types, the worker is called once they pause. */
+/** The worker is called once the visitor stops typing. */
 export const PAUSE_MS = 150
 
 /**
- * VAL-54: how strong a password is, the server's own expression included. Never better than weak before
- * the expression has accepted one, nor after it refused the last one that was looked at.
+ * VAL-54: the strength of a password, including the server's own expression. Never above weak before the expression
+ * has accepted a password, or after it refused the last one that was tested.
  */
 export function useStrength(text: string, rule: FieldRule): ReturnType<typeof strengthOf> {
   const pattern = rule.pattern === '*' ? null : rule.pattern

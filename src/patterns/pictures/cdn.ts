@@ -5,10 +5,12 @@ import { asArray } from '../../lib/read.ts'
 import { imageUrl } from '../../lib/safe-url.ts'
 import { deviceStorage } from '../../lib/storage.ts'
 
-/** Kept on the device: another CDN in each tab would fetch every picture again. */
+/** Stored on the device: another CDN in each tab would fetch every picture again. */
 const KEY = 'imageCDN'
 
-/** SYS-23, D-085: a random number from 0 up to 1 that picks this device's CDN; its neighbour is the only retry. */
+/**
+ * SYS-23, D-085: a random number from 0 up to 1 that selects this device's CDN. The next CDN is the only fallback.
+ */
 export function drawCdn(): number {
   const stored = Number.parseFloat(deviceStorage.get(KEY) ?? '')
   if (stored >= 0 && stored < 1) return stored
@@ -23,7 +25,7 @@ const drawn = (): number => {
   return draw
 }
 
-/** The bases to try, in order: the drawn one, then its neighbour. */
+/** The base URLs to try, in order: the selected one, then the next. */
 export function cdnOrder(bases: readonly string[], chance: number = drawn()): readonly string[] {
   if (bases.length === 0) return []
   const first = Math.min(bases.length - 1, Math.floor(chance * bases.length))
@@ -32,7 +34,7 @@ export function cdnOrder(bases: readonly string[], chance: number = drawn()): re
     .filter((base, index, all) => all.indexOf(base) === index)
 }
 
-/** The addresses to try for an image of the contract, in order; unsafe ones are left out. */
+/** The URLs to try for an image of the contract, in order. Unsafe ones are left out. */
 export function useImageUrls(): (raw: string | null | undefined) => string[] {
   const config = useQuery(systemQueries.config())
   const bases = useMemo(() => cdnOrder(asArray(config.data?.imageCDNs)), [config.data])

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useImageUrls } from './cdn.ts'
 
-/** Stands for a missing picture: it fails to load, so that the fallback shows. */
+/** The address of a missing picture. It fails to load, so the fallback shows. */
 const NO_PICTURE = 'data:,'
 
 export interface PictureSize {
@@ -15,12 +15,12 @@ export const POSTER: PictureSize = { width: 240, height: 320 }
 export const CARD: PictureSize = { width: 480, height: 270 }
 export const MARK: PictureSize = { width: 300, height: 180 }
 
-/** The language of words in a picture whose address names none. */
+/** The language of the text in a picture whose address names none. */
 const UNSAID = 'EN'
 
 /**
- * The addresses of a picture in a size and the language shown: the one to load first and its fallbacks. An
- * absolute address belongs to another host and stays as it is.
+ * The URLs of a picture in a size and the current language: the one to load first and its fallbacks. An absolute
+ * URL belongs to another host and is not changed.
  */
 export function usePictures() {
   const urlsOf = useImageUrls()

@@ -8,7 +8,10 @@ import {
   ThumbsUp,
 } from 'lucide-react'
 
-/** The one mark of each outside service, wherever it is named. Neutral: the services' own marks are trade marks. */
+/**
+ * The mark of each outside service, the same wherever it is named. Neutral, because the services' own marks are
+ * trade marks.
+ */
 export const serviceMarks = {
   LIVECHAT: MessageCircle,
   FACEBOOK: ThumbsUp,

@@ -32,15 +32,15 @@ const PrintSheet = lazy(() => import('./print-sheet.tsx'))
 export type ExportMenuProps<Row> = {
   caption: string
   columns: readonly RecordColumn<Row>[]
-  /** Ids of the columns that go on paper; a file has all of them. */
+  /** Ids of the columns in print; a file has all of them. */
   onPaper?: readonly string[]
   fetchPage: (page: number, signal: AbortSignal) => Promise<RecordsAnswer<Row>>
-  /** Without its ending. */
+  /** Without the file extension. */
   fileName: string
-  /** Of which days; they begin and end in this zone. */
+  /** The range of days, in this time zone. */
   days: string
   timeZone: string
-  /** What else is to be known of the rows: "State: Won". */
+  /** The active filters as text: "State: Won". */
   facts?: readonly string[]
   disabled: boolean
 }
@@ -55,7 +55,7 @@ function save(texts: string[], name: string) {
   URL.revokeObjectURL(url)
 }
 
-/** F-18: all records of the days as CSV, or to print and save as PDF; the figures are those on screen. */
+/** F-18: exports all records of the days as CSV, or prints them, also to PDF. The figures are those on screen. */
 export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
   const { caption, columns, fetchPage, fileName, days, timeZone, disabled } = props
   const { onPaper, facts = [] } = props
@@ -73,7 +73,7 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
     const totalsLabel = missing ? t('export.totalOf', { count: short.count }) : t('total.one')
     return { totals, totalsLabel, notes, missing }
   }
-  /** Written page by page: of a hundred thousand rows only the text is kept. */
+  /** Built page by page, so that only the text of a hundred thousand rows is kept in memory. */
   const asCsv = () => {
     const draft = newDraft<string>()
     return start(

@@ -10,10 +10,10 @@ type PrintSheetProps = {
   onDone: () => void
 }
 
-/** More columns than these stand across the paper. */
+/** With more columns the paper is in landscape. */
 const UPRIGHT_COLUMNS = 6
 
-/** The records on paper, in place of the page; opens the browser's print, which also saves as PDF. */
+/** The records for print, in place of the page. Opens the browser's print dialog, which also saves as PDF. */
 export default function PrintSheet({ caption, printout, onDone }: PrintSheetProps) {
   const { t } = useTranslation('common')
   const { head, rows, sum, notes, made } = printout

@@ -7,14 +7,14 @@ export interface PrintedCell {
   readonly text: string
 }
 
-/** Records as they stand on paper: the words of the screen. */
+/** Records for print, with the texts of the screen. */
 export interface Printout {
   readonly head: readonly PrintedCell[]
   readonly rows: readonly { readonly key: string; readonly cells: readonly PrintedCell[] }[]
   readonly sum: readonly PrintedCell[] | null
-  /** Of what and when it is, and what is missing. */
+  /** The subject and time of the records, and what is missing. */
   readonly notes: readonly string[]
-  /** When it was put on paper. */
+  /** When the printout was made. */
   readonly made: string
 }
 
@@ -23,7 +23,7 @@ const words = <Row>({ kind }: RecordColumn<Row>, text: string): string => {
   return kind === 'money' || kind === 'gain' ? formatMoney(text, { sign: kind === 'gain' }) : text
 }
 
-/** What a file holds, for people to read. */
+/** The content of a file in readable form. */
 export function printoutOf<Row>(file: RecordFile<Row>): Omit<Printout, 'made'> {
   const { columns, rows, totals, totalsLabel, notes } = file
   const cells = (textOf: (column: RecordColumn<Row>, index: number) => string) =>

@@ -4,21 +4,21 @@ import type { DataColumn } from '../../ui/data-table/columns.ts'
 
 /** A column on screen, in a file and in print. */
 export type RecordColumn<Row> = Omit<DataColumn<Row>, 'cell'> & {
-  /** Its words; for `money` and `gain` a decimal string. */
+  /** The text of a cell; a decimal string for `money` and `gain`. */
   readonly text: (row: Row) => string
   /**
-   * `gain` is money that the reader won or lost: it says so by sign, colour and arrow. `signed` is that of others:
-   * its sign, without a colour that calls it good or bad.
+   * `gain` is money that the reader won or lost, shown by sign, colour and arrow. `signed` is money of others, with
+   * a sign but without a colour that calls it good or bad.
    */
   readonly kind?: 'text' | 'money' | 'gain' | 'signed' | undefined
-  /** On screen, where it is more than its words. */
+  /** The rendered cell, if it is more than the text. */
   readonly cell?: ((row: Row) => ReactNode) | undefined
 }
 
 /** Sums by column id: decimal strings for money, words for others. */
 export type RecordSums = Readonly<Record<string, string>>
 
-/** One page of records and what all of them come to. */
+/** One page of records, and the sums of all of them. */
 export interface RecordsAnswer<Row> {
   readonly rows: readonly Row[]
   /** How many records and pages there are. */
@@ -27,7 +27,7 @@ export interface RecordsAnswer<Row> {
   readonly totals?: { readonly page: RecordSums; readonly all: RecordSums } | undefined
 }
 
-/** What money is written as in a file: two decimals and nothing else, so that a spreadsheet can add it. */
+/** Money in a file: two decimals and nothing else, so that a spreadsheet can add it. */
 const plain = (text: string): string => {
   const minor = toMinor(text)
   return minor === null ? text : fromMinor(minor)
@@ -39,10 +39,10 @@ const fileText = ({ kind }: Pick<RecordColumn<never>, 'kind'>, text: string): st
 export interface RecordFile<Row> {
   readonly columns: readonly RecordColumn<Row>[]
   readonly rows: readonly Row[]
-  /** Of all records; the last line but the notes. */
+  /** The sums of all records, in the last line before the notes. */
   readonly totals?: RecordSums | undefined
   readonly totalsLabel: string
-  /** Of what and when it is, and what is missing. */
+  /** The subject and time of the records, and what is missing. */
   readonly notes: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export interface RecordFile<Row> {
 export const headLine = <Row>(columns: readonly RecordColumn<Row>[]): string[] =>
   columns.map(({ header }) => header)
 
-/** The first lines of a file: what is missing, where something is, before anybody adds up its columns. */
+/** The first lines of a file. They name missing records before anybody adds up the columns. */
 export const firstLines = <Row>(
   columns: readonly RecordColumn<Row>[],
   missing: string | null,

@@ -14,7 +14,7 @@ import type { RecordsState } from './use-records-state.ts'
 export interface RecordFilter {
   readonly id: string
   readonly field: ReactNode
-  /** What it leaves in view, and the way back; null while it hides nothing. */
+  /** The active filter and how to clear it. Null while it filters nothing. */
   readonly chosen: { readonly label: string; readonly clear: () => void } | null
 }
 
@@ -23,7 +23,7 @@ interface RecordControlsProps {
   filters?: readonly RecordFilter[] | undefined
 }
 
-/** Days and filters: fields of one grid, and on a phone one row of chips, with the fields in a sheet. */
+/** Days and filters: the fields of one grid. On a phone a row of chips, with the fields in a sheet. */
 export function RecordControls({ state, filters = [] }: RecordControlsProps) {
   const { t } = useTranslation('records')
   const wide = useMedia('(width >= 768px)')

@@ -43,26 +43,26 @@ export type RecordsProps<Row> = {
   /** A constant or memoised. */
   columns: readonly RecordColumn<Row>[]
   rowKey: (row: Row) => string
-  /** Of the page that the state asks for. */
+  /** The query of the current page. */
   query: Query<Row>
-  /** The same records page by page, as many a page as the contract allows, for files and print. */
+  /** The same records page by page, in pages as large as the contract allows, for files and print. */
   fetchPage: (page: number, signal: AbortSignal) => Promise<RecordsAnswer<Row>>
-  /** Kept in the address by their screen. */
+  /** The screen keeps them in the address. */
   filters?: readonly RecordFilter[]
-  /** What they say, for files and print: "State: Won". */
+  /** The active filters as text, for files and print: "State: Won". */
   facts?: readonly string[]
-  /** How many rows a page has, where the reader decides. */
+  /** The number of rows per page, if the reader can choose it. */
   size?: PageSize
-  /** What the days come to, between the choice of them and the rows. */
+  /** A summary of the days, between the filters and the rows. */
   summary?: ReactNode
-  /** What a row's drawer shows. */
+  /** The content of a row's drawer. */
   detail?: {
     readonly title: (row: Row) => string
     readonly content: (row: Row) => ReactNode
-    /** The row that the address names, where it may be on another page. */
+    /** The row in the address, if it may be on another page. */
     readonly row?: Row | undefined
   }
-  /** In place of the usual sentence when there is nothing. */
+  /** Shown when there are no records, instead of the default text. */
   empty?: ReactNode
 }
 
@@ -76,8 +76,8 @@ const cellOf = <Row,>(column: RecordColumn<Row>): DataColumn<Row>['cell'] => {
 }
 
 /**
- * A page of records put together once: filters and days, the table with its totals, its pages, the drawer of a row,
- * and everything as a file or on paper. Load the texts of `records` and `patterns` with the screen.
+ * A complete page of records: filters and days, the table with its totals, its pagination, the drawer of a row, and
+ * export and print. Load the texts of `records` and `patterns` with the screen.
  */
 export function Records<Row extends RowData>(props: RecordsProps<Row>) {
   const { name, caption, state, columns, rowKey, query, fetchPage, detail, empty } = props

@@ -5,12 +5,12 @@ import styles from './records.module.css'
 
 export interface PageSize {
   readonly chosen: string
-  /** Whole numbers, the least first. */
+  /** Whole numbers, in ascending order. */
   readonly sizes: readonly string[]
   readonly onChoose: (size: string) => void
 }
 
-/** Beside the pages; nothing where every choice would show the same rows. */
+/** Stands beside the pagination. Renders nothing when every choice would show the same rows. */
 export function RowsAPage({ chosen, sizes, onChoose, count }: PageSize & { count: number }) {
   const { t } = useTranslation('records')
   if (count <= Number(sizes[0])) return null

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { deviceStorage, readJson } from '../../lib/storage.ts'
 import { densities, type TableView } from '../../ui/data-table/columns.ts'
 
-/** A way of looking at a table: what is shown, in the words of the address, and how. */
+/** A saved view of a table: the values of the address and the display settings. */
 export interface SavedView {
   readonly name: string
-  /** Values of the address by their names; never whom somebody looked for. */
+  /** Values of the address by name; never the person who was searched for. */
   readonly search: Readonly<Record<string, string>>
   readonly view: TableView
 }
@@ -21,7 +21,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
 
-/** One view as it was stored; null for foreign data. */
+/** A stored view. Null for malformed data. */
 function parseView(value: unknown): SavedView | null {
   if (!isRecord(value) || !isRecord(value.view)) return null
   const { view } = value
@@ -41,7 +41,7 @@ function parseView(value: unknown): SavedView | null {
 const parseViews = (value: unknown): readonly SavedView[] | null =>
   Array.isArray(value) ? value.flatMap((one) => parseView(one) ?? []).slice(0, MOST) : null
 
-/** A name as it is kept: without spaces around it, of at most forty characters. */
+/** A normalised name: trimmed, at most forty characters. */
 export const tidyName = (name: string): string =>
   [...name.trim().replace(/\s+/g, ' ')].slice(0, LONGEST_NAME).join('')
 
@@ -58,7 +58,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The stored texts and their lists: the same text gives the same list (useSyncExternalStore). */
+/** The parsed lists by stored text: the same text gives the same list (useSyncExternalStore). */
 const cache = new Map<string, { text: string | null; list: readonly SavedView[] }>()
 
 function read(table: string): readonly SavedView[] {
@@ -76,7 +76,7 @@ function write(table: string, list: readonly SavedView[]): void {
   for (const listener of listeners) listener()
 }
 
-/** F-46: the views of a table that this device keeps, at most twelve; the same name replaces. */
+/** F-46: the saved views of a table on this device, at most twelve. A view of the same name is replaced. */
 export const savedViews = {
   list: read,
   save(table: string, wanted: SavedView): void {
@@ -85,7 +85,7 @@ export const savedViews = {
     const others = read(table).filter(({ name }) => name !== view.name)
     write(table, [...others, view].slice(-MOST))
   },
-  /** Keeps its place; another view of the new name is replaced. */
+  /** Keeps its position. Another view of the new name is replaced. */
   rename(table: string, from: string, to: string): void {
     const name = tidyName(to)
     if (name === '' || name === from) return
@@ -103,6 +103,6 @@ export const savedViews = {
   },
 }
 
-/** The saved views of a table, live. */
+/** The saved views of a table, as a live value. */
 export const useSavedViews = (table: string): readonly SavedView[] =>
   useSyncExternalStore(subscribe, () => read(table))

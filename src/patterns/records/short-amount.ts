@@ -1,4 +1,4 @@
-/** An amount of the axis in short: 1.2K, −3M, with the minus that amounts have everywhere. */
+/** A short amount for the axis: 1.2K, −3M, with the minus sign that all amounts have. */
 export const shortAmount = (value: number): string =>
   new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
     .format(value)

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RecordSums, RecordsAnswer } from './record-column.ts'
 
-/** So many records are printed, and so many go into one file; who needs more takes fewer days. */
+/** The most records in a printout and in a file. For more, choose fewer days. */
 export const PRINT_ROWS = 10_000
 export const FILE_ROWS = 100_000
 
-/** What has come of an export so far; a try that follows a failure goes on from there. */
+/** The progress of an export. A retry continues from there. */
 export interface ExportDraft<Part> {
   readonly parts: Part[]
-  /** Records in the parts. */
+  /** The number of records in the parts. */
   rows: number
-  /** The page to ask for next. */
+  /** The page to fetch next. */
   page: number
-  /** How many records there are, more than `rows` beyond the limit. */
+  /** The total number of records; more than `rows` above the limit. */
   count: number
   totals: RecordSums | undefined
 }
@@ -24,7 +24,7 @@ export const newDraft = <Part>(): ExportDraft<Part> => ({
 interface Collecting<Row, Part> {
   readonly fetchPage: (page: number, signal: AbortSignal) => Promise<RecordsAnswer<Row>>
   readonly draft: ExportDraft<Part>
-  /** What is kept of a page; the page itself is let go. */
+  /** The part that is kept of a page. The page itself is dropped. */
   readonly keep: (rows: readonly Row[]) => Part
   readonly signal: AbortSignal
   readonly onPage: (page: number, pages: number) => void
@@ -32,8 +32,8 @@ interface Collecting<Row, Part> {
 }
 
 /**
- * Every page one after the other, up to `limit` records, each turned into its part as it comes. Rejects as
- * `fetchPage` does, and when it is aborted; the draft keeps what had come.
+ * Fetches the pages one after the other, up to `limit` records, and converts each to its part. Rejects when
+ * `fetchPage` does or when it is aborted; the draft keeps what had arrived.
  */
 export async function collect<Row, Part>(wanted: Collecting<Row, Part>): Promise<void> {
   const { fetchPage, draft, keep, signal, onPage, limit } = wanted
@@ -58,7 +58,7 @@ export type ExportState =
 
 type OnPage = (page: number, pages: number) => void
 
-/** Runs an export; one at a time, cancelled with the page. */
+/** Runs one export at a time. Leaving the page cancels it. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ step: 'idle' })
   const running = useRef<AbortController | null>(null)
@@ -69,7 +69,7 @@ export function useExport() {
     running.current = null
     setState({ step: 'idle' })
   }
-  /** `rowsOf` tells after a failure how much had come; a further try runs `task` once more. */
+  /** `rowsOf` returns after a failure how much had arrived. A retry runs `task` again. */
   const start = async (
     task: (signal: AbortSignal, onPage: OnPage) => Promise<unknown>,
     rowsOf: () => number,

@@ -15,12 +15,12 @@ import { daysParam } from './days-param.ts'
 
 const SCHEMA = { days: daysParam, p: pageParam, row: textParam() }
 
-/** What a page of records keeps in the address; a page of the member centre states them as its `params`. */
+/** What a page of records keeps in the address. A page of the member centre passes them as its `params`. */
 export const RECORD_PARAMS: readonly string[] = Object.keys(SCHEMA)
 
 /**
- * The days, the page and the open record, all in the address. Days are the merchant's (D-083); an address that
- * asks for more than may be asked for gets the last seven. Not `ready`: the merchant's zone is not known yet.
+ * The days, the page and the open record, all in the address. Days are in the merchant's time zone (D-083). An
+ * address with too long a range gets the last seven days. Not `ready` while the time zone is unknown.
  */
 export function useRecordsState() {
   const { values, setValues, searchWith } = useSearchState(SCHEMA)
@@ -36,7 +36,7 @@ export function useRecordsState() {
     timeZone: zone,
     today,
     range,
-    /** As the contract writes days: yyyy-MM-dd, both included. */
+    /** In the contract's format: yyyy-MM-dd, both inclusive. */
     get days() {
       return { from: writeDay(range.from), to: writeDay(range.to) }
     },

@@ -24,14 +24,14 @@ import {
 } from './saved-views.ts'
 
 interface ViewsMenuProps {
-  /** Names the table among those of the device. */
+  /** The key of the table in the device's storage. */
   table: string
-  /** What is shown now, and how. */
+  /** The current view. */
   current: Omit<SavedView, 'name'>
   onApply: (view: SavedView) => void
 }
 
-/** F-46: ways of looking at a table, saved under a name on this device. */
+/** F-46: views of a table, saved under a name on this device. */
 export function ViewsMenu({ table, current, onApply }: ViewsMenuProps) {
   const { t } = useTranslation(['records', 'common'])
   const views = useSavedViews(table)
@@ -108,7 +108,7 @@ export function ViewsMenu({ table, current, onApply }: ViewsMenuProps) {
 
 interface NameFormProps {
   taken: readonly string[]
-  /** What it is called so far. */
+  /** The name before the change. */
   before: string
   onSave: (name: string) => void
 }

@@ -7,8 +7,8 @@ import type { AgentPageKey } from './agent-page.ts'
 export const AGENT_GROUPS = ['team', 'income', 'contracts', 'money', 'service'] as const
 
 /**
- * AGT-26, CON-11: what an agent must have been given for a page to be there: salaries, contracts, an account
- * that may write (F-48), or the merchant's chat room (D-067).
+ * AGT-26, CON-11: what an agent needs for a page to exist: salaries, contracts, a writable account (F-48), or the
+ * merchant's chat room (D-067).
  */
 export type AgentNeed = 'salary' | 'contract' | 'writing' | 'chat'
 
@@ -16,16 +16,17 @@ export type AgentNeed = 'salary' | 'contract' | 'writing' | 'chat'
 export interface AgentPage {
   readonly page: AgentPageKey
   readonly menu: { readonly group: (typeof AGENT_GROUPS)[number]; readonly icon: LucideIcon }
-  /** Without it everybody has the page; otherwise it is in the menu, and its address known, to those only. */
+  /**
+   * Without it every agent has the page. Otherwise only agents with this grant see it in the menu and can open it.
+   */
   readonly requires?: AgentNeed
-  /** D-075: only where a contract of this kind waits for the agent or pays. */
+  /** D-075: only if a contract of this kind is pending or pays. */
   readonly kind?: ContractKind
   readonly screen: LazyScreen<object>
 }
 
 /**
- * States a page of the agent centre: its address and its entry in the menu, which stands where `AGENT_PAGES`
- * has its key. The name of the page is `page.<key>` of the texts `agent`. The screen renders a `Page`; guard,
- * header and menu are the frame's.
+ * Defines a page of the agent centre: its address and its menu entry, in the order of `AGENT_PAGES`. Its name is
+ * `page.<key>` of the texts `agent`. The screen renders a `Page`; the frame adds guard, header and menu.
  */
 export const defineAgentPage = (page: AgentPage): AgentPage => page

@@ -6,19 +6,19 @@ import type { MemberPageKey } from './member-page.ts'
 /** The parts of the member centre's menu, in order. */
 export const MEMBER_GROUPS = ['account', 'money', 'records', 'rewards'] as const
 
-/** Which number stands beside an entry of the menu (MBR-14..16). */
+/** Which count is shown beside a menu entry (MBR-14..16). */
 export type MemberBadge = 'missions' | 'messages' | 'receipts' | 'rewards'
 
 /** A page of the member centre: `/member?page=<key>`, and `?mc=<key>` over any page (D-016). */
 export interface MemberPage {
   readonly page: MemberPageKey
-  /** Its entry in the menu; null for a page that other pages lead to. */
+  /** Its menu entry. Null for a page that only other pages link to. */
   readonly menu: {
     readonly group: (typeof MEMBER_GROUPS)[number]
     readonly icon: LucideIcon
     readonly badge: MemberBadge | null
   } | null
-  /** The module that must be on, or the member's referral (ROL-06, ROL-07); without it the page is unknown. */
+  /** The module, or the member's referral, that must be on (ROL-06, ROL-07). Otherwise the page does not exist. */
   readonly flag: ModuleId | 'referral' | null
   readonly params: readonly string[]
   readonly screen: LazyScreen<object>

@@ -7,29 +7,29 @@ import { type LazyScreen, lazyScreen } from '../../ui/base/lazy-screen.ts'
 /** A text of `locales`, with its namespace: `lobby:title`. */
 export type TitleKey = Extract<ParseKeys<TextNamespace[]>, `${string}:${string}`>
 
-/** What an address shows; every statement of a feature's `routes.ts` becomes one. */
+/** A route; every definition in a feature's `routes.ts` becomes one. */
 export interface Route<Path extends string = string> {
-  /** Exact paths, the first is the one to link to. `:name` stands for one segment, `*` for any other address. */
+  /** Exact paths, the first of which is used for links. `:name` matches one segment, `*` any other address. */
   readonly paths: readonly Path[]
-  /** What a `:name` of the path may be; anything else is another address. */
+  /** Allowed values of a `:name` of the path. With any other value the route does not match. */
   readonly params: Readonly<Record<string, RegExp>>
-  /** The `?page=` that it answers to; the first page stated for a path answers to unknown ones too. */
+  /** The `?page=` of this route. The first page defined for a path also matches unknown keys. */
   readonly page: string | null
   readonly title: TitleKey | ((search: URLSearchParams) => TitleKey)
-  /** Where somebody without a session is sent; null for a page that is open to all. */
+  /** Where visitors without a session are redirected. Null for a public page. */
   readonly auth: string | null
-  /** Whether that log-in leads back to it; others lead home (D-017). */
+  /** Whether that log-in leads back to the page. Others lead home (D-017). */
   readonly returns: boolean
-  /** Where a role that may not see it is sent. */
+  /** Where roles that may not see it are redirected. */
   readonly roles: Readonly<Partial<Record<Role, string>>>
-  /** Opens this pop-up over the home page, and goes there; `for` names the roles it is for beside guests. */
+  /** Redirects to the home page and opens this pop-up. `for` lists the roles beside guests. */
   readonly popup: { readonly name: string; readonly for: readonly Role[] } | null
-  /** Shows this pop-up over the home page as long as the path lasts. */
+  /** Shows this pop-up over the home page while the path stays. */
   readonly overlay: string | null
   readonly frame: 'player' | 'agent' | 'game'
-  /** A game is on it: no side menu, and it counts as activity of its visitor. */
+  /** A game page: it has no side menu, and counts as activity of the visitor. */
   readonly game: boolean
-  /** The entry of the phone's bottom bar that it belongs to. */
+  /** The entry of the phone's bottom bar to highlight. */
   readonly section: 'games' | null
   /** The screen; null shows the home page. */
   readonly element: (() => ReactNode) | null
@@ -51,7 +51,7 @@ interface RouteStatement<Path extends string, Props extends object> {
   game?: boolean
   section?: 'games'
   screen?: LazyScreen<Props>
-  /** Props of the screen, where several paths share one. */
+  /** Props of the screen, for paths that share one. */
   props?: Props
   preload?: () => Promise<unknown>
 }
@@ -59,8 +59,8 @@ interface RouteStatement<Path extends string, Props extends object> {
 const listOf = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? one : [one as T])
 
 /**
- * States one page of the portal. Its path, title, guard, frame, preloading and typed address all come
- * from here; the shape is `Route`'s, and what is left out is open to all, in the player's frame.
+ * Defines a page of the portal. Its path, title, guard, frame, preloading and typed address all come from here; see
+ * `Route` for the fields. By default a page is public and in the player's frame.
  */
 export function defineRoute<const Path extends string, Props extends object = object>(
   statement: RouteStatement<Path, Props>,
@@ -87,12 +87,12 @@ export function defineRoute<const Path extends string, Props extends object = ob
 /** A pop-up that an address may name: `?popup=login`. */
 export interface PopupRoute<Name extends string = string> {
   readonly name: Name
-  /** What it keeps in the address beside its name; it goes when the pop-up closes. */
+  /** Its parameters in the address beside its name. They are removed when the pop-up closes. */
   readonly params: readonly string[]
   readonly screen: LazyScreen<{ onClose: () => void }>
 }
 
-/** States one pop-up of the portal. */
+/** Defines a pop-up of the portal. */
 export const definePopup = <const Name extends string>({
   params = [],
   ...statement
@@ -102,7 +102,7 @@ export const definePopup = <const Name extends string>({
   screen: PopupRoute['screen']
 }): PopupRoute<Name> => ({ ...statement, params })
 
-/** A screen in a chunk of its own, with the texts it needs: both are fetched side by side. */
+/** A screen in a chunk of its own, with its texts. Both load in parallel. */
 export const defineScreen = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   ...texts: TextNamespace[]

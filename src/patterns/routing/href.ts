@@ -3,10 +3,10 @@ export interface Register {
   readonly registered: true
 }
 
-/** A path that some route states, such as `/rng` or `/game/:nodeId`. */
+/** A path of some route, such as `/rng` or `/game/:nodeId`. */
 export type RoutePath = Register extends { paths: infer Path extends string } ? Path : string
 
-/** A pop-up that some feature states, such as `login`. */
+/** A pop-up of some feature, such as `login`. */
 export type PopupName = Register extends { popups: infer Name extends string } ? Name : string
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -22,7 +22,7 @@ interface Options {
   readonly hash?: string
 }
 
-/** `?a=1`, without what is null; empty without anything. */
+/** `?a=1`, without null values; empty when there are none. */
 export function searchText(search: Search = {}): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search))

@@ -4,7 +4,9 @@ import { searchText } from './href.ts'
 import { withPopup } from './popup.ts'
 import { historyIndex } from './previous.ts'
 
-/** The pages of the member centre in the order of its menu; the first one stated answers to unknown keys (D-016). */
+/**
+ * The pages of the member centre in the order of its menu. The first one defined also matches unknown keys (D-016).
+ */
 export const MEMBER_PAGES = [
   'securityCenter',
   'profile',
@@ -31,10 +33,10 @@ export type MemberPageKey = (typeof MEMBER_PAGES)[number]
 
 type Values = Readonly<Record<string, string | number | null | undefined>>
 
-/** What the pages keep in the address beside their key. */
+/** The parameters that the pages keep in the address beside their key. */
 let own: readonly string[] = []
 
-/** Tells what each page keeps in the address; it goes with the page. */
+/** Registers the parameters that each page keeps in the address. They are removed with the page. */
 export function registerMemberPages(pages: readonly { readonly params: readonly string[] }[]) {
   own = pages.flatMap(({ params }) => params)
 }
@@ -43,7 +45,7 @@ export function registerMemberPages(pages: readonly { readonly params: readonly 
 export const overlayPageOf = (search: string): string | null =>
   new URLSearchParams(search).get('mc')
 
-/** A query string with another page as overlay, or none; pop-ups close, everything else in it stays. */
+/** A query string with another page as overlay, or none. Closes pop-ups and keeps everything else. */
 export function withOverlayPage(search: string, page: string | null, values: Values = {}): string {
   const params = new URLSearchParams(withPopup(search, null))
   for (const name of ['mc', ...own]) params.delete(name)
@@ -65,9 +67,9 @@ interface LinkParts {
 }
 
 /**
- * Links to pages of the member centre. `href` and `link` stay in the overlay while one is open, where every
- * change of page takes the place of the one before, so that Back closes it (D-016). `overlay` opens one over
- * the page that is shown now (MBR-17). Spread `link` and `overlay` into a router's link.
+ * Links to pages of the member centre. While an overlay is open, `href` and `link` stay in it, and each change of
+ * page replaces the last history entry, so that Back closes it (D-016). `overlay` opens one over the current page
+ * (MBR-17). Spread `link` and `overlay` into a router's link.
  */
 export function useMemberPages() {
   const { pathname, search, hash, state } = useLocation()
@@ -96,7 +98,7 @@ export function useMemberPages() {
       isOpen ? inOverlay(page, values) : asPage(page, values),
     overlay: (page: MemberPageKey, values?: Values): LinkParts =>
       pathname === '/member' ? asPage(page, values) : inOverlay(page, values),
-    /** Leaves the overlay, however often the address changed in it. */
+    /** Closes the overlay, however often its address changed. */
     close: () => {
       const steps = stepsBack(state)
       return steps === null
@@ -106,7 +108,9 @@ export function useMemberPages() {
   }
 }
 
-/** How far back the page lies over which an overlay was opened; null when it was opened by its address. */
+/**
+ * How many history entries lie between an overlay and the page behind it. Null when it was opened by its address.
+ */
 function stepsBack(state: unknown): number | null {
   if (!isRecord(state) || state.overlay !== true) return null
   const now = historyIndex()

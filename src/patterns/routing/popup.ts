@@ -3,10 +3,10 @@ import type { PopupName } from './href.ts'
 
 const NAME = /^[a-z][a-z-]{0,30}$/
 
-/** The pop-ups that features state, once they are loaded: what each keeps in the address. */
+/** The pop-ups of the features, once they are loaded, with the parameters that each keeps in the address. */
 let known: ReadonlyMap<string, readonly string[]> | null = null
 
-/** Tells which pop-ups there are; until then any well-formed name counts as one. */
+/** Registers the pop-ups. Until then any well-formed name counts as one. */
 export function registerPopups(
   popups: readonly { readonly name: string; readonly params: readonly string[] }[],
 ): void {
@@ -21,10 +21,10 @@ export function popupOf(search: string): PopupName | null {
   return name !== null && isPopup(name) ? name : null
 }
 
-/** What pop-ups keep in the address beside their name. */
+/** The parameters that pop-ups keep in the address beside their name. */
 const ownParams = (): readonly string[] => [...(known?.values() ?? [])].flat()
 
-/** A query string with another pop-up, or none; everything else in it stays. */
+/** A query string with another pop-up, or none. Everything else in it stays. */
 export function withPopup(
   search: string,
   name: PopupName | null,
@@ -38,7 +38,7 @@ export function withPopup(
   return text ? `?${text}` : ''
 }
 
-/** Pop-ups live in the address, so Back closes them and any feature can open one. */
+/** Pop-ups are in the address, so Back closes them and any feature can open one. */
 export function usePopup() {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
@@ -48,8 +48,8 @@ export function usePopup() {
     open: (name: PopupName, own?: Readonly<Record<string, string>>) =>
       navigate(
         { pathname, search: withPopup(search, name, own), hash },
-        // One that takes another's place is ours to go back from only if that one was; the return address
-        // of a guest (D-017) stays with the entry.
+        // A pop-up that replaces another one can go back only if that one could. The return address of a guest
+        // (D-017) stays in the history entry.
         popup === null
           ? { state: { overlay: true } }
           : {

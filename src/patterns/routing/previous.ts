@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/read.ts'
 
-/** The place of the shown entry in the history, which the router numbers from 0; null when it has none. */
+/** The position of the current entry in the history, which the router numbers from 0. Null when it has none. */
 export function historyIndex(): number | null {
   const state: unknown = window.history.state
   return isRecord(state) && typeof state.idx === 'number' ? state.idx : null

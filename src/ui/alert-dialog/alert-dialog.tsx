@@ -10,14 +10,14 @@ export type AlertDialogProps = {
   title: string
   description: ReactNode
   confirmLabel: string
-  /** Left out where there is only one way on; confirm then gets the focus. */
+  /** Left out when there is nothing to choose. Then confirm gets the focus. */
   cancelLabel?: string | undefined
   /** `caution`: cancel is the better way on, and looks like it. */
   tone?: 'normal' | 'danger' | 'caution'
   /** The confirmed action is running: buttons and Esc do nothing. */
   busy?: boolean
-  /** Id of the words that say why it cannot be confirmed now. */
-  barredBy?: string | undefined
+  /** Id of the element that says why it cannot be confirmed now. */
+  disabledBy?: string | undefined
   trigger?: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void
@@ -31,17 +31,17 @@ const LOOKS = {
   caution: { cancel: 'primary', confirm: 'secondary' },
 } as const
 
-/** Asks for confirmation of what cannot be undone. Opens with the focus on cancel. */
+/** Asks to confirm an action that cannot be undone. Opens with the focus on cancel. */
 export function AlertDialog(props: AlertDialogProps) {
   const { title, description, confirmLabel, cancelLabel, tone = 'normal', busy = false } = props
-  const { barredBy, trigger, open, onOpenChange, onConfirm } = props
+  const { disabledBy, trigger, open, onOpenChange, onConfirm } = props
   const focus = useFocusReturn(open === true)
   const confirm = (
     <Button
       variant={LOOKS[tone].confirm}
       loading={busy}
-      disabled={barredBy !== undefined}
-      aria-describedby={barredBy}
+      disabled={disabledBy !== undefined}
+      aria-describedby={disabledBy}
       onClick={onConfirm}
     >
       {confirmLabel}

@@ -26,7 +26,7 @@ export type AmountFieldProps = Omit<
     chipsLabel?: string | undefined
     /** Amounts to choose from, "all of it" as well. */
     chips?: readonly AmountChip[] | undefined
-    /** Said while typing: fee, what arrives, what is left. Announced politely when it changes. */
+    /** Shown while typing: fee, amount received, amount left. Changes are announced politely. */
     facts?: ReactNode
   }
 

@@ -28,7 +28,7 @@ export type BadgeProps = ComponentProps<'span'> & {
   dot?: boolean | undefined
 }
 
-/** A state in a word or two, or a count. */
+/** A short state, or a count. */
 export const Badge = ({
   variant = 'neutral',
   count,

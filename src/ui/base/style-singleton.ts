@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * The build puts this in place of the package `react-style-singleton`, through which the dialogs' scroll lock
- * styles the page: a style element would be refused by the Content-Security-Policy, a constructed sheet is not.
+ * The build replaces the package `react-style-singleton` with this. The dialogs' scroll lock styles the page
+ * through it. The Content-Security-Policy would refuse a style element but allows a constructed sheet.
  */
 export function styleSingleton() {
   let users = 0

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** A page that does not come in this time keeps the focus where it is. */
+/** If the page takes longer than this, the focus stays where it is. */
 const PATIENCE_MS = 15_000
 const PLACES = 'section, article, [role="dialog"], [role="alertdialog"], main'
 
 /**
- * The first heading that stands in a place around, the nearest first. A place outside of `main`, such as a panel
- * that closes when the focus leaves it, takes the focus itself; a page that is still coming has its `main`.
+ * The nearest heading in the surrounding elements. An element outside of `main`, such as a panel that closes when
+ * it loses the focus, takes the focus itself. A page that is still loading has its `main`.
  */
 function headingAround(places: readonly Element[]): HTMLElement | null {
   for (const place of places.filter(({ isConnected }) => isConnected)) {
@@ -25,7 +25,10 @@ export function placesAround(element: Element): readonly Element[] {
 
 const isFree = () => !document.activeElement || document.activeElement === document.body
 
-/** Gives the focus, if nothing has taken it, to the heading around; a page that is to come has no `main` yet. */
+/**
+ * Moves the focus to the nearest heading unless another element has taken it. A page that is still loading may have
+ * no `main` yet.
+ */
 export function handOver(places: readonly Element[]): void {
   const give = (): boolean => {
     const heading = isFree() ? headingAround(places) : null
@@ -43,8 +46,8 @@ export function handOver(places: readonly Element[]): void {
 }
 
 /**
- * WCAG 2.4.3: a part that goes while it has the focus, such as a failure that was tried again, leaves it to the heading
- * of where it stood: whoever goes by the keyboard need not begin at the top.
+ * WCAG 2.4.3: when a part is removed while it has the focus, such as a failure that was retried, moves the focus to
+ * the nearest heading. So keyboard users do not have to start at the top.
  */
 export function useFocusHandOver(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -52,7 +55,7 @@ export function useFocusHandOver(ref: RefObject<HTMLElement | null>): void {
     return () => {
       if (!part?.contains(document.activeElement)) return
       const places = placesAround(part)
-      // What comes in its place is there, and may have taken the focus, once React is done.
+      // Its replacement is rendered, and may have taken the focus, once React is done.
       queueMicrotask(() => handOver(places))
     }
   }, [ref])

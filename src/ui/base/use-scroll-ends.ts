@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Writes to a list that scrolls whether more of it is above and below what shows: `data-above`, `data-below`. */
+/** Marks a list that scrolls when it has hidden content above or below: `data-above`, `data-below`. */
 export function useScrollEnds(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = list.current

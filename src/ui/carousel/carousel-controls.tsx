@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './controls.module.css'
 
-/** With more slides a figure, "3 / 12", replaces the dots: a phone has room for so many that a finger can hit. */
+/** With more slides a figure, "3 / 12", replaces the dots: more touch targets do not fit on a phone. */
 const MAX_DOTS = 5
 
 type ArrowProps = {

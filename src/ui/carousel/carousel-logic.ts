@@ -75,7 +75,7 @@ export function keyStep(key: string, rtl: boolean): 1 | -1 | null {
   return null
 }
 
-/** What tells a slide from the others. */
+/** The key of a slide. */
 export function keyOf(slide: ReactNode, index: number): string {
   const keyed = typeof slide === 'object' && slide !== null && 'key' in slide
   return keyed && slide.key !== null ? String(slide.key) : String(index)

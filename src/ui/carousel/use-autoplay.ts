@@ -9,7 +9,7 @@ function next(swiper: SwiperInstance, speed: number) {
   else swiper.slideNext(speed)
 }
 
-/** Stops a transition where it is. */
+/** Stops a transition at its current position. */
 function freeze(swiper: SwiperInstance) {
   const position = swiper.getTranslate()
   swiper.setTransition(0)
@@ -17,7 +17,7 @@ function freeze(swiper: SwiperInstance) {
   swiper.animating = false
 }
 
-/** Calls `task` once `waiting` has been true for so long. */
+/** Calls `task` once `waiting` has been true for `wait` ms. */
 export function useLater(waiting: boolean, wait: number, task: () => void) {
   const run = useEffectEvent(task)
   useEffect(() => {

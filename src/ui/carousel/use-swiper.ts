@@ -36,8 +36,8 @@ function whenIdle(task: () => void): () => void {
 const SETTLED_MS = 5000
 
 /**
- * How long a carousel that nobody has touched goes without the library, in ms: what the visit itself needs comes
- * first, and on a slow line that takes long.
+ * How long an untouched carousel waits before it loads the library, in ms. The page's own requests come first, and
+ * take long on a slow connection.
  */
 export function patience(): number {
   if (isHere) return 0
@@ -53,10 +53,10 @@ function nextIdle(): Promise<unknown> {
   return queue
 }
 
-/** A scroll that is not heard of for so long has ended. */
+/** Without an event for this long, a scroll has ended. */
 const REST_MS = 200
 
-/** True while no finger lies on the list and it does not move; not watched once `done`. */
+/** True while the list is neither touched nor moving. Not watched once `done`. */
 function useAtRest(viewport: RefObject<HTMLElement | null>, done: boolean): boolean {
   const [atRest, setAtRest] = useState(true)
   useEffect(() => {

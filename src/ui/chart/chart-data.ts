@@ -1,7 +1,7 @@
 export const chartKinds = ['area', 'line', 'bar'] as const
 export type ChartKind = (typeof chartKinds)[number]
 
-/** One line or set of bars; the colour and dash of its place in the list are its own. */
+/** One line or set of bars. Its index decides its colour and dash. */
 export interface ChartSeries {
   readonly id: string
   readonly name: string
@@ -16,7 +16,7 @@ export interface ChartPoint {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** At most so many series can be told apart. */
+/** The most series that can be told apart. */
 export const SERIES_MAX = 6
 
 export const colourOf = (index: number): string => `var(--chart-${(index % SERIES_MAX) + 1})`

@@ -82,10 +82,10 @@ export default function ChartPlot(props: ChartPlotProps) {
   )
 }
 
-/** It draws once it has been measured, and nothing where there is no room. */
+/** Draws once it has been measured, and nothing without space. */
 const FILLS = { inlineSize: '100%', blockSize: '100%' }
 const MARGIN = { top: 8, right: 8, bottom: 0, left: 8 }
-/** Half of the last day's label, which stands below the end of the lines. */
+/** Half of the last day's label, which is centred below the end of the lines. */
 const ROOM = 28
 
 type ValuesProps = Pick<ChartPlotProps, 'series' | 'format'> & { point: ChartPoint }

@@ -30,14 +30,14 @@ export type ChartProps = {
     readonly time: string
     readonly asTable: string
     readonly asChart: string
-    /** Told with the title to who hears it: "Arrow keys move from day to day." */
+    /** Read out with the title by screen readers: "Arrow keys move from day to day." */
     readonly hint: string
   }
 }
 
 /**
- * Values over time, as a chart or as the same figures in a table. The library that draws is loaded once the chart
- * comes into sight.
+ * Values over time, as a chart or as a table with the same figures. The chart library loads once the chart is
+ * visible.
  */
 export function Chart(props: ChartProps) {
   const { title, kind, series, points, format, formatTick, labels } = props

@@ -14,11 +14,11 @@ export type CodeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'in
     sending?: boolean | undefined
     /** There is no address or number to send a code to yet. */
     sendDisabled?: boolean | undefined
-    /** Id of the words that say why no code can be sent now. */
-    sendBarredBy?: string | undefined
+    /** Id of the element that says why no code can be sent now. */
+    sendDisabledBy?: string | undefined
     /** Above 0 no other code can be requested. */
     secondsLeft?: number | undefined
-    /** Replaces the button's text meanwhile, such as "Again in 0:42". */
+    /** Replaces the button's text during the wait, such as "Again in 0:42". */
     countdownLabel?: string | undefined
     /** Announced once when the countdown begins. */
     sentLabel?: string | undefined
@@ -40,7 +40,7 @@ export const CodeField = ({
   onSend,
   sending = false,
   sendDisabled = false,
-  sendBarredBy,
+  sendDisabledBy,
   secondsLeft = 0,
   countdownLabel,
   sentLabel,
@@ -77,8 +77,8 @@ export const CodeField = ({
           <Button
             className={styles.send}
             loading={sending}
-            disabled={waiting || sendDisabled || sendBarredBy !== undefined || input.disabled}
-            aria-describedby={waiting ? countId : sendBarredBy}
+            disabled={waiting || sendDisabled || sendDisabledBy !== undefined || input.disabled}
+            aria-describedby={waiting ? countId : sendDisabledBy}
             onClick={onSend}
           >
             {/* The name does not change with the seconds, or each would be read out. */}

@@ -12,7 +12,7 @@ export type CopyFieldProps = Omit<ComponentProps<'div'>, 'children' | 'onCopy'> 
   /** What is shown, if it reads better in groups; the same characters otherwise. */
   shown?: string | undefined
   copyLabel: string
-  /** Takes the place of `copyLabel` when it was copied. */
+  /** Replaces `copyLabel` after copying. */
   copiedLabel: string
   /** Said when the browser does not copy; the value is selected then. */
   failedText: string

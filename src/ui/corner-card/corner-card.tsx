@@ -6,11 +6,11 @@ type CornerCardProps = {
   text: ReactNode
   /** Two buttons of equal weight. */
   children: ReactNode
-  /** The card can take the focus where somebody asked for it. */
+  /** The card can be focused when the visitor opened it. */
   ref?: Ref<HTMLElement>
 }
 
-/** A question in the corner that waits for its answer and keeps nobody from the page. */
+/** A question in the corner that does not block the page. */
 export function CornerCard({ title, text, children, ref }: CornerCardProps) {
   const id = useId()
   return (

@@ -20,11 +20,11 @@ export type CountdownProps = Omit<ComponentProps<'div'>, 'children'> & {
   until: number
   /** What ends then: "Time left to pay". */
   label: string
-  /** In place of the time when it is over. */
+  /** Shown instead of the time when it is over. */
   overLabel: string
-  /** What a screen reader is told on the way; nothing else is announced. */
+  /** The points that a screen reader announces; nothing else is announced. */
   milestones?: readonly Milestone[] | undefined
-  /** From so many seconds on it looks urgent. */
+  /** From this many seconds on it looks urgent. */
   urgentSeconds?: number | undefined
   /** Called once when it is over, also when it already is. */
   onOver?: (() => void) | undefined

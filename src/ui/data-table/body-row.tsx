@@ -10,7 +10,7 @@ type BodyRowProps<Row> = {
   index: number
   columns: readonly ShownColumn<Row>[]
   virtual: boolean
-  /** The one row that Tab comes to. */
+  /** The only row that Tab reaches. */
   tabbable: boolean
   current: boolean
   onOpen: ((row: Row) => void) | undefined

@@ -7,9 +7,9 @@ export interface DataColumn<Row> {
   readonly cell: (row: Row) => ReactNode
   /** What rows are ordered by; a column without it cannot be sorted. A bigint for money: its minor units. */
   readonly sortBy?: ((row: Row) => string | number | bigint) | undefined
-  /** `end` for figures, so that their digits stand under each other. */
+  /** `end` for figures, so that their digits align. */
   readonly align?: 'start' | 'end' | undefined
-  /** Hidden until somebody chooses it. */
+  /** Hidden until the reader selects it. */
   readonly hidden?: boolean | undefined
   /** A long text may take several lines instead of a wide column. */
   readonly wrap?: boolean | undefined
@@ -17,7 +17,7 @@ export interface DataColumn<Row> {
   readonly fixed?: 'end' | undefined
 }
 
-/** A column in its place; `edge` says how far from the end it stays in view. */
+/** A positioned column. `edge` is its distance from the end of the table at which it stays in view. */
 export type ShownColumn<Row> = DataColumn<Row> & { readonly edge?: 'last' | 'second' | undefined }
 
 /** The first column, those that scroll, and at the end those that stay. */
@@ -35,7 +35,7 @@ export function inPlace<Row>(columns: readonly DataColumn<Row>[]): ShownColumn<R
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
-/** How somebody likes to see a table. */
+/** A reader's display settings of a table. */
 export interface TableView {
   readonly density: Density
   /** Ids of the columns that are not shown; undefined leaves it to the columns. */

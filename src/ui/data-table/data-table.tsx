@@ -23,7 +23,7 @@ import { useTableModel } from './use-table-model.ts'
 import { ViewMenu, type ViewMenuLabels } from './view-menu.tsx'
 
 export type DataTableProps<Row> = {
-  /** What the table holds, in a few words; read out, and shown with `captionShown`. */
+  /** A short caption for screen readers; visible with `captionShown`. */
   caption: string
   captionShown?: boolean
   /** A constant or memoised; the first names the row and always stays. */
@@ -34,7 +34,7 @@ export type DataTableProps<Row> = {
   tools?: ReactNode
   /** Figures of this page and of all pages, in the foot. */
   totals?: readonly TotalsRow[] | undefined
-  /** Uncontrolled, the rows given are sorted here; with `onSortChange` they come sorted. */
+  /** Uncontrolled, the table sorts the rows; with `onSortChange` they are already sorted. */
   sort?: TableSort | null
   onSortChange?: ((sort: TableSort | null) => void) | undefined
   view?: TableView
@@ -45,19 +45,19 @@ export type DataTableProps<Row> = {
   selection?: TableSelection<Row> | undefined
   /** The key of the row that is open. */
   openKey?: string | null
-  /** So many rows without content, in the geometry of the rows to come. */
+  /** The number of empty rows with the layout of the rows to come. */
   skeletonRows?: number
   loading?: boolean
   /** These rows are about to be replaced. */
   busy?: boolean
-  /** In place of rows: nothing there, or an ErrorState. */
+  /** Shown instead of rows: an empty state or an ErrorState. */
   empty?: ReactNode
   failed?: ReactNode
   /** Of the menu of columns, order and density; without them the table has none. */
   labels?: ViewMenuLabels
 }
 
-/** So many rows stand on the page as they are; more scroll in a box of their own. */
+/** Up to this many rows are shown in full; more scroll in a box of their own. */
 const MOST_SHORT = 12
 
 const NO_KEYS: readonly string[] = []

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Writes the widths of the columns that stay in view to the box: where the second stands, what hides the focus. */
+/**
+ * Writes the widths of the sticky columns to the box, for the position of the second one and for the scroll
+ * padding.
+ */
 export function useEdges(box: RefObject<HTMLElement | null>): void {
-  // After every render: columns come and go.
+  // After every render, because the columns may change.
   useEffect(() => {
     const element = box.current
     if (!element || typeof ResizeObserver === 'undefined') return

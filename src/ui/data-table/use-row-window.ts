@@ -38,7 +38,7 @@ export function useRowWindow({ box, count, density, columns, kept }: WindowOptio
     estimateSize: () => height,
     overscan: OVERSCAN,
     initialRect: FIRST_RECT,
-    // Rows are there in the frame that shows their place, or a quick wheel on a slow processor would see blanks.
+    // Renders rows in the same frame as the scroll, or a fast wheel on a slow processor would show blanks.
     useFlushSync: true,
     rangeExtractor: (range: Range) => {
       const visible = defaultRangeExtractor(range)

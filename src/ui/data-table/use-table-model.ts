@@ -28,7 +28,7 @@ interface ModelOptions<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   view: TableView
-  /** With `onSortChange`: the rows come in this order already. */
+  /** With `onSortChange`: the order of the given rows. */
   sort: TableSort | null
   onSortChange: ((sort: TableSort | null) => void) | undefined
 }
@@ -65,7 +65,7 @@ export function useTableModel<Row extends RowData>(options: ModelOptions<Row>) {
     manualSorting: onSortChange !== undefined,
     state: { sorting, columnVisibility },
   })
-  // Rows that come in their order are taken as they are: a model of ten thousand takes longer than showing them.
+  // Sorted rows are used as they are: a model of ten thousand rows takes longer than rendering them.
   const sorted = sort && !onSortChange ? table.getRowModel().rows : null
   const inOrder = useMemo(() => sorted?.map(({ original }) => original) ?? rows, [sorted, rows])
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
@@ -76,7 +76,7 @@ export function useTableModel<Row extends RowData>(options: ModelOptions<Row>) {
     shown,
     sort,
     setSort,
-    /** Figures start with the largest: that is what somebody looks for. */
+    /** Figures are sorted in descending order first, because readers look for the largest. */
     toggleSort: ({ id, align }: DataColumn<Row>) => {
       const descFirst = align === 'end'
       if (sort?.id !== id) setSort({ id, desc: descFirst })

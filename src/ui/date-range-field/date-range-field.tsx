@@ -15,7 +15,7 @@ const RangePanel = lazy(() => import('./range-panel.tsx'))
 export type DateRangeFieldProps = Omit<RangePanelProps, 'onDone' | 'months'> & {
   label: string
   closeLabel: string
-  /** `chip` stands in a row of chips, with the name of the days alone where they have one. */
+  /** `chip` is for a row of chips. It shows only the name of the range, if the range has one. */
   look?: 'field' | 'chip' | undefined
   open?: boolean
   onOpenChange?: (open: boolean) => void

@@ -20,6 +20,6 @@ export const formatFullDay = (day: Day, tag: string): string =>
 export const formatMonth = (day: Day, tag: string): string =>
   formatter(tag, { month: 'long', year: 'numeric' }).format(utcOf(day))
 
-/** "Fri", or the whole word for readers. */
+/** "Fri", or the full name for screen readers. */
 export const formatWeekday = (day: Day, tag: string, weekday: 'short' | 'long'): string =>
   formatter(tag, { weekday }).format(utcOf(day))

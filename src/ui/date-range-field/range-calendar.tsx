@@ -55,7 +55,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const earliest = dateOf(within.earliest)
   const latest = dateOf(within.latest)
   const selected = range ? { from: dateOf(range.from), to: dateOf(range.to) } : undefined
-  // The month of the last day stands at the end, where records are asked for most.
+  // The month of the last day is shown last, because recent records are requested most.
   const shown = range?.to ?? today
   const first = new Date(shown.year, shown.month - months, 1, 12)
   return (

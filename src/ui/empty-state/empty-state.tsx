@@ -6,7 +6,7 @@ export type EmptyStateProps = Omit<StatePanelProps, 'tone' | 'announced' | 'chil
   action?: ReactNode
 }
 
-/** In place of an empty list: says what is not there and, if possible, how to get it. */
+/** Shown instead of an empty list: says what is missing and, if possible, how to get it. */
 export const EmptyState = ({ action, ...rest }: EmptyStateProps) => (
   <StatePanel {...rest}>{action}</StatePanel>
 )

@@ -19,7 +19,7 @@ export type ErrorStateProps = Omit<
   action?: ReactNode
 }
 
-/** In place of what could not be loaded: a sentence, Retry, and the trace id for support. */
+/** Shown instead of content that failed to load: a sentence, Retry, and the trace id for support. */
 export const ErrorState = ({
   retryLabel,
   onRetry,

@@ -25,7 +25,7 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> &
   FieldTexts & {
     /** Id of the control; generated when left out. */
     controlId?: string | undefined
-    /** For screen readers only, where the control explains itself, as in a row of filters. */
+    /** For screen readers only, if the control explains itself, as in a row of filters. */
     labelHidden?: boolean | undefined
     /** A line between the control and the hint, such as a caps-lock notice. */
     aside?: ReactNode

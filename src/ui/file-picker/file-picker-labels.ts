@@ -4,7 +4,7 @@ import type { FileFault } from '../../lib/image-file.ts'
 export type FilePickerLabels = {
   /** On the button: "Choose pictures". */
   choose: string
-  /** Beside it, where a pointer can drag: "or drop them here". */
+  /** Beside it, if the pointer can drag: "or drop them here". */
   drop: string
   /** Instead of both when `max` is reached. */
   full: string

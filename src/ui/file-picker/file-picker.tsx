@@ -24,8 +24,8 @@ export type FilePickerProps = FieldTexts & {
 export const MAX_BYTES = 5 * 1024 * 1024
 
 /**
- * Picks up to `max` pictures of `maxBytes` each. Type is checked by magic bytes and extension, EXIF is removed,
- * and a refused file is listed with the reason. Texts come in `words`.
+ * Picks up to `max` pictures of `maxBytes` each. The type is checked by magic bytes and extension, EXIF is removed,
+ * and a refused file is listed with the reason. Texts are passed in `words`.
  */
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, error, note, value, onChange, words, disabled = false } = props

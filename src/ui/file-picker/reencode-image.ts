@@ -26,7 +26,7 @@ export async function reencodeImage(
   bitmap.close()
   for (const quality of QUALITIES) {
     const blob = await encode(canvas, type, quality)
-    // A browser that encodes another type than was asked for would not match the file name.
+    // If the browser encoded a type other than the requested one, it would not match the file name.
     if (blob === null || blob.type !== type) throw new Error('The picture could not be drawn.')
     if (blob.size <= maxBytes) return blob
   }

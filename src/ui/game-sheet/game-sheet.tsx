@@ -34,11 +34,11 @@ export type GameSheetProps = {
   /** Games to play instead. */
   similar?: { title: string; games: readonly SimilarGame[] } | undefined
   liked: boolean
-  /** Id of the words that say why the favourite cannot be changed now. */
-  likeBarredBy?: string | undefined
+  /** Id of the element that says why the favourite cannot be changed now. */
+  likeDisabledBy?: string | undefined
   labels: { close: string; play: string; demo: string; like: string; unlike: string }
   onPlay: () => void
-  /** Left out where there is no free trial. */
+  /** Left out when there is no demo. */
   onDemo?: (() => void) | undefined
   onLike: (liked: boolean) => void
   onClose: () => void
@@ -69,7 +69,7 @@ function Similar({ title, games }: NonNullable<GameSheetProps['similar']>) {
 /** The dialog of one game: facts, Play, Free trial and favourite. */
 export function GameSheet(props: GameSheetProps) {
   const { name, nodeId, art, artFallback, facts, loading, closed, liked, labels } = props
-  const { children, likeBarredBy, similar, onPlay, onDemo, onLike, onClose } = props
+  const { children, likeDisabledBy, similar, onPlay, onDemo, onLike, onClose } = props
   return (
     <Dialog
       open
@@ -118,8 +118,8 @@ export function GameSheet(props: GameSheetProps) {
             block
             startIcon={Heart}
             aria-pressed={liked}
-            disabled={likeBarredBy !== undefined}
-            aria-describedby={likeBarredBy}
+            disabled={likeDisabledBy !== undefined}
+            aria-describedby={likeDisabledBy}
             onClick={() => onLike(!liked)}
           >
             {liked ? labels.unlike : labels.like}

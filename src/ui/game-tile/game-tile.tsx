@@ -27,8 +27,8 @@ export type GameTileProps = {
   /** Required for every state but `ready`. */
   stateLabel?: string | undefined
   favourite?: boolean | undefined
-  /** Id of the words that say why the favourite cannot be changed now. */
-  favouriteBarredBy?: string | undefined
+  /** Id of the element that says why the favourite cannot be changed now. */
+  favouriteDisabledBy?: string | undefined
   /** Loads the picture at once, for the first view. */
   priority?: boolean | undefined
   labels: { open: string; play: string; demo: string; favourite: string }
@@ -36,7 +36,7 @@ export type GameTileProps = {
   onOpen: () => void
   onPlay?: (() => void) | undefined
   onDemo?: (() => void) | undefined
-  /** Left out where there are no favourites, as for guests. */
+  /** Left out when there are no favourites, as for guests. */
   onFavourite?: ((next: boolean) => void) | undefined
   /** Position in a virtual list. */
   place?: Place | undefined
@@ -78,7 +78,7 @@ const hasFocus = (element: Element) => element.contains(document.activeElement)
 export function GameTile(props: GameTileProps) {
   const { name, vendor, nodeId, art, artFallback, shape = 'portrait', badge, priority } = props
   const { state = 'ready', stateLabel, favourite = false, labels, onOpen, onFavourite } = props
-  const { place, onActiveChange, favouriteBarredBy: bar } = props
+  const { place, onActiveChange, favouriteDisabledBy: bar } = props
   return (
     <article
       {...place}

@@ -16,7 +16,7 @@ export type LazyImageProps = {
   fallbackSrc?: readonly string[] | undefined
   /** For the first view: loaded at once, with high priority. */
   priority?: boolean | undefined
-  /** False where pictures are rendered only when they are near: nothing is watched then. */
+  /** False if the caller renders only pictures that are near. Then nothing is observed. */
   lazy?: boolean | undefined
   /** Fills its positioned parent instead of keeping the ratio of width and height. */
   fill?: boolean | undefined

@@ -13,7 +13,7 @@ type Look = {
 
 export type LinkProps = ComponentProps<'a'> &
   Look & {
-    /** Opens a new tab; read out in place of the arrow. */
+    /** Opens a new tab; screen readers read this instead of the arrow. */
     externalLabel?: string | undefined
   }
 

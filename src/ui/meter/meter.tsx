@@ -8,7 +8,7 @@ export const meterTones = progressTones
 
 export type MeterProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string
-  /** 0 to `max`, for the length of the bar; amounts are told by `valueText`. */
+  /** 0 to `max`, for the length of the bar; `valueText` has the amounts. */
   value: number
   max: number
   /** Value and maximum as people read them: "৳320.00 of ৳1,000.00". */

@@ -58,7 +58,7 @@ async function collectTwice(world: World, isLeft: boolean) {
   return names.map((body) => (body as { value: { requestId: string } | null }).value?.requestId)
 }
 
-describe('a wish that comes a second time under its key', () => {
+describe('a request that is sent a second time under its key', () => {
   test('is answered by `again`, and not handled', async () => {
     expect(await collectTwice(await worldOf('member'), true)).toEqual([
       ...['handled-0001', 'again-000001'],

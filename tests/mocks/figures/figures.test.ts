@@ -8,7 +8,7 @@ import { slip } from '../refusals/lottery.ts'
 import { convert } from '../refusals/points.ts'
 import { newRequestId } from '../refusals/promotions.ts'
 import { checkIn, mission } from '../refusals/rewards.ts'
-import { wish } from '../refusals/withdrawals.ts'
+import { withdrawalRequest } from '../refusals/withdrawals.ts'
 import { callEnvelope, logIn, recordOf, tokenOf } from '../requests.ts'
 import { part, Walk } from './walk.ts'
 import { walkAgent } from './walk-agent.ts'
@@ -58,7 +58,7 @@ async function thirtyOperations(world: World) {
   await doing('claimMission', mission('sign-in-today'), rahim)
   await doing('convertPoints', convert, rahim)
   await doing('claimManualRebate', { requestId: newRequestId() }, rahim)
-  await doing('createWithdrawal', wish(), rahim)
+  await doing('createWithdrawal', withdrawalRequest(), rahim)
   for (let n = 0; n < 7; n += 1) {
     const body = { receiverId: idOf(world, 'rahim'), amount: '20.00', note: '' }
     const sealed = { ...body, paymentPassword: '246810', requestId: newRequestId() }

@@ -38,18 +38,18 @@ test('ENT-16 there is no type 5', async () => {
   expect((await send(world, 'sendFeedback', { ...FEEDBACK, type: 5, captcha })).status).toBe(422)
 })
 
-test('API-42 the desks in the language asked for, one of them closed', async () => {
+test('API-42 the departments in the language asked for, one of them closed', async () => {
   const world = await worldOf()
-  const desks = listOf(
+  const departments = listOf(
     (await callEnvelope(world, 'GET', '/wps/relay/liveChatModels')).value,
     'list',
   )
-  expect(desks.map(({ id, online }) => [id, online])).toEqual([
+  expect(departments.map(({ id, online }) => [id, online])).toEqual([
     ['general', true],
     ['payments', true],
     ['agents', false],
   ])
-  expect(desks[0]?.name).toBe('General questions')
+  expect(departments[0]?.name).toBe('General questions')
   const bengali = await world.handle(
     new Request('http://localhost/wps/relay/liveChatModels', {
       headers: { 'accept-language': 'BN' },

@@ -7,7 +7,7 @@ import { newRequestId } from './promotions.ts'
 /** Of the Friday bonus, the second time. */
 const friday = { promotionId: 72, amount: '1000.00' }
 
-export const wish = (over: object = {}) => ({
+export const depositRequest = (over: object = {}) => ({
   ...{ methodId: 'bkash', amount: '1000.00', promotionId: null, requestId: newRequestId() },
   ...over,
 })
@@ -16,14 +16,14 @@ const depositing =
   (over: object, scenario = 'member'): Recipe =>
   async () => {
     const world = await worldOf(scenario)
-    return send(world, 'createDeposit', wish(over), world.visitor.token)
+    return send(world, 'createDeposit', depositRequest(over), world.visitor.token)
   }
 
 /** Paid twice, the second time after it was credited. */
 const paidLate: Recipe = async () => {
   const world = await worldOf('member')
   const { token } = world.visitor
-  const { value } = await send(world, 'createDeposit', wish(), token)
+  const { value } = await send(world, 'createDeposit', depositRequest(), token)
   world.clock.advance('15m')
   const body = { depositId: recordOf(value).id, reference: 'X1', files: [] }
   return send(world, 'reportDepositPaid', { ...body, requestId: newRequestId() }, token)
@@ -36,12 +36,12 @@ export const depositRecipes: Record<string, Recipe> = {
   'createDeposit promotion.not.eligible': depositing({ promotionId: 72, amount: '150.00' }),
   'createDeposit promotion.not.today': async () => {
     const world = await worldOf('member', { clock: '2026-11-21T09:00:00Z' })
-    return send(world, 'createDeposit', wish(friday), world.visitor.token)
+    return send(world, 'createDeposit', depositRequest(friday), world.visitor.token)
   },
   'createDeposit promotion.already.applied': async () => {
     const world = await worldOf('member')
-    await send(world, 'createDeposit', wish(friday), world.visitor.token)
-    return send(world, 'createDeposit', wish(friday), world.visitor.token)
+    await send(world, 'createDeposit', depositRequest(friday), world.visitor.token)
+    return send(world, 'createDeposit', depositRequest(friday), world.visitor.token)
   },
   'createDeposit function.not.available': depositing({ methodId: 'rocket' }),
   'createDeposit self.excluded': depositing({}, 'member+self-excluded'),

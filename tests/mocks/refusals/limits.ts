@@ -6,21 +6,21 @@ import { callEnvelope, recordOf } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 import { slip, stakeOf } from './lottery.ts'
 
-let wishes = 0
-export function limitWish(): string {
-  wishes += 1
-  return `limit-${String(wishes).padStart(8, '0')}`
+let requests = 0
+export function nextRequestId(): string {
+  requests += 1
+  return `limit-${String(requests).padStart(8, '0')}`
 }
 
 export const limit = (kind: string, value: string | null, confirm = false) => ({
   ...{ kind, value, confirm },
-  requestId: limitWish(),
+  requestId: nextRequestId(),
 })
 export const block = (gameType: string, blocked = true, confirm = false) => ({
   ...{ gameType, blocked, confirm },
-  requestId: limitWish(),
+  requestId: nextRequestId(),
 })
-export const longBreak = (period: string) => ({ period, requestId: limitWish() })
+export const longBreak = (period: string) => ({ period, requestId: nextRequestId() })
 
 /** A call of the scenario's visitor. */
 export const own = (world: World, id: OperationId, body?: Record<string, unknown>) =>

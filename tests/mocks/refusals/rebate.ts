@@ -1,14 +1,14 @@
 import { worldOf } from '../helpers.ts'
 import type { Recipe } from './codes.ts'
-import { limitWish, own } from './limits.ts'
+import { nextRequestId, own } from './limits.ts'
 
 const claiming =
   (scenario: string, times = 1): Recipe =>
   async () => {
     const world = await worldOf(scenario)
     for (let n = 1; n < times; n += 1)
-      await own(world, 'claimManualRebate', { requestId: limitWish() })
-    return own(world, 'claimManualRebate', { requestId: limitWish() })
+      await own(world, 'claimManualRebate', { requestId: nextRequestId() })
+    return own(world, 'claimManualRebate', { requestId: nextRequestId() })
   }
 
 export const rebateRecipes: Record<string, Recipe> = {

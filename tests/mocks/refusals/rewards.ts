@@ -8,13 +8,16 @@ import type { Recipe } from './codes.ts'
 export const TODAY = '2026-11-20'
 
 let requestIds = 0
-export function rewardWish(): string {
+export function rewardRequestId(): string {
   requestIds += 1
   return `claim-${String(requestIds).padStart(8, '0')}`
 }
 
-export const checkIn = (day = TODAY, requestId = rewardWish()) => ({ day, requestId })
-export const mission = (missionId: string, requestId = rewardWish()) => ({ missionId, requestId })
+export const checkIn = (day = TODAY, requestId = rewardRequestId()) => ({ day, requestId })
+export const mission = (missionId: string, requestId = rewardRequestId()) => ({
+  missionId,
+  requestId,
+})
 
 const claiming =
   (id: OperationId, scenario: string, body: () => Record<string, unknown>, times = 1): Recipe =>

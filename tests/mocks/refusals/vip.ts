@@ -1,11 +1,11 @@
 import { worldOf } from '../helpers.ts'
 import type { Recipe } from './codes.ts'
-import { limitWish, own } from './limits.ts'
+import { nextRequestId, own } from './limits.ts'
 
 const claiming =
   (level: number, scenario = 'member'): Recipe =>
   async () =>
-    own(await worldOf(scenario), 'claimVipBonus', { level, requestId: limitWish() })
+    own(await worldOf(scenario), 'claimVipBonus', { level, requestId: nextRequestId() })
 
 export const vipRecipes: Record<string, Recipe> = {
   'claimVipBonus reward.already.claimed': claiming(1),

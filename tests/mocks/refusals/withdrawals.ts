@@ -10,7 +10,7 @@ type Body = Record<string, unknown>
 /** The mobile wallet that rahim has bound; it takes no fee. */
 export const ACCOUNT = 'account-1001-1'
 
-export const wish = (over: Body = {}): Body => ({
+export const withdrawalRequest = (over: Body = {}): Body => ({
   ...{ accountId: ACCOUNT, amount: '1000.00', paymentPassword: '246810' },
   ...{ requestId: newRequestId(), ...over },
 })
@@ -33,8 +33,8 @@ const withdrawing =
   (over: Body, scenario = 'member', before: readonly Body[] = []): Recipe =>
   async () => {
     const world = await worldOf(scenario)
-    for (const one of before) await own(world, 'createWithdrawal', wish(one))
-    return own(world, 'createWithdrawal', wish(over))
+    for (const one of before) await own(world, 'createWithdrawal', withdrawalRequest(one))
+    return own(world, 'createWithdrawal', withdrawalRequest(over))
   }
 
 const binding =
@@ -54,7 +54,7 @@ const confirming =
   (choice: string, minutes: number): Recipe =>
   async () => {
     const world = await worldOf('member')
-    const { value } = await own(world, 'createWithdrawal', wish())
+    const { value } = await own(world, 'createWithdrawal', withdrawalRequest())
     world.clock.advance(`${minutes}m`)
     const about = { withdrawalId: recordOf(value).id, part: 1, files: [] }
     return own(world, 'confirmPayment', { ...about, choice, requestId: newRequestId() })
@@ -70,7 +70,7 @@ const disputeLate: Recipe = async () => {
 
 const removing: Recipe = async () => {
   const world = await worldOf('member')
-  await own(world, 'createWithdrawal', wish())
+  await own(world, 'createWithdrawal', withdrawalRequest())
   return own(world, 'removePayoutAccount', { accountId: ACCOUNT, requestId: newRequestId() })
 }
 

@@ -12,7 +12,7 @@ import { type FormUnderTest, tryForm, typicalFault } from './matrix.tsx'
 interface Flaws {
   /** Sends whatever is under way. */
   twice?: boolean
-  /** Takes a held key for many wishes. */
+  /** Mistakes a held key for many presses. */
   held?: boolean
   /** Empties its field. */
   forgets?: boolean

@@ -84,7 +84,7 @@ function pressEnter(form: HTMLFormElement, button: HTMLElement, held = false): b
   return answered === true
 }
 
-/** One wish of a person each, however it arrives. */
+/** Each is one action of a person, by whatever input it arrives. */
 const GESTURES: ((form: HTMLFormElement, button: HTMLElement) => void)[] = [
   (_, button) => {
     fireEvent.click(button)

@@ -126,7 +126,7 @@ describe('codes by the server itself', () => {
     expect(screen.getByText(/six digits/)).toBeTruthy()
   })
 
-  test('AUT-21 a second wish within a second is dropped, also when the first was refused', async () => {
+  test('AUT-21 a second request within a second is dropped, also when the first was refused', async () => {
     const { world, count } = await open('sms-platform')
     world.faults.set('sendLoginSms', { kind: 'status', status: 500 })
     pressed()
@@ -159,7 +159,7 @@ describe('a code that is not sent', () => {
     expect(send().getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('AUT-24 too many wishes lock the sending for five minutes, and it says until when', async () => {
+  test('AUT-24 too many requests lock the sending for five minutes, and it says until when', async () => {
     await open('sms-too-many')
     pressed()
     const dialog = await screen.findByRole('alertdialog')

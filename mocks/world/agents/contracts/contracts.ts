@@ -1,8 +1,8 @@
-import { CONTRACT_LETTERS, KIND_NAMES } from '../../../content/letters/contracts.ts'
+import { CONTRACT_MESSAGES, KIND_NAMES } from '../../../content/messages/contracts.ts'
 import { DAY, HOUR } from '../../core/durations.ts'
 import { hash32 } from '../../core/prng.ts'
 import type { Row } from '../../core/tables.ts'
-import { writeLetter } from '../../messages/letters.ts'
+import { writeMessage } from '../../messages/write-message.ts'
 import type { World } from '../../world-types.ts'
 import { teamOf } from '../team/team.ts'
 import {
@@ -22,7 +22,7 @@ import { endsByAccepting } from './terms.ts'
 
 type Kind = Contract['kind']
 
-/** The contracts in which somebody is a side, newest first. */
+/** The contracts in which a member is a side, newest first. */
 export const contractsOf = ({ db }: World, memberId: number, kind?: Kind): Contract[] =>
   db.contracts
     .list(
@@ -40,7 +40,7 @@ export function accountOfSide(world: World, uplineId: number, id: number): strin
   return (upline && teamOf(world, upline).find((one) => one.id === id)?.account) ?? String(id)
 }
 
-/** CON-04, D-077: what the receiver has given further down and loses by accepting. */
+/** CON-04, D-077: the contracts further down that the receiver loses by accepting. */
 export const endingWith = ({ db, statement }: World, offer: Contract): Contract[] =>
   db.contracts.list(
     (row) =>
@@ -50,7 +50,7 @@ export const endingWith = ({ db, statement }: World, offer: Contract): Contract[
       endsByAccepting(offer, row, statement.contractEnds ?? 'HIGHER'),
   )
 
-/** Keeps a changed contract with its line in the history, and tells both sides: of nothing where `told` is null. */
+/** Saves a changed contract with its line in the history, and notifies both sides unless `told` is null. */
 async function keep(
   world: World,
   contract: Contract,
@@ -75,7 +75,7 @@ async function keep(
     if (!member) continue
     const from = accountOfSide(world, uplineId, other)
     const values = { kind: KIND_NAMES[kind], other: from }
-    await writeLetter(world, side, CONTRACT_LETTERS[told], values, at)
+    await writeMessage(world, side, CONTRACT_MESSAGES[told], values, at)
     const value = { contractId: id, kind, from }
     if (event === 'OFFERED') world.emit('contract.offered', value, side)
     else if (event === 'TERMINATED') world.emit('contract.terminated', value, side)
@@ -83,7 +83,7 @@ async function keep(
   }
 }
 
-/** CON-09: a new offer, the next version of what these two have had of its kind; in the place of one that is open. */
+/** CON-09: a new offer, the next version of the contracts of this kind between the two. It replaces an open one. */
 export async function offer(
   world: World,
   wanted: Pick<Contract, 'kind' | 'uplineId' | 'memberId' | 'period' | 'terms'>,
@@ -109,7 +109,7 @@ export async function offer(
   return contract
 }
 
-/** A step that `stepsOf` allows. Accepting ends what it replaces and what the rule of D-077 says. */
+/** Takes a step that `stepsOf` allows. Accepting ends the contract it replaces and those that D-077 names. */
 export async function take(
   world: World,
   contract: Contract,
@@ -128,7 +128,7 @@ export async function take(
   await keep(world, next.contract, next.event, actorId, at)
 }
 
-/** When somebody who exists in figures only answers: within a day. */
+/** When a downline that exists in figures only answers: within a day. */
 const answerAt = ({ link }: World, { id }: Contract, askedAt: number): number =>
   askedAt + (1 + (hash32(link.seed, id) % (DAY / HOUR - 1))) * HOUR
 
@@ -148,7 +148,9 @@ async function answerFor(world: World, contract: Contract, now: number): Promise
   if (step && step !== 'REQUEST_TERMINATION') await take(world, contract, step, memberId, at)
 }
 
-/** D-076: lets offers and requests of somebody run out, and downlines without an account answer, by the world's clock. */
+/**
+ * D-076: expires a member's offers and requests by the world's clock, and lets downlines without an account answer.
+ */
 export async function settleContracts(world: World, memberId: number): Promise<void> {
   const now = world.clock.now()
   const open = contractsOf(world, memberId).filter(

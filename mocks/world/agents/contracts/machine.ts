@@ -26,11 +26,11 @@ export const REQUEST_MS = 7 * DAY
 export const isInForce = ({ state }: Contract): boolean =>
   state === 'ACTIVE' || state === 'TERMINATION_REQUESTED'
 
-/** When a request to end a contract lapses; null when nobody has asked. */
+/** When a request to end a contract lapses. Null when there is none. */
 export const lapsesAt = ({ terminationRequestedAt: at }: Contract): number | null =>
   at === null ? null : at + REQUEST_MS
 
-/** D-076: what a side may do with a contract now; nothing for anybody else. */
+/** D-076: the steps that a side may take now; none for anybody else. */
 export function stepsOf(contract: Contract, actorId: number, now: number): readonly Step[] {
   const { uplineId, memberId, state, expiresAt, terminationRequestedBy } = contract
   if (actorId !== uplineId && actorId !== memberId) return []
@@ -47,14 +47,14 @@ export function stepsOf(contract: Contract, actorId: number, now: number): reado
 
 const NOT_ASKED = { terminationRequestedBy: null, terminationRequestedAt: null } as const
 
-/** A contract of which nobody asks for the end any more: refused, taken back, or not answered in time. */
+/** A contract whose request to end is over: refused, taken back, or not answered in time. */
 export const goesOn = (contract: Contract): Contract => ({
   ...contract,
   ...NOT_ASKED,
   state: 'ACTIVE',
 })
 
-/** The contract after a step that `stepsOf` allows, and what the step is called in the history. */
+/** The contract after a step that `stepsOf` allows, and the name of the step in the history. */
 export function afterStep(
   contract: Contract,
   step: Step,
@@ -85,7 +85,7 @@ export function afterStep(
   }
 }
 
-/** D-076: an offer that nobody answered has expired at its moment, not when somebody looks. */
+/** D-076: an unanswered offer has expired at its end, not at the time it is read. */
 export const expired = (contract: Contract): Contract => ({
   ...contract,
   ...{ state: 'EXPIRED', endedAt: contract.expiresAt, endedBy: 'AUTO' },

@@ -11,16 +11,16 @@ import { endingIdsOf } from './view.ts'
 
 type Kind = Contract['kind']
 
-/** CON-11: contracts are for agents and for members below one, where the merchant has them. */
+/** CON-11: contracts are for agents and for members below one, if the merchant has them. */
 export const hasContracts = ({ statement }: World, { type }: Member): boolean =>
-  statement.desk !== 'plain' && !isTrialType(type)
+  statement.agentCentre !== 'plain' && !isTrialType(type)
 
 interface WantedOffer extends Pick<Contract, 'memberId' | 'period' | 'terms'> {
-  /** The open offer in the place of which this one comes. */
+  /** The open offer that this one replaces. */
   readonly replaces?: string | null | undefined
 }
 
-/** What lies open between an agent and somebody directly below: an offer, or the wish to end. */
+/** What is open between an agent and a direct downline: an offer, or the request to end. */
 function openBetween({ db, clock }: World, uplineId: number, memberId: number, kind: Kind) {
   const now = clock.now()
   return db.contracts.list(
@@ -32,7 +32,7 @@ function openBetween({ db, clock }: World, uplineId: number, memberId: number, k
   )
 }
 
-/** CON-09: an offer to somebody directly below. */
+/** CON-09: an offer to a direct downline. */
 export async function makeOffer(world: World, member: Member, kind: Kind, wanted: WantedOffer) {
   const { memberId, period, terms, replaces } = wanted
   if (!hasContracts(world, member) || !isAgentType(member.type))
@@ -43,7 +43,7 @@ export async function makeOffer(world: World, member: Member, kind: Kind, wanted
   if (!isDirect) return refusal('unknown')
   const fault = faultOfTerms(kind, period, terms)
   if (fault) return unfit(...fault)
-  // ADR 0058: whoever owes by contracts pays first.
+  // ADR 0058: an agent who owes payments of contracts has to pay first.
   if (openDues(world, member.id).length > 0) return refusal('contract.payment.due')
   const open = openBetween(world, member.id, memberId, kind)
   const replaced = open.find(({ id, state }) => id === replaces && state === 'OFFERED')
@@ -73,7 +73,7 @@ export async function makeMove(world: World, member: Member, kind: Kind, wanted:
   if (!contract) return refusal('unknown')
   const steps: readonly Step[] = stepsOf(contract, member.id, world.clock.now())
   if (!steps.includes(action)) return refusal('contract.changed')
-  // What was confirmed must be what happens.
+  // The contracts that end must be those that the member confirmed.
   if (action === 'ACCEPT' && !sameIds(ends, endingIdsOf(world, contract)))
     return refusal('contract.ends.unconfirmed')
   await take(world, contract, action, member.id)

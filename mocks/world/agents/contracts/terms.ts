@@ -6,7 +6,7 @@ type Period = Contract['period']
 type Tier = Contract['terms'][number]
 export type TermName = keyof Tier
 
-/** ENT-71, ENT-72: the terms of each kind; the last ones are what is paid. */
+/** ENT-71, ENT-72: the terms of each kind. The last one is what is paid. */
 export const TERMS_OF: Readonly<Record<Kind, readonly TermName[]>> = {
   DIVIDEND: ['periodValidBet', 'periodProfitLoss', 'activeMembers', 'rate'],
   DAILY_SALARY: ['dailyBetAmount', 'activeMembers', 'rate'],
@@ -99,8 +99,8 @@ export const rateOf = ({ terms }: Pick<Contract, 'terms'>): bigint =>
 
 /**
  * CON-04, D-077: whether accepting a contract ends one that its receiver has given further down. As the
- * specification says, a higher own rate ends it; LOWER is the other reading, in which nobody pays downlines
- * more than comes from above.
+ * specification says, a higher own rate ends it. LOWER is the other reading: nobody pays downlines more than they
+ * receive from above.
  */
 export const endsByAccepting = (
   own: Pick<Contract, 'terms'>,

@@ -23,8 +23,8 @@ const periodOf = (cadence: 'D' | 'W' | 'H' | 'M', day: string): Period => {
 }
 
 /**
- * The span that a moment lies in. CON-06, D-078: what runs by the clock is paid when it ends; CON-07: what runs by
- * days is paid on the day after the last one, at noon of the merchant's zone.
+ * The span that contains a moment. CON-06, D-078: a span by the clock is paid when it ends. CON-07: a span of days
+ * is paid on the day after its last one, at noon of the merchant's time zone.
  */
 export function spanAt(cadence: Cadence, moment: number): Span {
   if (isClocked(cadence)) {
@@ -47,7 +47,7 @@ const LONGEST = {
   M: 33 * DAY,
 } as const satisfies Record<Cadence, number>
 
-/** The spans whose payment lies in (after, until], oldest first. */
+/** The spans whose payment is due in (after, until], oldest first. */
 export function spansDue(cadence: Cadence, after: number, until: number): Span[] {
   const spans: Span[] = []
   let span = spanAt(cadence, after - LONGEST[cadence])
@@ -56,7 +56,7 @@ export function spansDue(cadence: Cadence, after: number, until: number): Span[]
   return spans
 }
 
-/** When the next payment is for what began at a moment, for a countdown (D-078). */
+/** When the next payment is due for a contract that began at a moment, for a countdown (D-078). */
 export const nextPayment = (cadence: Cadence, now: number, began = 0): number =>
   spansDue(cadence, now, now + LONGEST[cadence]).find(({ to }) => to > began)?.paidAt ??
   spanAt(cadence, now).paidAt

@@ -9,7 +9,7 @@ export interface Period {
 
 const MIDDLE = 15
 
-/** The half-month that a day lies in: the 1st to the 15th, or the 16th to the last. */
+/** The half-month of a day: the 1st to the 15th, or the 16th to the last. */
 export function halfMonthOf(day: string): Period {
   const first = monthOf(day)
   const middle = addDays(first, MIDDLE - 1)
@@ -32,6 +32,6 @@ export function halfMonthsSince(start: number, count: number, now: number): Peri
 export const startsOf = ({ from, to }: Period): number[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => startOf(addDays(from, n)))
 
-/** Noon of the merchant's zone, so many days after a day. */
+/** Noon of the merchant's time zone, the given number of days after a day. */
 export const noonAfter = (day: string, days: number): number =>
   startOf(addDays(day, days)) + 12 * HOUR

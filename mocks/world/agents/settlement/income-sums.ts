@@ -19,7 +19,7 @@ export const noIncome = (): IncomeSums => ({
 
 /** What providers of payments take of deposits, in percent. */
 const FEE_PERCENT = 1
-/** One in so many deposits is taken back by a bank. */
+/** Banks take one in this many deposits back. */
 const ODDS = { usual: 400, many: 9 } as const
 
 export function addIncome(sums: IncomeSums, other: IncomeSums) {

@@ -8,13 +8,13 @@ import { addIncome, type IncomeSums, incomeSumsOf, noIncome } from './income-sum
 /** What an agent gets of the base, in hundredths of a percent. */
 export const RATE = 3500
 const WHOLE = 10_000
-/** So many periods before the world began. */
+/** The number of periods before the world began. */
 const KEPT = 5
 /** Days after a period until its lines are approved, and until they are paid. */
 const APPROVED_AFTER = 3
 const PAID_AFTER = 6
 
-/** A branch: somebody directly below the agent with everybody below. */
+/** A branch: a direct downline of the agent with everybody below. */
 export interface IncomeSource {
   readonly top: TeamMember
   readonly members: readonly TeamMember[]
@@ -56,7 +56,7 @@ export const netOf = (sums: IncomeSums) => {
   return { grossWin, net }
 }
 
-/** D-074: the formulas of a line. What is below nothing goes to the next period. */
+/** D-074: the formulas of a line. A negative result is carried into the next period. */
 export function figuresOfLine(sums: IncomeSums, carriedIn: number, isPaid: boolean): IncomeFigures {
   const { grossWin, net } = netOf(sums)
   const base = net + carriedIn

@@ -7,7 +7,9 @@ import { betsOf, validBetOf } from '../../play/bets.ts'
 import type { World } from '../../world-types.ts'
 import { below, type TeamMember, teamOf } from '../team/team.ts'
 
-/** What somebody bet at a moment, in whole minor units: a bet of an account, or the day of a derived downline. */
+/**
+ * The bets of one person at a moment, in whole minor units: a bet of an account, or the day of a derived downline.
+ */
 export interface TeamPlay {
   readonly memberId: number
   readonly at: number
@@ -40,7 +42,7 @@ function derivedPlays(
 /** No draw is further from its bets. */
 const LONGEST_WAIT = 8 * DAY
 
-/** Bets count when they are decided: what is paid for a span never changes afterwards. */
+/** Bets count when they are settled, so the payment of a past span never changes. */
 const accountPlays = (world: World, memberId: number, from: number, to: number): TeamPlay[] =>
   betsOf(world, memberId, { from: from - LONGEST_WAIT, to }).flatMap((bet): TeamPlay[] => {
     const { settledAt, status } = bet
@@ -49,17 +51,17 @@ const accountPlays = (world: World, memberId: number, from: number, to: number):
     return [{ memberId, at: settledAt, validBet: toMinorNumber(validBetOf(bet)), ...amounts }]
   })
 
-/** Who gets what a contract pays: an account, or a downline that exists in figures only. */
+/** The receiver of a contract's payments: an account, or a downline that exists in figures only. */
 export type Receiver = Member | TeamMember
 
-/** Those whose bets count for somebody: an agent's downlines; a derived one's, and itself. */
+/** Those whose bets count for a receiver: the downlines of an agent; for a derived receiver also its own. */
 function teamBehind(world: World, one: Receiver): readonly TeamMember[] {
   if (!('book' in one)) return isAgentType(one.type) ? teamOf(world, one) : []
   const upline = world.db.members.find({ id: one.uplineId })
   return [one, ...(upline ? below(teamOf(world, upline), one.id) : [])]
 }
 
-/** What somebody and the team below bet on the days that begin at `starts`; by moment. */
+/** The bets of a receiver and the team below on the days that begin at `starts`, by moment. */
 export function playsOf(world: World, member: Receiver, starts: readonly number[]): TeamPlay[] {
   const team = teamBehind(world, member)
   const known = new Set(world.db.members.list().map(({ id }) => id))

@@ -18,7 +18,7 @@ export interface SalarySums {
   lostBet: number
 }
 
-/** One line of a report: what a span came to and what it pays. */
+/** One line of a report: the figures of a span and what it pays. */
 export interface SalaryLine extends Span {
   readonly contract: Contract
   readonly sums: SalarySums
@@ -32,7 +32,7 @@ export interface SalaryLine extends Span {
 /** Rates have two decimals of a percent. */
 const WHOLE = 10_000n
 
-/** Base times rate in minor units, rounded down; nothing where the base is not above nothing. */
+/** Base times rate in minor units, rounded down. Zero unless the base is positive. */
 const shareOf = (base: number, rate: string | null): number =>
   base > 0 ? Number((BigInt(base) * BigInt(toMinorNumber(rate ?? '0.00'))) / WHOLE) : 0
 
@@ -105,9 +105,8 @@ function lineOf(contract: Contract, span: Span, plays: readonly TeamPlay[]): Sal
 }
 
 /**
- * What a contract pays for the spans that lie in [from, to) or reach into it, oldest first; spans that pay nothing
- * have no line.
- * Only what was bet while the contract was in force counts, up to now.
+ * The payments of a contract for the spans that overlap [from, to), oldest first. Spans that pay nothing have no
+ * line. Only bets placed while the contract was in force count, up to now.
  */
 export function salaryLines(
   world: World,

@@ -12,11 +12,11 @@ export function incomeEntries(world: World, memberId: number, due: readonly Peri
   const agent = db.members.find({ id: memberId })
   // F-48: accountants look at an agent's income and have none of their own.
   if (!agent || !isAgentType(agent.type) || worksFor(agent.account) !== undefined) return []
-  const wish = (from: string) => `commission ${from}`
+  const requestIdOf = (from: string) => `commission ${from}`
   const missing = due.filter(
     ({ from }) =>
       !db.ledger.find(
-        ({ requestId, memberId: owner }) => owner === memberId && requestId === wish(from),
+        ({ requestId, memberId: owner }) => owner === memberId && requestId === requestIdOf(from),
       ),
   )
   if (missing.length === 0) return []
@@ -26,7 +26,12 @@ export function incomeEntries(world: World, memberId: number, due: readonly Peri
     const commission = period ? sumOfLines(period.lines).commission : 0
     if (!period || commission === 0) return []
     const entry: NewEntry = {
-      ...{ memberId, kind: 'COMMISSION', reference: `${from}..${to}`, requestId: wish(from) },
+      ...{
+        memberId,
+        kind: 'COMMISSION',
+        reference: `${from}..${to}`,
+        requestId: requestIdOf(from),
+      },
       ...{ amount: fromMinorNumber(commission), at: period.paidAt },
     }
     return [entry]

@@ -18,18 +18,18 @@ const ALL = 'all contracts'
 /** From when to when a contract is known to pay nothing: until its next payment. */
 const QUIET = cacheKind<{ readonly from: number; readonly to: number }>('contract pays nothing')
 
-/** What a scenario about dues still owes from before it began. */
+/** How far before the world's start the unpaid payments of a scenario about dues begin. */
 const OWED_MS = 5 * DAY
 
-/** What was due before a world began is in the reports only, but for what is still owed. */
+/** Payments due before a world began are in the reports only, except those still unpaid. */
 const firstOf = ({ startedAt, statement }: World): number =>
   statement.contracts === 'due' ? startedAt - OWED_MS : startedAt
 
-/** The name of a line: of its row, its wish and its due. */
+/** The name of a line: of its row, its request and its due. */
 export const nameOfLine = ({ contract, from }: Pick<SalaryLine, 'contract' | 'from'>): string =>
   `${contract.id} ${from}`
 
-/** Who receives what a contract pays. */
+/** The receiver of a contract's payments. */
 function receiverOf(world: World, { uplineId, memberId }: Contract): Receiver | undefined {
   const { members } = world.db
   const upline = members.find({ id: uplineId })
@@ -65,19 +65,21 @@ const paymentOf = (world: World, line: SalaryLine): Payment => {
   }
 }
 
-/** D-078, CON-06, CON-07: what contracts pay since it was last asked, each span once and at its own moment. */
+/**
+ * D-078, CON-06, CON-07: the payments of contracts since the last settlement, each span once and at its own moment.
+ */
 export function paymentsDue(world: World, until: number): Payment[] {
   const { db } = world
   const contracts = db.contracts.list(({ acceptedAt }) => acceptedAt !== null)
   if (contracts.length === 0) return []
   const settled = world.cache(SETTLED_UNTIL)
   const last = settled.get(ALL)
-  // A clock that was set back, or a restored snapshot: everything is looked at again, and what stands stays.
+  // After a clock was set back or a snapshot restored, all payments are checked again. Posted ones stay.
   const after = last !== undefined && last <= until ? last : firstOf(world)
   settled.set(ALL, until)
   const lines = contracts.flatMap((contract) => linesDue(world, contract, after, until))
   if (lines.length === 0) return []
-  // What was posted stays as it was, also where a bet that was open then has been decided since.
+  // A posted payment does not change, even when a bet that was open then has been settled since.
   const payers = new Set(lines.map(({ contract }) => contract.uplineId))
   const posted = new Set(
     db.ledger.list(({ memberId }) => payers.has(memberId)).map(({ requestId }) => requestId),
@@ -87,7 +89,10 @@ export function paymentsDue(world: World, until: number): Payment[] {
     .map((line) => paymentOf(world, line))
 }
 
-/** ADR 0058: the payer's main wallet pays; what finds too little there, or others before it, waits as due. */
+/**
+ * ADR 0058: pays from the payer's main wallet. A payment waits as due if the wallet holds too little or earlier
+ * payments wait.
+ */
 export async function pay(world: World, payment: Payment): Promise<void> {
   const { payerId, amount, dueAt } = payment
   const waits = openDues(world, payerId).length > 0

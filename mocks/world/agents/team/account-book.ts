@@ -57,7 +57,7 @@ function sumUp(world: World, memberId: number, span: { from?: number; to?: numbe
 
 const PAST = cacheKind<ReadonlyMap<number, DayFigures>>('days of the past')
 
-/** What lies before the world began never changes: it is summed once. */
+/** The days before the world began never change, so they are summed once. */
 const pastDays = (world: World, memberId: number): ReadonlyMap<number, DayFigures> =>
   cached(world.cache(PAST), memberId, () => sumUp(world, memberId, { to: endOfHistory(world) }))
 

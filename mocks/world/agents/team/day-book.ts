@@ -23,7 +23,7 @@ export interface DayFigures {
 
 /** Minor units in one unit of the currency. */
 const UNIT = 100
-/** Every how many days somebody plays; 0 for those who signed up and never came back. */
+/** How many days lie between two days of play. 0 for those who signed up and never came back. */
 const RHYTHMS = [0, 1, 2, 2, 3, 3, 5, 7, 7, 14] as const
 /** What people stake a day at the least, in units. */
 const LEAST_STAKES = [20, 50, 50, 100, 100, 200, 500, 1500] as const
@@ -42,7 +42,7 @@ function mixer(seed: number, n: number, day: number) {
   }
 }
 
-/** The book of one downline: what moved on which day, without storing any of it. */
+/** The figures of one downline by day, derived and not stored. */
 export interface DayBook {
   /** Null when nothing moved. `start` is when the day begins, epoch ms. */
   day(start: number): DayFigures | null

@@ -3,7 +3,7 @@ import { type Amount, addAmounts, compareAmounts } from '../../core/amount.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 
-/** Per cent of valid bets, where nothing was agreed. */
+/** Per cent of valid bets, unless another rebate was agreed. */
 const USUAL_OF_AGENTS = '2.00'
 const USUAL_OF_MEMBERS = '0.50'
 
@@ -22,7 +22,7 @@ export const rebateRangeOf = (world: World, agent: Member) => ({
 export const mayGive = (world: World, agent: Member, rate: Amount): boolean =>
   compareAmounts(rate, rebateRangeOf(world, agent).most) <= 0
 
-/** To what an agent may raise the rebate of somebody directly below; null where it is as high as can be. */
+/** The highest rebate that an agent may give a direct downline. Null when it cannot be raised. */
 export function raiseOf(world: World, agent: Member, downline: Pick<Member, 'id' | 'type'>) {
   const { most } = rebateRangeOf(world, agent)
   const least = addAmounts(rebateOf(world, downline), '0.01')

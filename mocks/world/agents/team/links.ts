@@ -10,7 +10,7 @@ type Figures = components['schemas']['AgentLinkFigures']
 type Link = Row<'agentLinks'>
 type SubId = Row<'agentLinkSubIds'>
 
-/** How many look at a link for each who signs up, as far as nobody counted. */
+/** How many visits a link has for each sign-up, for the time before visits were counted. */
 export const VISITS_PER_SIGN_UP = 9
 
 const NOTHING: Figures = { visits: 0, signUps: 0, firstDeposits: 0 }
@@ -55,7 +55,7 @@ interface Days {
   readonly to: string
 }
 
-/** How often people came by these codes since the world began, or on days of it. */
+/** How many visits these codes had since the world began, or on some of its days. */
 const visitsOf = ({ db }: World, codes: readonly string[], days?: Days): number =>
   codes
     .flatMap((code) => db.agentLinkVisits.list({ code }))
@@ -63,8 +63,8 @@ const visitsOf = ({ db }: World, codes: readonly string[], days?: Days): number 
     .reduce((sum, row) => sum + row.count, 0)
 
 /**
- * F-32: visits of the links of an agent and of every agent below, on days of a range: counted since the world
- * began, and reckoned from those who joined before that.
+ * F-32: visits of the links of an agent and of every agent below, on days of a range. Counted since the world
+ * began, and estimated before that from those who joined.
  */
 export function visitsOfTeam(
   world: World,

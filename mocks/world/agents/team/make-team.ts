@@ -15,7 +15,7 @@ export interface Downline {
   readonly size: number
   readonly mobile: string
   readonly joinedAt: number
-  /** When the merchant's day began on which they joined. */
+  /** The start of the day on which they joined, in the merchant's time zone. */
   readonly joinedDay: number
 }
 
@@ -24,7 +24,7 @@ export interface TeamWanted {
   readonly agentId: number
   /** How many downlines in all. */
   readonly size: number
-  /** When the merchant's day began on which the world did; nobody joined on a later one. */
+  /** The start of the day on which the world began, in the merchant's time zone. Nobody joined on a later day. */
   readonly today: number
   /** Nobody joined later than this moment of that day. */
   readonly now: number
@@ -41,7 +41,7 @@ const OLDEST_DAYS = 390
 const AGENT_TYPE = 2
 const MEMBER_TYPE = 0
 
-/** How many directly below, when so many are to be below in all. */
+/** How many direct downlines there are when `below` people are below in all. */
 const directOf = (below: number, level: number): number =>
   level === LEVELS ? below : Math.min(below, Math.max(3, Math.ceil(below ** 0.4)))
 

@@ -5,7 +5,7 @@ import type { World } from '../../world-types.ts'
 import type { DayFigures } from './day-book.ts'
 import { type TeamMember, teamOf } from './team.ts'
 
-/** What one of a team did on one day; by now, where the day is today. */
+/** The figures of one member of a team on one day; up to now if the day is today. */
 export interface TeamDay {
   readonly one: TeamMember
   readonly day: string
@@ -14,7 +14,7 @@ export interface TeamDay {
 
 const byTime = (a: TeamDay, b: TeamDay) => b.figures.at - a.figures.at || a.one.id - b.one.id
 
-/** The derived part of the last range that was asked for: its pages come one after the other. */
+/** The derived part of the last requested range, because its pages are requested one after the other. */
 const LAST_RANGE = cacheKind<readonly TeamDay[]>('last range of team days')
 
 function daysOf(team: readonly TeamMember[], days: readonly string[], until: number): TeamDay[] {

@@ -10,17 +10,17 @@ const ONLINE_MS = 15 * MINUTE
 export function balanceAt(world: World, one: TeamMember, moment: number): number {
   if (moment >= world.clock.now()) return balanceNow(world, one)
   const inBook = one.book.last(startOf(dayAt(moment)), moment)?.balance ?? 0
-  // An account of the world has what it was given in its ledger already.
+  // The ledger of an account of the world already contains what it was given.
   return world.db.members.find({ id: one.id }) ? inBook : inBook + givenTo(world, one.id, moment)
 }
 
-/** Whether somebody played just before a moment. */
+/** Whether a member of the team played just before a moment. */
 export function isOnlineAt({ book }: TeamMember, moment: number): boolean {
   const last = book.last(startOf(dayAt(moment)), moment)
   return last !== null && last.at > moment - ONLINE_MS
 }
 
-/** When somebody last logged in or played before a moment. */
+/** When a member of the team last logged in or played before a moment. */
 export function lastSeenAt(world: World, { id, book }: TeamMember, moment: number): number | null {
   const sessions = world.db.sessions.list({ memberId: id }).map(({ createdAt }) => createdAt)
   const played = book.last(startOf(dayAt(moment)), moment)?.at
@@ -29,7 +29,7 @@ export function lastSeenAt(world: World, { id, book }: TeamMember, moment: numbe
   return before.length > 0 ? Math.max(...before) : null
 }
 
-/** Whether somebody bet on one of the days that begin at `starts`, by a moment. */
+/** Whether a member of the team bet, before a moment, on one of the days that begin at `starts`. */
 export const playedOn = ({ book }: TeamMember, starts: readonly number[], moment: number) =>
   starts.some((start) => {
     const day = book.day(start)

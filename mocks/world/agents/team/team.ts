@@ -22,7 +22,7 @@ export interface TeamMember extends Omit<Downline, 'nickname'> {
 const SIZES = { none: 0, small: 240, huge: 20_000 } as const
 const SHARE_OF_OTHERS = 4
 
-/** The last whole half-month before the world began, where its statement says so. */
+/** The last complete half-month before the world began, if the statement makes it lucky. */
 function luckyDays({ statement, startedAt }: World): LuckyDays | null {
   if (statement.income !== 'lucky') return null
   const { from } = halfMonthOf(dayAt(startedAt))

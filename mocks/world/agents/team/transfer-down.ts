@@ -3,7 +3,7 @@ import { done, refusal } from '../../core/refusal.ts'
 import { CURRENCY } from '../../core/site.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import { balanceOf, postEntries } from '../../ledger/ledger.ts'
-import { writeOfTransfer } from '../../messages/transfer-letters.ts'
+import { writeOfTransfer } from '../../messages/transfer-messages.ts'
 import { barOfLeaving } from '../../money/free-money.ts'
 import { checkPaymentPassword } from '../../money/payment-password.ts'
 import { audit } from '../../people/audit.ts'
@@ -20,7 +20,7 @@ interface WantedTransfer {
   readonly requestId: string
 }
 
-/** Moves the money and tells both sides; a derived downline has it in the figures only. */
+/** Moves the money and notifies both sides. A derived downline has the money in the figures only. */
 async function carryOut(
   world: World,
   agent: Member,
@@ -51,7 +51,7 @@ async function carryOut(
   return transfer
 }
 
-/** CON-08, D-057: money from an agent to somebody directly below. */
+/** CON-08, D-057: money from an agent to a direct downline. */
 export async function transferDown(world: World, member: Member, wanted: WantedTransfer) {
   const receiver = teamOf(world, member).find(
     ({ id, uplineId }) => id === wanted.receiverId && uplineId === member.id,

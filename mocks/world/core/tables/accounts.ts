@@ -61,7 +61,7 @@ export const accountTables = {
       'WITHDRAWAL_REJECTED',
     ]),
     note: z.string().nullable(),
-    /** Of a letter; its placeholders are filled in when it is read, in the language of then. */
+    /** Of a message with a text of its own. Its placeholders are filled in when it is read, in the language of that moment. */
     title: words.nullable(),
     text: words.nullable(),
     values: z.record(z.string(), z.union([z.string(), words])).nullable(),

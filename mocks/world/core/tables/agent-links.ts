@@ -20,7 +20,7 @@ export const agentLinkTables = {
   }),
   /** A place that a link is put to, with a code of its own. */
   agentLinkSubIds: z.object({ linkId: z.string(), subId: z.string(), code: z.string() }),
-  /** How often people came by a code on a day, since the world began. */
+  /** The number of visits of a code on a day, since the world began. */
   agentLinkVisits: z.object({
     code: z.string(),
     day: z.string(),
@@ -28,7 +28,7 @@ export const agentLinkTables = {
   }),
   /** Who has registered by a code. */
   agentLinkSignUps: z.object({ memberId: z.number().int(), code: z.string(), at: moment }),
-  /** Accounts that an agent opened, and the wish behind each. */
+  /** Accounts that an agent opened, and the request that opened each. */
   openedAccounts: z.object({
     agentId: z.number().int(),
     memberId: z.number().int(),

@@ -33,7 +33,7 @@ export const cashierTables = {
     payBy: moment,
     paidAt: moment.nullable(),
     settledAt: moment.nullable(),
-    /** The number of the payment that the member told. */
+    /** The payment reference that the member entered. */
     reference: z.string(),
     files: z.array(z.string()),
   }),
@@ -56,7 +56,7 @@ export const cashierTables = {
     providerId: z.string(),
     holder: z.string().nullable(),
     number: z.string(),
-    /** What left the balance: the fee, and what is paid in parts. */
+    /** The amount that left the balance: the fee and the amount paid in parts. */
     amount: unsignedAmount,
     fee: unsignedAmount,
     refunded: unsignedAmount,
@@ -96,7 +96,7 @@ export const cashierTables = {
         verdict: z.enum(['REFUNDED', 'CONFIRMED']).nullable(),
       })
       .nullable(),
-    /** What will be found when something is said to be missing. */
+    /** The result of the investigation if the member reports a missing payment. */
     truth: z.enum(['REFUNDED', 'CONFIRMED']),
     /** How many reminders of the present part were sent (D-002). */
     reminders: z.number().int(),

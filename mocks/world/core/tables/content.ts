@@ -21,7 +21,7 @@ export const contentTables = {
     comment: z.string(),
     files: z.array(z.string()),
     requestId: z.string(),
-    /** The wish by which the bonus was claimed. */
+    /** The request by which the bonus was claimed. */
     claimId: z.string().nullable(),
   }),
   /** Facts about an uploaded file; its bytes are not kept, but for those of `ownPictures`. */

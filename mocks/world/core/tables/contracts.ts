@@ -7,7 +7,7 @@ const rate = z.string().regex(/^(0|[1-9]\d{0,2})\.\d{2}$/)
 
 const kind = z.enum(['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'])
 
-/** What has to be reached for a rate (ENT-71), or what each bet earns (ENT-72); null where the kind has no such term. */
+/** The threshold of a rate (ENT-71), or the earnings of each bet (ENT-72). Null when the kind has no such term. */
 const tier = z.object({
   periodValidBet: unsignedAmount.nullable(),
   /** The team's loss, as the house's gain. */
@@ -47,7 +47,7 @@ export const contractTables = {
     expiresAt: moment,
     acceptedAt: moment.nullable(),
     endedAt: moment.nullable(),
-    /** A member, or nobody: the passing of time, or a rule. */
+    /** The member who ended it. AUTO when time or a rule did. */
     endedBy: z.union([z.number().int(), z.literal('AUTO')]).nullable(),
     terminationRequestedBy: z.number().int().nullable(),
     terminationRequestedAt: moment.nullable(),
@@ -76,7 +76,7 @@ export const contractTables = {
   }),
   /** Payments that found too little in the payer's wallet. */
   contractDues: z.object({
-    /** The contract and the beginning of its span: the wish under which the ledger has it. */
+    /** The contract and the start of its span. The ledger uses it as `requestId`. */
     id: z.string(),
     contractId: z.string(),
     kind,

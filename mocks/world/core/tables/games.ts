@@ -30,7 +30,7 @@ export const gameTables = {
     won: amount,
     /** Play money of a demo; null when the wallet pays. */
     demoBalance: amount.nullable(),
-    /** D-051: what leaving it brought back to the main wallet; null when nothing was. */
+    /** D-051: the amount that leaving it returned to the main wallet. Null when there was none. */
     returned: amount.nullable(),
   }),
   /** A settled round; a repeated `roundId` is answered from here. */

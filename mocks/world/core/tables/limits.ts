@@ -23,7 +23,7 @@ export const limitTables = {
     /** An amount, or minutes of SESSION_DAY; null: none is wanted, the member was asked. */
     value: z.string().nullable(),
     since: moment,
-    /** A weaker value that waits for a second yes; null without one. */
+    /** A weaker value that waits for a second confirmation. Null without one. */
     wish: z.object({ value: z.string().nullable(), readyAt: moment }).nullable(),
   }),
   pauses: z.object({

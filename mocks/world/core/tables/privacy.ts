@@ -2,7 +2,7 @@ import '../no-eval.ts'
 import { z } from 'zod'
 import { moment } from './fields.ts'
 
-/** What members agreed to, and what they want deleted. */
+/** Consents and deletion requests of members. */
 export const privacyTables = {
   /** Texts that were agreed to after the registration, which agrees to those of its day. */
   consents: z.object({

@@ -15,7 +15,7 @@ export const rewardTables = {
     subId: z.string().nullable(),
     at: moment,
   }),
-  /** A day somebody checked in. */
+  /** A day on which a member checked in. */
   checkIns: z.object({
     memberId: z.number().int(),
     /** yyyy-MM-dd of the merchant's calendar. */

@@ -43,9 +43,9 @@ export const securityTables = {
   }),
   /** Accounts that their owners closed. */
   closures: z.object({ memberId: z.number().int(), at: moment }),
-  /** ENT-80: what members told of themselves; fields that nobody filled in are missing or empty. */
+  /** ENT-80: the profile data of members. Empty fields are missing or ''. */
   profiles: z.object({ memberId: z.number().int(), values: z.record(z.string(), z.string()) }),
-  /** F-31: documents that were sent, and what will be decided about them. */
+  /** F-31: submitted documents, and the decision that will be made about them. */
   kycChecks: z.object({
     memberId: z.number().int(),
     document: z.enum(['NID', 'PASSPORT', 'DRIVING_LICENCE']),
@@ -55,7 +55,7 @@ export const securityTables = {
       .enum(['BLURRED', 'EXPIRED', 'NAME_DIFFERS', 'ADDRESS_NEEDED', 'UNDERAGE', 'FORGED'])
       .nullable(),
   }),
-  /** F-39: what was done to an account that matters to its owner; rows are only added. */
+  /** F-39: actions on an account that matter to its owner. Rows are only added. */
   auditEntries: z.object({
     id: z.string(),
     memberId: z.number().int(),

@@ -8,7 +8,7 @@ export const transferTables = {
   walletTransfers: z.object({
     id: z.string(),
     memberId: z.number().int(),
-    /** The wish it belongs to; a collection has several transfers. Null for one that a launch made. */
+    /** The request it belongs to; a collection has several transfers. Null for one that a launch made. */
     requestId: z.string().nullable(),
     from: z.string(),
     to: z.string(),
@@ -19,7 +19,7 @@ export const transferTables = {
   autoTransfers: z.object({ memberId: z.number().int(), enabled: z.boolean() }),
   /** WAL-21: whose downline a member is; a member without a row has no upline. */
   uplines: z.object({ memberId: z.number().int(), uplineId: z.number().int() }),
-  /** CON-08, D-057: from an agent to somebody directly below. */
+  /** CON-08, D-057: from an agent to a direct downline. */
   downlineTransfers: z.object({
     id: z.string(),
     memberId: z.number().int(),

@@ -10,7 +10,7 @@ import type { PastEntry } from './book.ts'
 import { type Gift, makeHistory } from './make-history.ts'
 import type { PastBet } from './past-games.ts'
 
-/** What a member did before this world began. */
+/** The history of a member before this world began. */
 export interface History {
   /** Oldest first; the last balance of a wallet is the one the member starts with. */
   readonly entries: readonly PastEntry[]
@@ -22,16 +22,16 @@ export interface History {
 const ROUNDS = 6000
 const HUGE_ROUNDS = 100_000
 
-/** What rahim holds at vendors, where each has a wallet of its own. */
+/** Rahim's balances at vendors, if each vendor has a wallet of its own. */
 const VENDOR_BALANCES: readonly (readonly [vendor: string, amount: Amount])[] = [
   ['SLT', '1500.00'],
   ['QRZ', '620.00'],
 ]
 
-/** What a vendor under maintenance holds besides, where the main wallet is empty. */
+/** The balance at a vendor under maintenance, when the main wallet is empty. */
 const KEPT_BACK: (typeof VENDOR_BALANCES)[number] = ['TF', '240.00']
 
-/** When every past ends: as the merchant's day began on which this world did. */
+/** The end of every history: the start of the day on which this world began, in the merchant's time zone. */
 export const endOfHistory = ({ startedAt }: World): number => startOf(dayAt(startedAt))
 
 /** One credit, from the day the account was opened. */

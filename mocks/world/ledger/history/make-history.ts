@@ -28,7 +28,7 @@ interface Wanted {
 }
 
 const DAYS = 365
-/** On how many of a hundred days somebody plays. */
+/** On how many of a hundred days a member plays. */
 const PLAYING_DAYS = 62
 const BANK = 'brac-bank'
 const METHODS = ['bkash', 'nagad', 'rocket', 'bank'] as const
@@ -52,7 +52,7 @@ function deposit(book: Book, random: Random, minor: bigint, at: number): string 
   return id
 }
 
-/** A withdrawal; the bank takes a fee, and one in nine is rejected and comes back. */
+/** A withdrawal. The bank takes a fee, and rejects one in nine, which is paid back. */
 function withdraw(book: Book, random: Random, minor: bigint, at: number) {
   const id = book.nextId('withdrawal')
   const method = random.pick(PAID_TO)
@@ -95,7 +95,7 @@ function playSession(
   return valid
 }
 
-/** Brings the balance to where the world begins, with a round deposit and a last withdrawal. */
+/** Brings the balance to the world's opening balance with a round deposit and a last withdrawal. */
 function settle(book: Book, random: Random, { balance, vendors, end }: Wanted) {
   const target = toMinor(balance)
   const at = end - 40 * MINUTE

@@ -10,7 +10,7 @@ import { wheelBets } from '../../../games/wheel/rules.ts'
 import { type Amount, timesAmount } from '../../core/amount.ts'
 import { createRandom, type Random } from '../../core/prng.ts'
 
-/** A round played before this world began. Its result is drawn again from `seed` whenever it is looked at. */
+/** A round played before this world began. Its result is derived from `seed` each time it is read. */
 export interface PastBet {
   /** Unique, as the ledger refers to it. */
   readonly id: string
@@ -24,7 +24,7 @@ export interface PastBet {
   readonly seed: number
 }
 
-/** A game somebody likes, what they bet on in it, and how much. */
+/** A favourite game of a member, with the choices and stakes of their bets. */
 export interface LikedGame {
   readonly game: CatalogueGame
   readonly name: DemoGameName

@@ -11,7 +11,10 @@ import { CornerCard } from '../../../ui/corner-card/corner-card.tsx'
 import { useRoute } from '../../routing/use-route.ts'
 import { startGtag, stopGtag } from './gtag.ts'
 
-/** SYS-18, D-089: asks once, and again from the footer; nothing is loaded or told before a yes. */
+/**
+ * SYS-18, D-089: asks for consent once, and again when opened from the footer. Before consent nothing is loaded or
+ * sent.
+ */
 export default function Analytics({ id }: { id: string }) {
   const { choice, asking } = useAnalyticsConsent()
   const { game, paths } = useRoute()
@@ -26,7 +29,7 @@ export default function Analytics({ id }: { id: string }) {
     }
   }, [choice, id])
 
-  // The page as the portal states it: what stands in the address of a person's page is left out.
+  // Reports the route's pattern: the parameters in the address of a personal page are left out.
   useEffect(() => {
     if (choice === 'yes') track({ name: 'page_view', page })
   }, [choice, page])
@@ -39,7 +42,7 @@ const CHOICES: readonly ConsentChoice[] = ['no', 'yes']
 function ConsentCard({ asked }: { asked: boolean }) {
   const { t } = useTranslation('frame')
   const card = useRef<HTMLElement>(null)
-  // Asked for by hand, it takes the focus and gives it back; otherwise nobody is disturbed.
+  // Opened by the visitor, the card takes the focus and returns it. Opened by itself, it does not move the focus.
   useEffect(() => {
     if (!asked) return
     const opener = document.activeElement

@@ -3,10 +3,13 @@ import { cookies } from '../../../lib/cookies.ts'
 import { trustedScriptUrl } from '../../../lib/trusted.ts'
 import type { AnalyticsEvent } from '../../../patterns/analytics.ts'
 
-/** The one place that the script may come from; a host with analytics names it in its policy as well. */
+/**
+ * The only host that the script may come from. A deployment with analytics also lists it in its
+ * Content-Security-Policy.
+ */
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js'
 
-/** What the script reads. It tells commands by their kind: the `arguments` of a function. */
+/** The queue that the script reads. It recognises a command by its type, an `arguments` object. */
 function command(...args: readonly unknown[]): void {
   const layer: unknown = Reflect.get(window, 'dataLayer')
   const call = { ...args, length: args.length, [Symbol.toStringTag]: 'Arguments' }
@@ -39,7 +42,7 @@ export function startGtag(id: string): (event: AnalyticsEvent) => void {
   }
 }
 
-/** After a consent was taken back the loaded script sends nothing more, and its cookies go. */
+/** After consent is withdrawn the loaded script sends nothing more, and its cookies are deleted. */
 export function stopGtag(id: string): void {
   Reflect.set(window, offKey(id), true)
   for (const cookie of cookies.read().split(';')) {

@@ -28,7 +28,7 @@ const PAGES = [
 export type ContractPage = (typeof PAGES)[number]
 export const kindOfPage = (page: ContractPage): ContractKind => KIND_OF[page]
 
-/** What the page keeps in the address: the kind, the open contract, and for whom an offer is made. */
+/** The values in the address: the kind, the open contract, and the receiver of an offer. */
 export const CONTRACTS_SEARCH = {
   page: choiceParam(PAGES, 'dividendContract'),
   contract: textParam(20),
@@ -54,7 +54,7 @@ const typed = (text: string): string => latinDigits(text).trim().replaceAll(',',
 const minorOf = (text: string): bigint | null =>
   /^\d{1,13}(\.\d{1,2})?$/.test(typed(text)) ? toMinor(typed(text)) : null
 
-/** ENT-71, ENT-72: what is wrong with one term, or null. */
+/** ENT-71, ENT-72: the problem of one term, or null. */
 export function termIssue(name: TermName, text: string, mostRate: string): Issue | null {
   if (name === 'activeMembers') return /^\d{1,6}$/.test(typed(text)) ? null : 'count'
   const minor = minorOf(text)
@@ -109,7 +109,7 @@ export function termsTyped(
 const USUAL_SUM = '10000.00'
 const USUAL_BET = '1000.00'
 
-/** D-078: what a tier pays once for what it asks for at the least, rounded down as the server does. */
+/** D-078: the payment of a tier whose conditions are just met, rounded down as the server does. */
 export function exampleOf(kind: ContractKind, tier: ContractTier) {
   const asked = {
     DIVIDEND: tier.periodProfitLoss,
@@ -170,7 +170,7 @@ const tierShape = z.object({
   ...{ singleBetAmount: z.string(), profitRate: z.string(), lossRate: z.string() },
 })
 
-/** CON-09: an offer: somebody's account, how often, and the tiers. */
+/** CON-09: an offer: the receiver's account, the frequency, and the tiers. */
 export const offerSchema = (kind: ContractKind, { mostRate }: ContractLimits) =>
   z.object({
     account: z.string().check(z.trim(), z.minLength(1, 'choose')),

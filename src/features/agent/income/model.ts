@@ -21,7 +21,7 @@ export const COLUMNS = [
   ...(['carriedIn', 'base', 'carriedOut', 'commission', 'paid'] as const),
 ] satisfies (keyof IncomeFigures)[]
 
-/** Between gross win and net; folded under net until somebody asks. */
+/** Between gross win and net; collapsed under net until the reader opens them. */
 export const DEDUCTIONS = ['bonuses', 'rebates', 'fees', 'chargebacks'] as const
 
 /** The view with them unfolded or folded again; other columns stay as they are. */
@@ -58,7 +58,7 @@ export const linesAnswer = (
 
 export const STEPS = ['PENDING', 'APPROVED', 'PAID'] as const satisfies IncomeStatus[]
 
-/** F-30: what has happened to a period's income and what comes next. */
+/** F-30: the past, current and next steps of a period's income. */
 export const stepState = (step: IncomeStatus, status: IncomeStatus): TimelineEntry['state'] => {
   const reached = STEPS.indexOf(status)
   const at = STEPS.indexOf(step)

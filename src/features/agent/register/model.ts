@@ -11,7 +11,7 @@ export const KINDS = ['MEMBER', 'AGENT'] as const
 /** What the page keeps in the address: the tab, and the link that is open. */
 export const REGISTER_SEARCH = { tab: choiceParam(TABS, 'account'), link: textParam(40) }
 
-/** What the agent called a link may have so many characters. */
+/** The longest name that an agent can give a link. */
 export const NAME_MAX = 40
 
 const SUB_ID = /^[A-Za-z0-9]{1,20}$/

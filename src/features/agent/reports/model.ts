@@ -12,7 +12,7 @@ export const MOVEMENT_KINDS = [
   ...(['DEPOSIT', 'WITHDRAWAL', 'STAKE', 'PAYOUT', 'BONUS', 'REBATE'] as const),
 ] satisfies TeamMovementKind[]
 
-/** From whose side a result is told: the player's plus is the agent's minus. */
+/** The side from which a result is shown: the player's plus is the agent's minus. */
 export const SIDES = ['player', 'own'] as const
 export type Side = (typeof SIDES)[number]
 

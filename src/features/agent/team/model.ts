@@ -35,7 +35,7 @@ export const OTHER_FIGURES = [
 
 export interface Change {
   readonly trend: 'up' | 'down' | 'level'
-  /** Whole percent of what it was, without sign; null where that was nothing. */
+  /** The change in whole per cent, without sign; null when the earlier value was zero. */
   readonly percent: number | null
 }
 
@@ -55,7 +55,7 @@ export function changeOf(now: string | number, before: string | number): Change 
   }
 }
 
-/** A share of one step of the funnel in the step before it, in whole percent; null where that was nobody. */
+/** The share of one step of the funnel in the previous one, in whole per cent; null when that was zero. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 100)
 
@@ -123,7 +123,7 @@ export const downlinesAsked = (
   }
 }
 
-/** What a saved view keeps of the address: whom it is about it does not know. */
+/** The part of the address that a saved view keeps; the person searched for is left out. */
 const VIEW_SCHEMA = {
   kind: DOWNLINE_SEARCH.kind,
   sort: DOWNLINE_SEARCH.sort,

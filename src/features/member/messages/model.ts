@@ -9,7 +9,7 @@ export const MESSAGES_SEARCH = {
   inboxPage: pageParam,
 }
 
-/** A page as it stands once one of its messages has been read. */
+/** A page of messages after one of them has been read. */
 export const withRead = (page: MessagePage, { id, kind }: Message): MessagePage => ({
   ...page,
   list: page.list.map((one) => (one.id === id ? { ...one, read: true } : one)),

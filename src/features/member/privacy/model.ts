@@ -11,7 +11,7 @@ export const isTextConsent = (consent: Consent): consent is TextConsent =>
 export const isMarketingConsent = (consent: Consent): consent is MarketingConsent =>
   consent.kind.startsWith('MARKETING_')
 
-/** The key under `when` that says since when a consent stands as it does. */
+/** The key under `when` of the text that says since when a consent is given or refused. */
 export function wordOf(given: boolean, at: number | null): 'never' | 'given' | 'on' | 'withdrawn' {
   if (at === null) return given ? 'on' : 'never'
   return given ? 'given' : 'withdrawn'

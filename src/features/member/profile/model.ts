@@ -69,7 +69,7 @@ interface Rules {
   readonly now: number
 }
 
-/** D-001, D-034: what is wrong with a value, or null; an empty field is never wrong. */
+/** D-001, D-034: the problem of a value, or null; an empty field is always valid. */
 export function profileIssue(
   field: ProfileField,
   value: string,

@@ -13,8 +13,8 @@ export interface BelongsTo {
 }
 
 /**
- * D-058: what a movement belongs to, by its kind and reference; null when no page shows it. A fee belongs to
- * what it was taken with, which is found among `others`.
+ * D-058: the record that a movement belongs to, by its kind and reference; null when no page shows it. A fee
+ * belongs to the movement it was charged with, which is found among `others`.
  */
 export function belongsTo(
   { id, at, kind, reference }: Movement,

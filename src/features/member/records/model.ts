@@ -120,7 +120,7 @@ export function turnoverShare(wagering: NonNullable<BonusRecord['wagering']>): n
 export const isCard = (symbols: readonly string[]): boolean =>
   symbols.length === 2 && ['spade', 'heart', 'club', 'diamond'].includes(symbols[1] ?? '')
 
-/** What a game may have drawn or taken bets on, as far as it has a word. */
+/** The symbols that a game may draw or take bets on and that have a name. */
 const SYMBOLS = [
   ...(['lotus', 'drum', 'boat', 'coin', 'tiger', 'star', 'seven', 'caught', 'gone'] as const),
   ...(['puti', 'rui', 'ilish', 'boal', 'spade', 'heart', 'club', 'diamond'] as const),
@@ -129,5 +129,5 @@ const SYMBOLS = [
   ...(['x2', 'x3', 'x6', 'x24', 'near', 'middle', 'wide', 'far', 'edge'] as const),
 ]
 
-/** The name of a symbol's word; undefined for numbers, ranks and what no game of ours draws. */
+/** The key of a symbol's name; undefined for numbers, ranks and symbols of no game here. */
 export const symbolKey = (symbol: string) => SYMBOLS.find((known) => known === symbol)

@@ -78,7 +78,7 @@ export function refusedBindFields(error: ApiError): readonly ('mobile' | 'code')
   return field === 'mobile' || field === 'code' ? [field] : []
 }
 
-/** A code of the authenticator app; where it is removed a recovery code will do. */
+/** A code of the authenticator app; to remove the app, a recovery code is accepted too. */
 export const totpSchema = (removing: boolean) =>
   z.object({
     code: removing

@@ -54,7 +54,7 @@ export function transferOf({ direction, vendor, amount }: TransferFields): Trans
     : { from: vendor, to: MAIN, amount: typed }
 }
 
-/** What main wallet and vendor will hold after it, or null while that cannot be told. */
+/** The balances of main wallet and vendor after the transfer, or null while they are unknown. */
 export function balancesAfter(wallets: Wallets, fields: TransferFields) {
   const vendor = vendorOf(wallets, fields.vendor)
   const max = sourceBalance(wallets, fields)

@@ -17,7 +17,7 @@ const minor = (amount: string) => toMinor(amount) ?? 0n
 
 /** WAL-08: the most pictures of a proof. */
 export const PROOF_FILES = 3
-/** The most characters of what is said with a dispute. */
+/** The longest note of a dispute. */
 export const NOTE_MAX = 500
 
 export const proofSchema = z.object({
@@ -107,7 +107,7 @@ export const wayOf = (
   account: Pick<PayoutAccount, 'providerId'> | undefined,
 ): PayoutProvider | null => providers.find(({ id }) => id === account?.providerId) ?? null
 
-/** The account that is paid to: that of the wish, else the default, else one whose way is open. */
+/** The account to pay to: the requested one, else the default, else the first whose payment method is open. */
 export function chosenAccount(
   rules: WithdrawRules,
   { list }: PayoutAccounts,
@@ -151,7 +151,7 @@ export type NumberIssue = 'empty' | 'receiving' | 'digits' | 'address'
 /** A number or address as it is sent: without spaces and hyphens, with Latin digits. */
 export const cleanNumber = (typed: string): string => latinDigits(typed).replace(/[\s-]/g, '')
 
-/** VAL-77, D-054: what is wrong with the number of an account, or null; addresses have a check sum of their own. */
+/** VAL-77, D-054: the problem of an account's number, or null; crypto addresses have a checksum of their own. */
 export function numberIssue(
   typed: string,
   { digits, network }: Pick<PayoutProvider, 'digits' | 'network'>,
@@ -164,7 +164,7 @@ export function numberIssue(
   return /^\d+$/.test(number) && fits ? null : 'digits'
 }
 
-/** Whether an account of this way is in somebody's name. */
+/** Whether an account of this provider has a holder's name. */
 export const hasHolder = (way: Pick<PayoutProvider, 'network'> | null): boolean =>
   way !== null && way.network === null
 

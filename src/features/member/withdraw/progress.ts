@@ -26,7 +26,7 @@ export const PART_TONE = {
   REFUNDED: 'neutral',
 } as const satisfies Record<WithdrawalPart['state'], string>
 
-/** What usually comes after a state; the end of a payment that is looked into is open. */
+/** The usual next states; the result of an investigation is open. */
 const AHEAD: Readonly<Record<WithdrawalState, readonly Ahead[]>> = {
   SUBMITTED: ['REVIEW', 'PAYING', 'AWAIT_CONFIRM', 'RECEIVED'],
   REVIEW: ['PAYING', 'AWAIT_CONFIRM', 'RECEIVED'],
@@ -61,7 +61,7 @@ const nowState = ({ state, settledAt }: Withdrawal): Step['state'] => {
   return settledAt === null ? 'current' : 'done'
 }
 
-/** F-27: what has happened to a withdrawal, what happens now, and what usually comes next. */
+/** F-27: the past, current and usual next steps of a withdrawal. */
 export function stepsOf(withdrawal: Withdrawal): readonly Step[] {
   const { steps, state, settledAt } = withdrawal
   const last = steps.length - 1
@@ -84,7 +84,7 @@ export function stepsOf(withdrawal: Withdrawal): readonly Step[] {
 /** Whether it is paid in more than one payment. */
 export const isSplit = ({ parts }: Pick<Withdrawal, 'parts'>): boolean => parts.length > 1
 
-/** How many parts are sent after the one that waits for a word. */
+/** How many parts are sent after the one that waits for confirmation. */
 export const partsAfter = ({ parts }: Pick<Withdrawal, 'parts'>): number =>
   parts.filter(({ state }) => state === 'WAITING').length
 
@@ -95,7 +95,7 @@ export type Urgency = 'calm' | 'half' | 'last'
 
 export const LAST_SECONDS = 300
 
-/** Seconds that are left at half of the time for a word. */
+/** Half of the time to confirm, in seconds. */
 export const halfSeconds = ({ since, confirmBy }: NonNullable<Withdrawal['receipt']>): number =>
   Math.max(0, Math.round((confirmBy - since) / 2000))
 

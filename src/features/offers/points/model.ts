@@ -47,7 +47,7 @@ export const giveSchema = (offer: Offer) => {
 
 const countOf = (count: string): bigint => (/^\d{1,9}$/.test(count) ? BigInt(count) : 0n)
 
-/** Points that it takes, and money that comes. D-053: 100 points are one unit of currency. */
+/** The points it costs, and the money it pays. D-053: 100 points are one unit of currency. */
 export function costOf(offer: Offer, count: string): { points: string; money: string | null } {
   const units = countOf(onlyDigits(count))
   if (offer.kind === 'reward')
@@ -58,7 +58,7 @@ export function costOf(offer: Offer, count: string): { points: string; money: st
   return { points: fromMinor(units * 100n), money: fromMinor(money) }
 }
 
-/** Whether somebody with so many points can have one. */
+/** Whether a member with this many points can have one. */
 export const canHave = ({ points, stock }: MallReward, own: string): boolean =>
   stock !== 0 && (toMinor(points) ?? 0n) <= (toMinor(own) ?? 0n)
 
@@ -80,5 +80,8 @@ export function nextReward(list: readonly MallReward[], own: string): MallReward
   )
 }
 
-/** The number that the form of "point" goes by; a language may have up to six. What is shown is formatted apart. */
+/**
+ * The number that selects the plural form of "point"; a language may have up to six. The shown number is formatted
+ * separately.
+ */
 export const pluralOf = (points: string): number => Number(toMinor(points) ?? 0n) / 100

@@ -76,7 +76,7 @@ export function outlineOf({ from, to }: Pick<Sector, 'from' | 'to'>, radius: num
   return `M0 0L${start}A${radius} ${radius} 0 ${large} 1 ${pointAt(to, radius)}Z`
 }
 
-/** From so many degrees on a sector has room for its words across. */
+/** From this many degrees on, the text of a sector fits across. */
 const ROOMY = 24
 const LABEL_ACROSS = 130
 const LABEL_ALONG = 172

@@ -97,7 +97,7 @@ interface StatusFacts {
   readonly now: number
 }
 
-/** How a promotion stands for somebody: by the application, or else by its times. */
+/** The status of a promotion for a member: by the application, or else by its times. */
 export function activityStatusOf({ offer, application, now }: StatusFacts): ActivityStatus {
   if (application) return application.status
   if (hasEnded(offer, now)) return 'Close'

@@ -3,7 +3,7 @@ import { choiceParam, enumParam, type SearchParam } from '../../../patterns/sear
 
 export const KINDS = ['DAILY', 'WEEKLY', 'ONCE'] as const satisfies readonly MissionKind[]
 
-/** D-091: the month, or what comes in seven or thirty days, today included. */
+/** D-091: the month, or the next seven or thirty days, today included. */
 export const VIEWS = ['month', 'next7', 'next30'] as const
 export type View = (typeof VIEWS)[number]
 
@@ -15,7 +15,7 @@ const AHEAD = 1
 
 const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** A day (yyyy-MM-dd) so many days later. */
+/** A day (yyyy-MM-dd) that many days later. */
 export const addDays = (day: string, days: number): string =>
   new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
 

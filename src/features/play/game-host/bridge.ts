@@ -5,7 +5,7 @@ import { isRecord } from '../../../lib/read.ts'
  * rounds is settled by the host. Amounts are decimal texts.
  */
 export type GameMessage =
-  /** `shows`: it tells with `shown` when a result has been shown. */
+  /** `shows`: the game reports with `shown` when it has shown a result. */
   | { type: 'ready'; shows?: true }
   | { type: 'shown'; id: string }
   | { type: 'exit' }

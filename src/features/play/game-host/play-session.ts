@@ -16,7 +16,7 @@ const LET_GO_MS = 500
 /** The sessions that this page plays, and how to let go of them. */
 const claimed = new Map<string, () => void>()
 
-/** Whether this page plays a session: only one page of a browser does, where it can be told. */
+/** Whether this page plays a session: only one page of a browser does, if the browser supports locks. */
 async function claim(sessionId: string): Promise<boolean> {
   if (claimed.has(sessionId) || !('locks' in navigator)) return true
   return new Promise((resolve) => {

@@ -33,7 +33,7 @@ export interface RoundState {
   short: boolean
   question: StakeQuestion | null
   resend: () => void
-  /** Asks for the balance anew and tells it to the game. */
+  /** Fetches the balance again and passes it to the game. */
   renew: () => void
   /** Takes `earlier` out of view. */
   dismiss: () => void

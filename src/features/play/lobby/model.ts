@@ -40,7 +40,7 @@ export type PageName = keyof typeof PAGES
 
 export const isPageName = (title: string): title is PageName => Object.hasOwn(PAGES, title)
 
-/** D-042: stands for the vendors that the configuration calls in-house. */
+/** D-042: represents the vendors that the configuration calls in-house. */
 export const INHOUSE = 'INHOUSE'
 export const SELECTIONS = ['ALL', 'HOT', 'NEW', 'FAV', 'RECENT'] as const
 export type Selection = (typeof SELECTIONS)[number]
@@ -96,7 +96,7 @@ function byIdOf(games: readonly CatalogueGame[]): ReadonlyMap<number, CatalogueG
   return known
 }
 
-/** What was found or played lately comes in its own order. */
+/** Search results and recent games keep their own order. */
 function inOrder(
   games: readonly CatalogueGame[],
   { selection, sort }: Filters,
@@ -159,7 +159,7 @@ const SUGGESTED = 6
 export const suggested = (games: readonly CatalogueGame[]): readonly CatalogueGame[] =>
   games.filter(({ maintenance, opensList }) => !maintenance && !opensList).slice(0, SUGGESTED)
 
-/** The first half of the longest word, to search again where a misspelt name was not found. */
+/** The first half of the longest word, to search again when a misspelt name was not found. */
 export function looser(query: string): string {
   const words = query.split(/\s+/).map((word) => [...word])
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), [])

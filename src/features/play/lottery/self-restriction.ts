@@ -7,7 +7,7 @@ export interface LossLimit {
   readonly limit: string
   /** What may still be lost today. */
   readonly left: string
-  /** Epoch ms: from then on it counts anew. */
+  /** Epoch ms at which counting starts again. */
   readonly until: number
 }
 

@@ -66,7 +66,7 @@ export interface Challenge {
   readonly methods: readonly VerificationMethod[]
 }
 
-/** The challenge that a refusal names; null where it names none that can be met. */
+/** The challenge in a refusal; null when it has none that the portal supports. */
 export function challengeOf(value: unknown, account: string): Challenge | null {
   if (!isRecord(value) || typeof value.challengeId !== 'string') return null
   const methods = known(METHODS, value.methods)
@@ -77,7 +77,7 @@ export function challengeOf(value: unknown, account: string): Challenge | null {
 export const triesLeftOf = (value: unknown): number | null =>
   isRecord(value) && typeof value.triesLeft === 'number' ? value.triesLeft : null
 
-/** The account of a sign-in service that a refusal found linked to nobody; null where it names none. */
+/** The unlinked account of a sign-in service in a refusal; null when it has none. */
 export const unlinkedOf = (value: unknown): { displayName: string; ticket: string } | null =>
   isRecord(value) && typeof value.linkTicket === 'string' && typeof value.displayName === 'string'
     ? { displayName: value.displayName, ticket: value.linkTicket }

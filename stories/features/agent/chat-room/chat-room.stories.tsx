@@ -24,7 +24,7 @@ export const Ready: Story = {
   },
 }
 
-/** Refused: nobody is at the desk. */
+/** Refused: the department is closed. */
 export const Closed: Story = {
   parameters: at('agent-chat-closed'),
   play: shows(/^Nobody is at the desk right now/),

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const at = memberStage('limits')
 
-/** F-24: a lower limit holds at once; the wish whose day has passed takes the second yes. */
+/** F-24: a lower limit holds at once; a raise whose day has passed can be confirmed. */
 export const Ready: Story = {
   parameters: at('member+limits-set'),
   play: async () => {

@@ -49,7 +49,7 @@ describe('MBR-02 D-051 the wallet', () => {
     expect(count('transferWallet')).toBe(0)
   })
 
-  it('asks for the truth when an answer is lost, and never sends twice', async () => {
+  it('asks what became of a write whose answer was lost, and never sends it twice', async () => {
     const { count, world } = await open('member+multi-wallet+transfer-unknown', '&vendor=SLT')
     world.faults.set('getWalletTransfer', { kind: 'status', status: 500 })
     fillIn(await amount(), '500')

@@ -64,7 +64,7 @@ describe('F-16 volatility, return and features', () => {
     expect(choicesOf(games, true).features.map(({ value }) => value)).toEqual(['demo', 'wallet'])
   })
 
-  it('what would leave all games or none is not offered, and a wish for it is not heard', () => {
+  it('what would leave all games or none is not offered, and a request for it is ignored', () => {
     const { games: silent } = gamesNamed(['A', 'B'])
     const choices = choicesOf(silent, false)
     expect(choices).toEqual({ volatility: [], rtp: [], features: [] })

@@ -129,7 +129,7 @@ describe('change-password pop-up', () => {
     },
   )
 
-  it('D-025 whoever opened it by their own wish may close it', async () => {
+  it('D-025 a member who opened it voluntarily may close it', async () => {
     await open('member', undefined, true)
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Later' })).toBeTruthy()

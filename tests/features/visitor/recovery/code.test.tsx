@@ -44,7 +44,7 @@ describe('codes for a new password', () => {
     expect(count('sendPasswordSms')).toBe(0)
   })
 
-  it('D-027 a silent check goes along with the wish for a code', async () => {
+  it('D-027 a silent check is sent with the request for a code', async () => {
     const { user, count } = await openForgot('guest+human-check-token')
     await fillPhone(user)
     expect([count('startHumanCheck'), count('sendPasswordSms')]).toEqual([1, 1])

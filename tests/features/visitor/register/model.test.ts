@@ -176,7 +176,7 @@ describe('what is sent', () => {
       { kind: 'affiliate', code: 'AFF2026', names: ['affiliateCode'], seen: false },
       { kind: 'referral', code: 'RAHIM7', names: ['referralCode', 'recommenderId'], seen: false },
     ])
-    // A field that is shown and was emptied is the visitor's own wish.
+    // The visitor emptied a visible field on purpose.
     expect(unseen({ affiliateCode: rule(), recommenderId: rule() })).toEqual([
       { kind: 'referral', code: 'RAHIM7', names: ['referralCode'], seen: true },
     ])

@@ -9,7 +9,7 @@ afterEach(closePortal)
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Who can answer' })).getAllByRole('listitem')
 
-describe('API-42 the service desks', () => {
+describe('API-42 the service departments', () => {
   it('who answers comes first, with state, wait in words and languages', async () => {
     await openChat({
       prepare: ({ amend }) =>
@@ -22,7 +22,7 @@ describe('API-42 the service desks', () => {
     expect(texts[2]).toMatch(/For agents.*Offline.*Nobody is at this desk/)
   })
 
-  it('nobody can be sent to a desk that is empty', async () => {
+  it('nobody can be sent to a department that is closed', async () => {
     await openChat()
     await startOf()
     expect(screen.queryByRole('button', { name: 'Start chat: For agents' })).toBeNull()
@@ -37,7 +37,7 @@ describe('API-42 the service desks', () => {
     await openChat({
       prepare: ({ amend }) =>
         amend('getLiveChatModels', ({ list }) => ({
-          list: list.slice(0, 1).map((desk) => ({ ...desk, ...facts })),
+          list: list.slice(0, 1).map((department) => ({ ...department, ...facts })),
         })),
     })
     expect((await rows())[0]?.textContent).toMatch(words)

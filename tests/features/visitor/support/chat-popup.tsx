@@ -25,6 +25,6 @@ export async function openChat({ scenario = 'guest', prepare, ...options }: Chat
   return { ...opened, onClose, chatWindow, openWindow }
 }
 
-/** The button that starts the chat of a service desk. */
+/** The button that starts the chat of a service department. */
 export const startOf = (name = 'General questions') =>
   screen.findByRole('button', { name: `Start chat: ${name}` })

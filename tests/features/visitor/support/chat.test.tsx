@@ -63,7 +63,7 @@ describe('FTR-15 API-43 a chat', () => {
     await waitFor(() => expect(chatWindow.location.replace).toHaveBeenCalledTimes(1))
   })
 
-  it('with a desk that has just left: the window goes, the desks are asked again', async () => {
+  it('with a department that has just closed: the window closes, the departments are requested again', async () => {
     const { user, world, chatWindow, count } = await openChat()
     world.faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
     await user.click(await startOf())
@@ -155,7 +155,7 @@ describe('SID-10 FTR-17 the other ways', () => {
     expect(address()).toBe('/?popup=feedback')
   })
 
-  it('hold the chat room of the merchant while there is no desk', async () => {
+  it('still show the chat room of the merchant when there is no department', async () => {
     const customerService = await services()
     await openChat({
       scenario: 'guest+empty-lists',

@@ -10,7 +10,7 @@ import {
   waitOf,
 } from '../../../../src/features/visitor/support/model.ts'
 
-const desk = (facts: Partial<ChatDepartment>): ChatDepartment => ({
+const department = (facts: Partial<ChatDepartment>): ChatDepartment => ({
   id: 'general',
   name: 'General questions',
   languages: ['BN'],
@@ -66,19 +66,21 @@ describe('D-080 the rest of the minute', () => {
   })
 })
 
-describe('API-42 desks', () => {
+describe('API-42 departments', () => {
   it.each([
-    ['away', desk({ online: false, waitMinutes: 3 })],
-    ['unknown', desk({ waitMinutes: null })],
-    ['now', desk({ waitMinutes: 0 })],
-    ['minutes', desk({ waitMinutes: 1 })],
+    ['away', department({ online: false, waitMinutes: 3 })],
+    ['unknown', department({ waitMinutes: null })],
+    ['now', department({ waitMinutes: 0 })],
+    ['minutes', department({ waitMinutes: 1 })],
   ])('wait: %s', (wait, given) => {
     expect(waitOf(given)).toBe(wait)
   })
 
   it('those that answer come first, each group in the order of the merchant', () => {
-    const desks = ['a', 'b', 'c', 'd'].map((id, at) => desk({ id, online: at % 2 === 1 }))
-    expect(onlineFirst(desks).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
+    const departments = ['a', 'b', 'c', 'd'].map((id, at) =>
+      department({ id, online: at % 2 === 1 }),
+    )
+    expect(onlineFirst(departments).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
   })
 
   it('their languages are named in the language of the reader', () => {

@@ -25,7 +25,7 @@ async function contracts(world: World, account: string, kind: Contract['kind']) 
   return (value as Schemas['Contracts']).list
 }
 
-let wishes = 0
+let requests = 0
 async function move(
   world: World,
   account: string,
@@ -33,12 +33,12 @@ async function move(
   action: Schemas['ContractStep'],
   ends: string[] = [],
 ) {
-  wishes += 1
+  requests += 1
   const body = {
     action,
     contractId: id,
     ends,
-    requestId: `step-${String(wishes).padStart(8, '0')}`,
+    requestId: `step-${String(requests).padStart(8, '0')}`,
   }
   return send(world, CALLS[kind], body, await tokenOf(world, account))
 }
@@ -49,7 +49,7 @@ async function first(world: World, account: string, kind: Contract['kind']): Pro
   return contract
 }
 
-const lastLetter = (world: World, account: string) =>
+const lastMessage = (world: World, account: string) =>
   world.db.messages.list({ memberId: idOf(world, account) }).at(-1)?.title?.bn
 
 describe('two accounts and one contract', () => {
@@ -73,10 +73,10 @@ describe('two accounts and one contract', () => {
       'OFFERED ME',
       'ACCEPTED OTHER',
     ])
-    const letters = (account: string) =>
+    const messages = (account: string) =>
       world.db.messages.list({ memberId: idOf(world, account) }).map(({ title }) => title?.bn)
     for (const account of ['rahim', 'agent1'])
-      expect(letters(account).slice(-2)).toEqual(['চুক্তির প্রস্তাব', 'চুক্তি গৃহীত'])
+      expect(messages(account).slice(-2)).toEqual(['চুক্তির প্রস্তাব', 'চুক্তি গৃহীত'])
   })
 
   test('CON-02 API-49: a rejected offer is over, and the next one is version 2', async () => {
@@ -128,7 +128,7 @@ describe('two accounts and one contract', () => {
     expect(await first(world, 'rahim', 'DAILY_SALARY')).toMatchObject({
       ...{ state: 'WITHDRAWN', endedBy: 'OTHER', steps: [] },
     })
-    expect(lastLetter(world, 'rahim')).toBe('প্রস্তাব ফিরিয়ে নেওয়া হয়েছে')
+    expect(lastMessage(world, 'rahim')).toBe('প্রস্তাব ফিরিয়ে নেওয়া হয়েছে')
     expect((await move(world, 'rahim', mine, 'ACCEPT')).code).toBe('contract.changed')
   })
 
@@ -148,8 +148,8 @@ describe('two accounts and one contract', () => {
       ...['2 OFFERED', '1 WITHDRAWN'],
     ])
     expect(list[0]?.history.map(({ event }) => event)).toEqual(['OFFERED', 'REPLACED', 'OFFERED'])
-    const letters = world.db.messages.list({ memberId: idOf(world, 'rahim') })
-    expect(letters.filter(({ title }) => title?.bn === 'প্রস্তাব বদলানো হয়েছে')).toHaveLength(1)
+    const messages = world.db.messages.list({ memberId: idOf(world, 'rahim') })
+    expect(messages.filter(({ title }) => title?.bn === 'প্রস্তাব বদলানো হয়েছে')).toHaveLength(1)
   })
 
   test('CON-03: whoever asked for the end takes that back, and the other side is told', async () => {
@@ -162,7 +162,7 @@ describe('two accounts and one contract', () => {
     expect(await first(world, 'rahim', 'DAILY_SALARY')).toMatchObject({
       ...{ state: 'ACTIVE', askedBy: null, askedUntil: null },
     })
-    expect(lastLetter(world, 'rahim')).toBe('অনুরোধ ফিরিয়ে নেওয়া হয়েছে')
+    expect(lastMessage(world, 'rahim')).toBe('অনুরোধ ফিরিয়ে নেওয়া হয়েছে')
   })
 
   test('CON-03: sixty days later a request that nobody answered lapsed after seven, and was told then', async () => {

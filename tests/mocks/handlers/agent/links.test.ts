@@ -161,7 +161,7 @@ describe('D-071 F-20 links', () => {
     expect(other.status).toBe(404)
   })
 
-  test('one link for one wish; a sub-id has a code of its own and is made once', async () => {
+  test('one link for one request; a sub-id has a code of its own and is made once', async () => {
     const world = await worldOf('agent-no-team')
     expect(await links(world)).toEqual([])
     const body = { name: ' A page ', kind: 'MEMBER', rebate: '0.50', requestId: 'link-000001' }

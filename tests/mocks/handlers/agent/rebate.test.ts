@@ -9,10 +9,10 @@ type Detail = components['schemas']['DownlineDetail']
 test('AGT-04 D-072 a rebate is raised, within what the agent has, and never lowered', async () => {
   const world = await worldOf('agent-team-small')
   const id = idOf(world, 'rahim')
-  let wishes = 0
+  let requests = 0
   const raise = (rebate: string, of = id) => {
-    wishes += 1
-    const body = { id: of, rebate, requestId: `rebate-${String(wishes).padStart(6, '0')}` }
+    requests += 1
+    const body = { id: of, rebate, requestId: `rebate-${String(requests).padStart(6, '0')}` }
     return send(world, 'raiseRebate', body, world.visitor.token)
   }
   expect((await raise('0.50')).status).toBe(422)

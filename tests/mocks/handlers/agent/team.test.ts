@@ -71,7 +71,7 @@ describe('a derived team', () => {
   })
 })
 
-describe('the desk of agent1 (AGT-02, AGT-04)', () => {
+describe('the agent centre of agent1 (AGT-02, AGT-04)', () => {
   let world: World
   beforeAll(async () => {
     world = await worldOf('agent-team-small')

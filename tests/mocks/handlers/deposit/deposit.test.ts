@@ -3,7 +3,7 @@ import { entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
 import { requirementsOf } from '../../../../mocks/world/money/turnover.ts'
 import { ask, send } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
-import { wish } from '../../refusals/deposit.ts'
+import { depositRequest } from '../../refusals/deposit.ts'
 import { newRequestId, PNG } from '../../refusals/promotions.ts'
 import { listOf, recordOf } from '../../requests.ts'
 
@@ -18,7 +18,7 @@ async function begun(over: object = {}, scenario = 'member') {
     send: (text) => events.push(JSON.parse(text)),
     close: () => undefined,
   })
-  const body = wish(over)
+  const body = depositRequest(over)
   const deposit = recordOf((await send(world, 'createDeposit', body, token)).value)
   const paid = (more: object = {}) =>
     send(
@@ -48,7 +48,7 @@ describe('D-052 a deposit', () => {
     expect(await now()).toMatchObject({ state: 'EXPIRED', settledAt: deposit.payBy })
   })
 
-  test('WAL-12 is credited once it is found: balance, letter and events', async () => {
+  test('WAL-12 is credited once it is found: balance, message and events', async () => {
     const { world, paid, now, balance, deposit, events } = await begun()
     const before = Number(await balance())
     expect((await paid()).value).toMatchObject({ state: 'PROCESSING' })
@@ -57,8 +57,8 @@ describe('D-052 a deposit', () => {
     expect(await now()).toMatchObject({ state: 'CREDITED', reason: null })
     const types = events.map((event) => recordOf(event).type)
     expect(types).toEqual(['balance.updated', 'deposit.credited'])
-    const letters = world.db.messages.list(({ payment }) => payment?.transactionId === deposit.id)
-    expect(letters).toMatchObject([{ topic: 'DEPOSIT_CREDITED' }])
+    const messages = world.db.messages.list(({ payment }) => payment?.transactionId === deposit.id)
+    expect(messages).toMatchObject([{ topic: 'DEPOSIT_CREDITED' }])
     const entries = entriesOf(world, RAHIM).filter(({ reference }) => reference === deposit.id)
     expect(entries).toMatchObject([{ kind: 'DEPOSIT', amount: '1000.00' }])
     const left = requirementsOf(world, RAHIM).find(({ entry }) => entry.reference === deposit.id)
@@ -99,7 +99,7 @@ describe('D-052 a deposit', () => {
   test('27/6 a Friday bonus is taken on a Friday, once in its week, and not on Saturday', async () => {
     const taking = { promotionId: 72, amount: '1000.00' }
     const { world, token, paid } = await begun(taking)
-    const again = () => send(world, 'createDeposit', wish(taking), token)
+    const again = () => send(world, 'createDeposit', depositRequest(taking), token)
     const offers = async () =>
       listOf((await ask(world, 'getDepositMethods', {})).value, 'promotions')
     expect((await again()).code).toBe('promotion.already.applied')
@@ -115,7 +115,7 @@ describe('D-052 a deposit', () => {
     expect(await again()).toMatchObject({ value: { bonus: { bonus: '100.00' } } })
   })
 
-  test('the same wish begins it once; another amount under its key is a conflict', async () => {
+  test('the same request begins it once; another amount under its key is a conflict', async () => {
     const { world, token, body, deposit } = await begun()
     expect((await send(world, 'createDeposit', body, token)).value).toEqual(deposit)
     const other = await send(world, 'createDeposit', { ...body, amount: '2000.00' }, token)

@@ -6,7 +6,15 @@ import type { World } from '../../../../mocks/world/world-types.ts'
 import { operations } from '../../../../openapi/generated/operations.ts'
 import { ask } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
-import { block, launch, limit, limitWish, longBreak, openSlot, own } from '../../refusals/limits.ts'
+import {
+  block,
+  launch,
+  limit,
+  longBreak,
+  nextRequestId,
+  openSlot,
+  own,
+} from '../../refusals/limits.ts'
 import { callEnvelope, listOf, logIn, recordOf } from '../../requests.ts'
 
 const RAHIM = { id: 1001 }
@@ -18,7 +26,12 @@ async function limitsOf(world: World, kind: string) {
 }
 
 const deposit = (world: World, amount: string) =>
-  postEntry(world, { memberId: 1001, kind: 'DEPOSIT', amount, reference: `deposit-${limitWish()}` })
+  postEntry(world, {
+    memberId: 1001,
+    kind: 'DEPOSIT',
+    amount,
+    reference: `deposit-${nextRequestId()}`,
+  })
 
 describe('F-24 deposit limits', () => {
   test('the lowest wins, counted gross, and says what is left and when there is more', async () => {
@@ -81,7 +94,7 @@ describe('F-24, F-42 changes', () => {
     expect(await limitsOf(world, 'LOSS_DAY')).toMatchObject({ value: '90.00', pending: null })
   })
 
-  test('a wish without a yes is forgotten after a week, and taken back by the value that holds', async () => {
+  test('an unconfirmed change lapses after a week, and setting the current value cancels it', async () => {
     const world = await worldOf('member')
     await own(world, 'setLimit', limit('STAKE_ROUND', '10.00'))
     await own(world, 'setLimit', limit('STAKE_ROUND', null))

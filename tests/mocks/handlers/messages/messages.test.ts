@@ -14,7 +14,7 @@ const own = (world: World, id: Parameters<typeof send>[1], body: Record<string, 
   send(world, id, body, world.visitor.token)
 const remove = (world: World, id: string) => call(world, 'DELETE', `/wps/v2/messages?id=${id}`)
 
-it('LNG-04 D-062 a letter is in the language of whoever reads, when it is read', async () => {
+it('LNG-04 D-062 a message is in the language of its reader at the time of reading', async () => {
   const world = await worldOf('agent-team-small')
   const heard: Record<string, unknown>[] = []
   const memberId = world.db.members.find({ account: 'agent1' })?.id ?? null
@@ -22,7 +22,7 @@ it('LNG-04 D-062 a letter is in the language of whoever reads, when it is read',
   world.sockets.add({ memberId, send: hear, close: () => undefined })
   const body = { amount: '200.00', note: '', paymentPassword: '246810' }
   const receiverId = world.db.members.find({ account: 'rahim' })?.id
-  const requestId = 'b7a3c1d4-letters'
+  const requestId = 'b7a3c1d4-messages'
   await own(world, 'transferDownline', { ...body, receiverId, requestId })
   const read = async (language: string) => {
     const path = '/wps/v2/messages?kind=PERSONAL&pageNo=1&pageSize=20'
@@ -41,7 +41,7 @@ it('LNG-04 D-062 a letter is in the language of whoever reads, when it is read',
   expect(await read('EN')).toMatchObject(sent)
   // D-004: in a language that the content does not have, the merchant's.
   expect(await read('HI')).toMatchObject({ title: 'টাকা পাঠানো হয়েছে' })
-  // The event of the socket names the letter, in no language.
+  // The event of the socket names the message and has no text.
   const { value } = heard.find(({ type }) => type === 'message.new') ?? {}
   const { id: messageId } = recordOf(await read('EN'))
   expect(value).toEqual({ messageId, unreadMessage: expect.any(Number) })
@@ -157,8 +157,8 @@ describe('what a member wants to be told', () => {
     const { body } = await call(world, 'GET', '/wps/v2/messages/preferences')
     for (const topic of ['MARKETING_CASINO', 'MARKETING_SPORTS', 'MARKETING_LOTTERY'])
       expect(topicOf(body.value, topic)?.channels).toEqual([])
-    const wish = { topic: 'MARKETING_SPORTS', channel: 'EMAIL', on: true }
-    const { value } = await own(world, 'setNotificationPreference', wish)
+    const choice = { topic: 'MARKETING_SPORTS', channel: 'EMAIL', on: true }
+    const { value } = await own(world, 'setNotificationPreference', choice)
     expect(topicOf(value, 'MARKETING_SPORTS')?.channels).toEqual(['EMAIL'])
     expect(topicOf(value, 'MARKETING_CASINO')?.channels).toEqual([])
   })

@@ -3,7 +3,7 @@ import { toMinor } from '../../../../mocks/world/core/amount.ts'
 import { balanceOf, entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
 import { betsOf, validBetOf } from '../../../../mocks/world/play/bets.ts'
 import { worldOf } from '../../helpers.ts'
-import { limitWish, own } from '../../refusals/limits.ts'
+import { nextRequestId, own } from '../../refusals/limits.ts'
 import { listOf, recordOf } from '../../requests.ts'
 
 const RAHIM = 1001
@@ -28,16 +28,16 @@ test('PRD-14 D-065 the rebate is of the valid bets since the last one, by game t
   )
 })
 
-test('D-065 it is paid once a day, once for a wish, and its bets never count again', async () => {
+test('D-065 it is paid once a day, once for a request, and its bets never count again', async () => {
   const world = await worldOf('rebate-ready')
   const { total } = recordOf((await own(world, 'getManualRebate')).value)
   const before = toMinor(balanceOf(world, RAHIM))
-  const body = { requestId: limitWish() }
+  const body = { requestId: nextRequestId() }
   await own(world, 'claimManualRebate', body)
   const again = recordOf((await own(world, 'claimManualRebate', body)).value)
   expect(toMinor(balanceOf(world, RAHIM)) - before).toBe(toMinor(String(total)))
   expect(again).toMatchObject({ state: 'CLAIMED', total: '0.00', rows: [] })
-  expect((await own(world, 'claimManualRebate', { requestId: limitWish() })).code).toBe(
+  expect((await own(world, 'claimManualRebate', { requestId: nextRequestId() })).code).toBe(
     'reward.already.claimed',
   )
   world.clock.advance(86_400_000)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enroll, newcomer, send } from '../../flows.ts'
 import { call, worldOf } from '../../helpers.ts'
-import { wish } from '../../refusals/deposit.ts'
+import { depositRequest } from '../../refusals/deposit.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
 import { listOf, logIn, recordOf } from '../../requests.ts'
 
@@ -49,7 +49,7 @@ describe('invitations', () => {
     })
     const { value } = await logIn(world, { username: 'shapla88', password: newcomer.password })
     const token = String(recordOf(value).token)
-    const deposit = recordOf((await send(world, 'createDeposit', wish({}), token)).value)
+    const deposit = recordOf((await send(world, 'createDeposit', depositRequest({}), token)).value)
     const paid = { depositId: deposit.id, reference: 'T1', files: [], requestId: newRequestId() }
     await send(world, 'reportDepositPaid', paid, token)
     world.clock.advance('10m')

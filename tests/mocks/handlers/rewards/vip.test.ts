@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { balanceOf, entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
 import { worldOf } from '../../helpers.ts'
-import { limitWish, own } from '../../refusals/limits.ts'
+import { nextRequestId, own } from '../../refusals/limits.ts'
 import { listOf, recordOf } from '../../requests.ts'
 
 test('PRD-13 OTH-19 D-065 the progress is the sum of the stakes in the ledger', async () => {
@@ -17,10 +17,10 @@ test('PRD-13 OTH-19 D-065 the progress is the sum of the stakes in the ledger', 
 test('OTH-19 the bonus of a level is paid once, also when the request comes again', async () => {
   const world = await worldOf('member+vip-10')
   const before = balanceOf(world, 1001)
-  const body = { level: 10, requestId: limitWish() }
+  const body = { level: 10, requestId: nextRequestId() }
   await own(world, 'claimVipBonus', body)
   await own(world, 'claimVipBonus', body)
-  const again = await own(world, 'claimVipBonus', { level: 10, requestId: limitWish() })
+  const again = await own(world, 'claimVipBonus', { level: 10, requestId: nextRequestId() })
   expect(again.code).toBe('reward.already.claimed')
   const minor = (amount: string) => BigInt(amount.replace('.', ''))
   expect(minor(balanceOf(world, 1001)) - minor(before)).toBe(30_000_000n)

@@ -136,8 +136,8 @@ describe('MBR-05 WAL-21 ENT-78 D-057 a transfer to the upline', () => {
     const kindsOf = (id: number) => entriesOf(world, id).at(-1)?.kind
     expect([kindsOf(RAHIM), kindsOf(AGENT)]).toEqual(['TRANSFER_UPLINE', 'TRANSFER_DOWNLINE'])
     for (const memberId of [RAHIM, AGENT]) {
-      const letter = world.db.messages.list({ memberId }).at(-1)
-      expect(letter?.values).toMatchObject({ amount: '200.00 BDT', note: 'Tickets' })
+      const message = world.db.messages.list({ memberId }).at(-1)
+      expect(message?.values).toMatchObject({ amount: '200.00 BDT', note: 'Tickets' })
     }
     const state = await asked(world, 'getUplineTransfer', { requestId: REQUEST })
     expect(state.value).toEqual({ transfer: first.value })

@@ -4,7 +4,7 @@ import { balanceOf, entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
 import { ask, enroll, send } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
-import { card, own, wish } from '../../refusals/withdrawals.ts'
+import { card, own, withdrawalRequest } from '../../refusals/withdrawals.ts'
 import { callEnvelope, listOf, recordOf } from '../../requests.ts'
 import { byId } from '../../withdrawing.ts'
 
@@ -49,7 +49,7 @@ describe('D-054 bound accounts', () => {
     const salma = world.db.members.find({ account: 'salma' })
     const [hers] = world.db.payoutAccounts.list({ memberId: salma?.id ?? 0 })
     expect(hers).toBeDefined()
-    const asked = await own(world, 'createWithdrawal', wish({ accountId: hers?.id }))
+    const asked = await own(world, 'createWithdrawal', withdrawalRequest({ accountId: hers?.id }))
     expect(asked.status).toBe(404)
   })
 })
@@ -92,7 +92,7 @@ describe('withdrawals of scenarios', () => {
     const closed = await worldOf('member+wallet-503')
     expect((await ask(closed, 'getWithdrawRules', {})).status).toBe(503)
     const world = await worldOf('member+transfer-unknown')
-    const body = wish()
+    const body = withdrawalRequest()
     await own(world, 'createWithdrawal', body).catch(() => undefined)
     const requestId = String(body.requestId)
     const found = listOf((await ask(world, 'getWithdrawals', { requestId })).value, 'list')

@@ -6,7 +6,7 @@ import { operations } from '../../../../openapi/generated/operations.ts'
 import { ask } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
-import { own, uploaded, wish } from '../../refusals/withdrawals.ts'
+import { own, uploaded, withdrawalRequest } from '../../refusals/withdrawals.ts'
 import { listOf, recordOf } from '../../requests.ts'
 import { BANK, begun, byId } from '../../withdrawing.ts'
 
@@ -38,7 +38,7 @@ describe('MBR-04 asking for a withdrawal', () => {
     expect(audit).toMatchObject([{ memberId: RAHIM, detail: '5000.00 BDT' }])
   })
 
-  test('the same wish withdraws once; a lost answer is found by its key', async () => {
+  test('the same request withdraws once; a lost answer is found by its key', async () => {
     const { world, body, asked, before } = await begun()
     expect((await own(world, 'createWithdrawal', body)).value).toEqual(asked.value)
     expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '1000.00'))
@@ -98,7 +98,7 @@ describe('MBR-04 asking for a withdrawal', () => {
 })
 
 describe('the way of a withdrawal', () => {
-  test('WAL-13 is reviewed, approved, paid, and waits for a word: state, event and letter', async () => {
+  test('WAL-13 is reviewed, approved, paid, and waits for a word: state, event and message', async () => {
     const { world, id, now, types } = await begun()
     world.clock.advance('1m')
     expect(await now()).toMatchObject({ state: 'REVIEW' })
@@ -112,8 +112,8 @@ describe('the way of a withdrawal', () => {
       receipt: { part: 1, amount: '1000.00', confirmBy: world.clock.now() + 30 * 60_000 },
     })
     expect(types()).toEqual(['withdrawal.approved', 'withdrawal.confirmRequired'])
-    const letters = world.db.messages.list(({ payment }) => payment?.transactionId === id)
-    expect(letters).toMatchObject([{ topic: 'WITHDRAWAL_APPROVED' }])
+    const messages = world.db.messages.list(({ payment }) => payment?.transactionId === id)
+    expect(messages).toMatchObject([{ topic: 'WITHDRAWAL_APPROVED' }])
     const waiting = listOf((await ask(world, 'getPaymentConfirmations', {})).value, 'list')
     expect(waiting.map((one) => one.id)).toEqual([id])
   })
@@ -148,7 +148,7 @@ describe('the way of a withdrawal', () => {
     const asked = await own(
       world,
       'createWithdrawal',
-      wish({ accountId: BANK, amount: '20000.00' }),
+      withdrawalRequest({ accountId: BANK, amount: '20000.00' }),
     )
     const { id } = recordOf(asked.value)
     world.clock.advance('30m')
@@ -172,7 +172,7 @@ describe('the way of a withdrawal', () => {
     const asked = await own(
       world,
       'createWithdrawal',
-      wish({ accountId: BANK, amount: '20000.00' }),
+      withdrawalRequest({ accountId: BANK, amount: '20000.00' }),
     )
     const before = balanceOf(world, RAHIM)
     world.clock.advance('73h')

@@ -14,7 +14,7 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import styles from './chat-room.module.css'
 
-/** Our own pages run without an origin; the chat of somebody else needs its own, and never gets ours. */
+/** Our own pages run without an origin. A third-party chat needs its own origin and never gets ours. */
 const OWN_SANDBOX = 'allow-scripts allow-forms'
 const FOREIGN_SANDBOX = `${OWN_SANDBOX} allow-same-origin allow-popups`
 
@@ -24,16 +24,16 @@ function addressOf({ chatUrl }: { chatUrl: string }): string {
   return address
 }
 
-/** OTH-21, D-067: the chat of the merchant's desk for agents, in a frame. */
+/** OTH-21, D-067: the chat with the merchant's department for agents, in a frame. */
 export default function ChatRoom() {
   const { t } = useTranslation(['agent', 'support'])
   const { code } = useLanguage()
   const errorText = useErrorText()
   const token = useToken() ?? ''
-  const desk = useQuery(systemQueries.config()).data?.agentChatRoom ?? null
+  const department = useQuery(systemQueries.config()).data?.agentChatRoom ?? null
   const query = useQuery({
-    ...supportQueries.chatRoom(token, desk ?? '', code, shownScheme),
-    enabled: desk !== null,
+    ...supportQueries.chatRoom(token, department ?? '', code, shownScheme),
+    enabled: department !== null,
     select: addressOf,
   })
   const describe = (error: ApiError) =>

@@ -8,7 +8,7 @@ import styles from './contracts.module.css'
 
 const SHOWN = ['OFFERED', 'ACTIVE', 'TERMINATION_REQUESTED']
 
-/** What the agent's own upline offers or pays; what has ended stands in the history. */
+/** The contracts that the agent's own upline offers or pays; ended ones are in the history. */
 export function FromAbove({ contracts, readOnly }: { contracts: Contracts; readOnly: boolean }) {
   const { t } = useTranslation('contracts')
   const received = contracts.list.filter(({ role }) => role === 'RECEIVER')

@@ -22,7 +22,7 @@ import { TierPart } from './tier-part.tsx'
 interface NewOfferProps {
   kind: ContractKind
   limits: ContractLimits
-  /** For whom, where that is known. */
+  /** The receiver, if known. */
   account: string
   /** The open offer that this one takes the place of; it begins with the same terms. */
   replaces: Contract | undefined
@@ -30,7 +30,7 @@ interface NewOfferProps {
   onClose: () => void
 }
 
-/** CON-09: an offer to somebody directly below, in a dialog. */
+/** CON-09: an offer to a direct downline, in a dialog. */
 export function NewOffer({ open, onClose, ...form }: NewOfferProps) {
   const { t } = useTranslation(['contracts', 'common'])
   const account = form.replaces?.other.account

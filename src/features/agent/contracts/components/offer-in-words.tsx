@@ -12,7 +12,7 @@ interface OfferInWordsProps {
   control: Control<OfferFields>
 }
 
-/** CON-05: what is being typed, as the other side will read it, and what it comes to once. */
+/** CON-05: the typed offer as a sentence, as the other side will read it, with one example. */
 export function OfferInWords({ kind, limits, control }: OfferInWordsProps) {
   const { t } = useTranslation('contracts')
   const { money } = useMoney()

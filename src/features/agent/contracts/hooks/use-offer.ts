@@ -8,7 +8,7 @@ import { type OfferFields, tierOf } from '../model.ts'
 
 const MOST_FOUND = 50
 
-/** Names what is typed into an offer; one in the place of another is typed on its own. */
+/** The name of an offer's draft; an offer that replaces another has a draft of its own. */
 export const draftOf = (kind: ContractKind, replaces?: Contract): string =>
   replaces ? `offer-${kind}-${replaces.id}` : `offer-${kind}`
 

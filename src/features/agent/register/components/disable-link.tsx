@@ -31,7 +31,7 @@ export function DisableLink({ link: { id, name } }: { link: AgentLink }) {
         confirmLabel={t('disable.confirm')}
         cancelLabel={t('disable.keep')}
         busy={busy}
-        barredBy={bar}
+        disabledBy={bar}
         open={asked}
         onOpenChange={setAsked}
         onConfirm={() => void mutate(id)}

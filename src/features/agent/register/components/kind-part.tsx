@@ -9,7 +9,7 @@ interface KindPartProps {
   onChange: (kind: Kind) => void
 }
 
-/** Whether somebody becomes a member or an agent. */
+/** Whether the new account is a member or an agent. */
 export function KindPart({ value, onChange }: KindPartProps) {
   const { t } = useTranslation('links')
   return (

@@ -65,7 +65,7 @@ function useColumns(): readonly DataColumn<AgentLink>[] {
   )
 }
 
-/** D-071: all links with what came of them. */
+/** D-071: all links with their figures. */
 export function LinkTable({ links, openId = null, onOpen, onAdd }: LinkTableProps) {
   const { t } = useTranslation(['links', 'records'])
   const [view, setView] = useState<TableView>({ density: 'comfortable' })

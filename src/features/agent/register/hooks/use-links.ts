@@ -11,7 +11,7 @@ import type { WriteOutcome } from '../../../../api/transport/write.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useToken } from '../../../../session/store.ts'
 
-/** Takes over the links that a write answers; without an answer they are asked for anew. */
+/** Stores the links that a write returns; without an answer they are fetched again. */
 function useTakeOver() {
   const client = useQueryClient()
   const { queryKey } = agentLinkQueries.links(useToken() ?? '')

@@ -8,8 +8,8 @@ import {
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 
 /**
- * Opens an account. Sent again after an answer that was lost, the same details open no second one and tell the
- * password. The answer goes to the caller only, never into the query cache.
+ * Opens an account. If the answer was lost, sending the same details again opens no second account and returns the
+ * password. Only the caller gets the answer; it never enters the query cache.
  */
 export function useOpenAccount(onOpened: (account: OpenedAccount) => void) {
   const client = useQueryClient()

@@ -25,7 +25,7 @@ const KINDS = ['DRAWN', 'REPAID'] as const
 const MONEY = ['usedAfter', 'leftAfter'] as const
 const NO_FILTERS = {}
 
-/** OTH-18, D-067: the agent's own credit line, what was drawn of it and repaid. */
+/** OTH-18, D-067: the agent's own credit line, with drawings and repayments. */
 export default function CreditReportScreen() {
   const { t } = useTranslation(['downlines', 'agent'])
   const { money } = useMoney()

@@ -19,7 +19,7 @@ interface RaiseRebateProps {
   onDone: () => void
 }
 
-/** AGT-04, D-072: a higher rebate for somebody directly below; it is never lowered. */
+/** AGT-04, D-072: a higher rebate for a direct downline; it is never lowered. */
 export default function RaiseRebate({ id, range, onDone }: RaiseRebateProps) {
   const { t } = useTranslation('team')
   const client = useQueryClient()

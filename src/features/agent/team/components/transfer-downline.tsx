@@ -10,7 +10,7 @@ import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
 
-/** CON-08, D-057: money to somebody directly below, confirmed with the payment password. */
+/** CON-08, D-057: a transfer to a direct downline, confirmed with the payment password. */
 export default function TransferDownline({ downline }: { downline: Downline }) {
   const { t } = useTranslation('team')
   const { code } = useLanguage()
@@ -20,8 +20,8 @@ export default function TransferDownline({ downline }: { downline: Downline }) {
   const calls = useMemo(
     () => ({
       name: `transfer-downline-${id}`,
-      send: (wish: Omit<Parameters<typeof transferDownline>[0], 'receiverId'>) =>
-        transferDownline({ ...wish, receiverId: id }),
+      send: (request: Omit<Parameters<typeof transferDownline>[0], 'receiverId'>) =>
+        transferDownline({ ...request, receiverId: id }),
       ask: downlineTransferOf,
     }),
     [id],

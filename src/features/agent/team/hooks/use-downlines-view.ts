@@ -15,7 +15,7 @@ export function useDownlinesView() {
   const asked = downlinesAsked(values)
   const [look, setLook] = useState<TableView>({ density: 'compact' })
   const [chosen, setChosen] = useState<Chosen>(new Map())
-  // Others are shown now: nobody is chosen unseen.
+  // Other people are shown now, so the selection is cleared: nobody is selected unseen.
   useWhenChanged(JSON.stringify({ ...asked, sort: null, order: null }), () => setChosen(new Map()))
   return {
     ...{ values, setValues, asked, look, chosen },

@@ -52,12 +52,12 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
   const [methodId, typed, chosen] = useWatch({ control, name: ['methodId', 'amount', 'promotion'] })
   const begin = useBegin(onBegun)
   const method = methodOf(methodId)
-  // What was asked for before says nothing about another wish.
-  useWhenChanged([methodId, typed, chosen].join(' '), () => begin.truth.forget())
+  // The fate of the last request says nothing about a changed one.
+  useWhenChanged([methodId, typed, chosen].join(' '), () => begin.lostWrite.forget())
   if (!method) return null
 
   const issue = depositIssue(typed, method)
-  // While typing only what typing on cannot mend is said.
+  // While typing, shows only problems that further typing cannot fix.
   const said = issue !== null && (isSubmitted || (issue !== 'empty' && issue !== 'below'))
   const facts = { min: money(method.min), max: money(method.max) }
   const fitting = promotions.find(({ id }) => String(id) === chosen)
@@ -152,12 +152,14 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
           minutes={method.minutes}
         >
           <FormAlert refusals={DEPOSIT_REFUSALS} error={begin.error} />
-          <LostWrite truth={begin.truth} />
+          <LostWrite lostWrite={begin.lostWrite} />
           <SubmitButton
             variant="deposit"
             waitUntil={begin.waitUntil}
             loading={begin.busy}
-            disabled={begin.truth.state === 'checking' || begin.truth.state === 'unreachable'}
+            disabled={
+              begin.lostWrite.state === 'checking' || begin.lostWrite.state === 'unreachable'
+            }
           >
             {t('begin')}
           </SubmitButton>

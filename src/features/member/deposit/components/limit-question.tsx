@@ -15,8 +15,8 @@ import { Stack } from '../../../../ui/stack/stack.tsx'
 import { DEPOSIT_REFUSALS } from '../refusals.ts'
 
 /**
- * F-24: before the first deposit it is asked once whether there shall be a limit; then the form. Where that
- * cannot be found out, the form comes without the question: the server holds the limits anyway.
+ * F-24: asks once, before the first deposit, whether to set a limit; then shows the form. If it cannot load the
+ * limits, it shows the form without the question, because the server enforces limits anyway.
  */
 export function LimitQuestion({ children }: { children: ReactNode }) {
   const { data, isPending } = useQuery(limitQueries.limits(useToken() ?? ''))

@@ -39,7 +39,10 @@ interface PaymentProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** F-43: what to give at the wallet, bank or counter, how long there is time, and the word that it was paid. */
+/**
+ * F-43: the payment details for the wallet, bank or counter, the time left, and the button that reports the
+ * payment.
+ */
 export function Payment({ deposit, minutes, heading }: PaymentProps) {
   const { t } = useTranslation('deposit')
   const { money } = useMoney()

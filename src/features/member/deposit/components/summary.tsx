@@ -14,13 +14,13 @@ interface SummaryProps {
   credited: string | null
   /** How long it usually takes once it is paid. */
   minutes: number
-  /** What goes on from here: the button, and what was refused. */
+  /** The button of the step, and a refusal. */
   children?: ReactNode
 }
 
 const UNKNOWN = '—'
 
-/** What a deposit comes to: it stays in view at the foot of the window, however long the step is. */
+/** The summary of a deposit. It stays visible at the foot of the window, however long the step is. */
 export function Summary(props: SummaryProps) {
   const { send, fee, bonus, credited, minutes, children } = props
   const { t } = useTranslation('deposit')

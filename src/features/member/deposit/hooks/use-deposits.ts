@@ -17,7 +17,7 @@ import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
 import { useToken } from '../../../../session/store.ts'
 import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.ts'
 
-/** How often open deposits are asked for, beside what the socket tells. */
+/** The polling interval of open deposits, in addition to the socket's events. */
 const OPEN_MS = 15_000
 
 export const useDepositOptions = () =>
@@ -45,7 +45,7 @@ export function useBegin(onBegun: () => void) {
       onBegun()
     },
   })
-  const truth = useLostWrite({
+  const lostWrite = useLostWrite({
     write,
     ask: depositOfRequest,
     async onDone() {
@@ -53,7 +53,7 @@ export function useBegin(onBegun: () => void) {
       onBegun()
     },
   })
-  return { ...write, truth }
+  return { ...write, lostWrite }
 }
 
 interface Paid {
@@ -61,7 +61,7 @@ interface Paid {
   readonly files: readonly PickedImage[]
 }
 
-/** Tells that a deposit was paid: its pictures first, each once, then the word itself. */
+/** Reports that a deposit was paid: uploads its pictures, each once, then sends the report. */
 export function usePaid({ id }: Pick<Deposit, 'id'>) {
   const client = useQueryClient()
   const pictures = usePictureUpload('deposit-picture')
@@ -69,7 +69,7 @@ export function usePaid({ id }: Pick<Deposit, 'id'>) {
     name: `deposit-paid-${id}`,
     send: (input: { reference: string; files: string[] }, requestId) =>
       reportDepositPaid({ depositId: id, ...input, requestId }),
-    // Without an answer the list knows, too, whether the word arrived.
+    // Without an answer, the list shows whether the report arrived.
     onSettled: () => client.invalidateQueries({ queryKey: depositKeys.all }),
   })
   const submit = async ({ reference, files }: Paid): Promise<void> => {

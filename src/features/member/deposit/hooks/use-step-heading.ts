@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The heading of the step that is shown. A step that follows another one brings it into view, with the focus: what
- * had the focus went with the step before.
+ * The heading of the current step. A new step scrolls to it and moves the focus there, because the focused element
+ * left with the previous step.
  */
 export function useStepHeading(step: string) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,9 +9,9 @@ import { useLimitText } from '../hooks/use-limit-text.ts'
 import { useSetLimit } from '../hooks/use-limits.ts'
 import { percentOf } from '../model.ts'
 import { LimitDialog } from './limit-dialog.tsx'
-import { Wish } from './wish.tsx'
+import { PendingChange } from './pending-change.tsx'
 
-/** One limit: what it is, how far it is used, what waits for a second yes, and how to change it. */
+/** One limit: its kind, how much of it is used, its pending change, and how to change it. */
 export function LimitCard({ limit }: { limit: Limit }) {
   const { t } = useTranslation('limits')
   const text = useLimitText()
@@ -41,7 +41,7 @@ export function LimitCard({ limit }: { limit: Limit }) {
       </Stack>
       {value === null || kind === 'STAKE_ROUND' ? null : <Use limit={limit} value={value} />}
       {pending ? (
-        <Wish
+        <PendingChange
           pending={pending}
           text={
             pending.value === null

@@ -6,7 +6,7 @@ import { Stack } from '../../../../ui/stack/stack.tsx'
 import { Switch } from '../../../../ui/switch/switch.tsx'
 import { useSetBlock } from '../hooks/use-limits.ts'
 import { BLOCKABLE } from '../model.ts'
-import { Wish } from './wish.tsx'
+import { PendingChange } from './pending-change.tsx'
 
 /** F-42: kinds of game that are closed to the member; opening one waits for a day and a second yes. */
 export function ProductBlocks({ blocks }: { blocks: readonly ProductBlock[] }) {
@@ -51,7 +51,7 @@ function Product({ gameType, block }: ProductProps) {
         onChange={(event) => put(event.target.checked)}
       />
       {pending ? (
-        <Wish
+        <PendingChange
           pending={pending}
           text={t('block.wish')}
           busy={write.busy}

@@ -45,17 +45,17 @@ function useLimitWrite<Input extends object>(
         if (toasts) toast.show({ tone: 'danger', message })
         await client.invalidateQueries({ queryKey: limitKeys.all })
       }
-      // A break holds at once: what it closes leaves every page (F-26).
+      // A break applies at once and closes parts of every page (F-26).
       void client.invalidateQueries({ queryKey: memberKeys.info })
     },
   })
 }
 
-export type LimitWish = Body<typeof setLimit>
+export type LimitRequest = Body<typeof setLimit>
 
-export const limitWrite = (kind: LimitWish['kind']) => `limit-${kind}`
-export const useSetLimit = (kind: LimitWish['kind'], options?: { toasts: boolean }) =>
-  useLimitWrite<LimitWish>(limitWrite(kind), setLimit, options)
+export const limitWrite = (kind: LimitRequest['kind']) => `limit-${kind}`
+export const useSetLimit = (kind: LimitRequest['kind'], options?: { toasts: boolean }) =>
+  useLimitWrite<LimitRequest>(limitWrite(kind), setLimit, options)
 
 export const useSetBlock = () =>
   useLimitWrite<Body<typeof setProductBlock>>('limit-block', setProductBlock)

@@ -21,7 +21,7 @@ import { SelfTest } from '../components/self-test.tsx'
 import { useLimits } from '../hooks/use-limits.ts'
 import { DEPOSIT_KINDS, PLAY_KINDS } from '../model.ts'
 
-/** F-24..F-26, F-36, F-42: what players set to protect themselves, what they played, and whom to talk to. */
+/** F-24..F-26, F-36, F-42: the limits that players set to protect themselves, their play, and whom to talk to. */
 export default function Limits() {
   const { t } = useTranslation(['limits', 'member'])
   const config = useQuery(systemQueries.config()).data

@@ -25,7 +25,7 @@ import { toast } from '../../../../ui/toast/toast-store.ts'
 const CHANNELS = ['PORTAL', 'EMAIL', 'SMS'] as const
 const isMarketing = ({ topic }: NotificationPreference) => topic.startsWith('MARKETING_')
 
-/** F-34: what the member is told, and how; no marketing without consent. */
+/** F-34: which notices the member gets, and by which channels; no marketing without consent. */
 export default function Notifications() {
   const { t } = useTranslation(['messages', 'member'])
   const query = useQuery(messageQueries.preferences(useToken() ?? ''))
@@ -48,7 +48,7 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
       <Topic
         preference={one}
         pending={pending}
-        barred={marketingBarred && isMarketing(one)}
+        blocked={marketingBarred && isMarketing(one)}
         onChoose={choose}
       />
     </li>
@@ -74,11 +74,11 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
 interface TopicProps {
   preference: NotificationPreference
   pending: NotificationChoice | null
-  barred: boolean
+  blocked: boolean
   onChoose: (choice: NotificationChoice) => void
 }
 
-function Topic({ preference, pending, barred, onChoose }: TopicProps) {
+function Topic({ preference, pending, blocked, onChoose }: TopicProps) {
   const { t } = useTranslation('messages')
   const bar = useWriteBar()
   const titleId = useId()
@@ -96,7 +96,7 @@ function Topic({ preference, pending, barred, onChoose }: TopicProps) {
             label={t(`preferences.channel.${channel}`)}
             hint={isFixed ? t('preferences.fixed') : undefined}
             checked={isPending ? pending.on : channels.includes(channel)}
-            disabled={isFixed || barred || pending !== null || bar !== undefined}
+            disabled={isFixed || blocked || pending !== null || bar !== undefined}
             aria-describedby={bar}
             onChange={({ target }) => onChoose({ topic, channel, on: target.checked })}
           />

@@ -23,7 +23,9 @@ import { ErasureFacts } from './erasure-facts.tsx'
 
 const timeOf = (at: number) => `${formatDateTime(at)} (${gmtLabel(at)})`
 
-/** F-40: the deletion of one's own data: what goes, what stays by law, a waiting time, and a way back. */
+/**
+ * F-40: the deletion of one's own data: what is deleted, what is kept by law, the waiting time, and how to cancel.
+ */
 export function ErasureCard({ erasure }: { erasure: Erasure }) {
   const { t } = useTranslation('privacy')
   const [asking, setAsking] = useState(false)

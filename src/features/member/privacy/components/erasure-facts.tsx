@@ -6,7 +6,10 @@ import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 
-/** F-40: what a deletion takes away, what the law makes the house keep and for how long, and what it is not. */
+/**
+ * F-40: what a deletion removes, what the law requires the merchant to keep and for how long, and how it differs
+ * from closing an account.
+ */
 export function ErasureFacts({ erasure }: { erasure: Erasure }) {
   const { t } = useTranslation('privacy')
   const { link } = useMemberPages()

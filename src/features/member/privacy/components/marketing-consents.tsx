@@ -13,11 +13,11 @@ import { isMarketingConsent, wordOf } from '../model.ts'
 
 interface MarketingConsentsProps {
   consents: readonly Consent[]
-  barred: boolean
+  blocked: boolean
 }
 
 /** F-34: offers by each way, off until allowed; by product they are chosen under the notifications. */
-export function MarketingConsents({ consents, barred }: MarketingConsentsProps) {
+export function MarketingConsents({ consents, blocked }: MarketingConsentsProps) {
   const { t } = useTranslation('privacy')
   const { link } = useMemberPages()
   const { choose, pending } = useConsent()
@@ -26,7 +26,7 @@ export function MarketingConsents({ consents, barred }: MarketingConsentsProps) 
   return (
     <Stack gap="3">
       <p>
-        {barred ? pause : null} {t(barred ? 'marketing.barred' : 'marketing.text')}
+        {blocked ? pause : null} {t(blocked ? 'marketing.barred' : 'marketing.text')}
       </p>
       {consents.filter(isMarketingConsent).map(({ kind, given, at }) => (
         <Switch
@@ -35,7 +35,7 @@ export function MarketingConsents({ consents, barred }: MarketingConsentsProps) 
           label={t(`marketing.${kind}`)}
           hint={t(`when.${wordOf(given, at)}`, { time: at === null ? '' : formatDateTime(at) })}
           checked={pending?.kind === kind ? pending.given : given}
-          disabled={barred || pending !== null || bar !== undefined}
+          disabled={blocked || pending !== null || bar !== undefined}
           aria-describedby={bar}
           onChange={({ target }) => choose({ kind, given: target.checked })}
         />

@@ -29,7 +29,7 @@ export default function PrivacyPage() {
             </Card>
             <Card padding="lg">
               <h2>{t('privacy:marketing.title')}</h2>
-              <MarketingConsents consents={list} barred={marketingBarred} />
+              <MarketingConsents consents={list} blocked={marketingBarred} />
             </Card>
           </>
         )}

@@ -17,7 +17,7 @@ export function RebateClaim({ total }: { total: string }) {
   const { t } = useTranslation('rebate')
   const { money } = useMoney()
   const client = useQueryClient()
-  // It goes once the rebate is claimed.
+  // It disappears once the rebate is claimed.
   const button = useRef<HTMLButtonElement>(null)
   useFocusHandOver(button)
   const describe = useErrorText(REWARD_REFUSALS)

@@ -18,7 +18,7 @@ type MovementDetailProps = {
   timeZone: string
 }
 
-/** D-058: everything about one movement of money, and the way to what it belongs to. */
+/** D-058: all details of one movement of money, and a link to the record it belongs to. */
 export function MovementDetail({ entry, rows, timeZone }: MovementDetailProps) {
   const { t } = useTranslation('report')
   const { money } = useMoney()

@@ -47,7 +47,7 @@ export function RoundView({ round }: { round: BetRound }) {
   )
 }
 
-/** D-058: a line of a lottery slip and what was drawn. */
+/** D-058: a line of a lottery slip and the drawn numbers. */
 export function DrawView({ draw, timeZone }: { draw: BetDraw; timeZone: string }) {
   const { t } = useTranslation('report')
   const numbers =

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<string, ComponentProps<typeof Badge>['variant']>> =
   VOID: 'warning',
 }
 
-/** A state in a word; its colour says no more than the word does. */
+/** A state as text; its colour adds nothing to the text. */
 export const StatusBadge = ({ status, name }: { status: string; name: string }) => (
   <Badge variant={TONES[status] ?? 'neutral'}>{name}</Badge>
 )

@@ -9,12 +9,12 @@ interface SecurityRowProps {
   name: string
   /** What is known of it, such as the masked number. */
   state: ReactNode
-  /** Whether it protects the account; null for what is no protection. */
+  /** Whether it protects the account; null for entries that are no protection. */
   mark: { readonly good: boolean; readonly label: string } | null
   children?: ReactNode
 }
 
-/** One part of the safety of an account: what it is, how it stands, what can be done about it. */
+/** One part of the account's security: its name, its state, and the possible actions. */
 export const SecurityRow = ({ icon, name, state, mark, children }: SecurityRowProps) => (
   <li className={styles.row}>
     <span className={styles.icon} data-good={mark?.good ?? false}>

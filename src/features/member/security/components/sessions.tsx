@@ -64,7 +64,7 @@ export function Sessions() {
         }}
         tone="danger"
         busy={busy}
-        barredBy={bar}
+        disabledBy={bar}
         title={t('sessions.ask', { device: asked?.device ?? '' })}
         description={<p>{t('sessions.consequence')}</p>}
         cancelLabel={t('sessions.keep')}

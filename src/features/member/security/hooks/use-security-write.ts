@@ -17,7 +17,7 @@ interface Options<Input, Result> {
   sayFailure?: boolean
 }
 
-/** A write about the safety of the account: what the screens know of it is fetched anew, however it ended. */
+/** A write about the account's security. The data of its screens is fetched again, whatever the outcome. */
 export function useSecurityWrite<Input, Result>(options: Options<Input, Result>) {
   const { done, onDone, sayFailure = false, ...write } = options
   const text = useErrorText(SECURITY_REFUSALS)

@@ -20,7 +20,7 @@ export function VipClaim({ level, bonus, others }: VipLevel & { others: number }
   const { money } = useMoney()
   const client = useQueryClient()
   const describe = useErrorText(REWARD_REFUSALS)
-  // It goes once the bonus is claimed.
+  // It disappears once the bonus is claimed.
   const part = useRef<HTMLDivElement>(null)
   useFocusHandOver(part)
   const { queryKey } = rewardQueries.vip(useToken() ?? '')

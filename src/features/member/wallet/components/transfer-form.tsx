@@ -45,7 +45,7 @@ export function TransferForm({ wallets, choice }: TransferFormProps) {
   })
   const { control, register, handleSubmit, setValue, formState } = form
   const { errors, submitCount } = formState
-  const { mutate, busy, error, waitUntil, uncertain, truth } = useTransfer(({ transfers }) => {
+  const { mutate, busy, error, waitUntil, uncertain, lostWrite } = useTransfer(({ transfers }) => {
     setValue('amount', '')
     const amount = transfers[0]?.amount ?? '0.00'
     toast.show({ tone: 'success', message: t('moved', { amount: money(amount) }) })
@@ -66,12 +66,12 @@ export function TransferForm({ wallets, choice }: TransferFormProps) {
   return (
     <section aria-labelledby="transfer" {...cardLook({ padding: 'lg', gap: '4' })}>
       <h2 id="transfer">{t('transfer.title')}</h2>
-      <LostWrite truth={truth} />
+      <LostWrite lostWrite={lostWrite} />
       <Form
         ref={element}
         className={styles.form}
         onSubmit={handleSubmit((typed) => {
-          truth.forget()
+          lostWrite.forget()
           void mutate(transferOf(typed))
         })}
       >

@@ -28,7 +28,7 @@ export function VendorList({ wallets, onChoose }: VendorListProps) {
   const { t } = useTranslation('wallet')
   const { money } = useMoney()
   const [all, setAll] = useState(false)
-  const { mutate, busy, error, uncertain, truth } = useCollect(({ transfers, closed }) => {
+  const { mutate, busy, error, uncertain, lostWrite } = useCollect(({ transfers, closed }) => {
     const names = closed.map((code) => vendorOf(wallets, code)?.name ?? code)
     const message = names.length > 0 ? t('collect.left', { names: formatList(names) }) : null
     toast.show(
@@ -52,7 +52,7 @@ export function VendorList({ wallets, onChoose }: VendorListProps) {
           {t('collect.all')}
         </WriteButton>
       </Stack>
-      <LostWrite truth={truth} />
+      <LostWrite lostWrite={lostWrite} />
       {uncertain || error === null ? null : <FormAlert error={error} />}
       <ul className={styles.list}>
         {shown.map(({ code, name, balance, open }) => (

@@ -20,7 +20,7 @@ export function VendorWallets({ wallets }: { wallets: Wallets }) {
   const { money } = useMoney()
   const [params] = useSearchParams()
   const asked = vendorOf(wallets, params.get('vendor') ?? '')
-  // A row of the list starts the form anew with its vendor; `turn` tells one choice from the next.
+  // A row of the list resets the form with its vendor; `turn` distinguishes two choices of the same vendor.
   const [choice, setChoice] = useState({
     ...{ direction: 'in' as Direction, vendor: asked?.code ?? '', turn: 0 },
   })

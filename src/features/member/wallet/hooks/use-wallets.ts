@@ -29,7 +29,7 @@ export function useIsSingle(): boolean | null {
   return data?.isSingle ?? (typeof kept === 'boolean' ? kept : null)
 }
 
-/** Fetches anew what a transfer may have changed. */
+/** Fetches again everything that a transfer may have changed. */
 function useRefresh() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: walletKeys.all })
@@ -46,8 +46,8 @@ export function useTransfer(onDone: (move: WalletMove) => void) {
       await refresh()
     },
   })
-  const truth = useLostWrite({ write, ask: walletMoveOf, onDone: refresh })
-  return { ...write, truth }
+  const lostWrite = useLostWrite({ write, ask: walletMoveOf, onDone: refresh })
+  return { ...write, lostWrite }
 }
 
 export function useAutoTransfer() {

@@ -29,7 +29,7 @@ interface AccountsProps {
   onChoose: (id: string) => void
 }
 
-/** D-054: where the money goes: the bound accounts as tiles, with what can be done with the chosen one. */
+/** D-054: the account to pay to: the bound accounts as tiles, with the actions for the selected one. */
 export function Accounts({ rules, accounts, chosen, onChoose }: AccountsProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()
@@ -139,7 +139,7 @@ function ChosenActions({ account }: { account: PayoutAccount }) {
         cancelLabel={account.inUse ? undefined : t('account.removeNo')}
         tone={account.inUse ? 'normal' : 'danger'}
         busy={remove.busy}
-        barredBy={account.inUse ? undefined : bar}
+        disabledBy={account.inUse ? undefined : bar}
         onConfirm={() => {
           if (account.inUse) setAsked(false)
           else void remove.mutate(account.id)

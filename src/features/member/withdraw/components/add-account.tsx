@@ -99,7 +99,7 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
     const field = fieldOf(outcome.error)
     if (field) showErrors(outcome.error, [field])
   }
-  /** Of the server as it stands, of the schema by its name. */
+  /** A server's error is shown as it is, a schema's by its name. */
   const said = ({ number, holder, providerId } = errors) => ({
     providerId: providerId && t('add.issue.choose'),
     number:

@@ -17,11 +17,13 @@ interface DisputeProps {
   disputeBy: number
 }
 
-/** D-002: a payment that counted as received without a word can be disputed for some hours, with a proof. */
+/**
+ * D-002: a payment that counted as received without a confirmation can be disputed for some hours, with a proof.
+ */
 export function Dispute({ withdrawal, disputeBy }: DisputeProps) {
   const { t } = useTranslation('withdraw')
   const [open, setOpen] = useState(false)
-  const { mutate, busy, error, uncertain, waitUntil, truth } = useDispute(withdrawal)
+  const { mutate, busy, error, uncertain, waitUntil, lostWrite } = useDispute(withdrawal)
   const proof = useProof(`dispute-picture-${withdrawal.id}`, (files, note: string) =>
     mutate({ note, files }),
   )
@@ -34,7 +36,7 @@ export function Dispute({ withdrawal, disputeBy }: DisputeProps) {
         label={t('dispute.left')}
         overLabel={t('dispute.over')}
       />
-      <LostWrite truth={truth} />
+      <LostWrite lostWrite={lostWrite} />
       {open ? (
         <ProofForm
           name={`dispute-${withdrawal.id}`}
@@ -58,7 +60,7 @@ export function Dispute({ withdrawal, disputeBy }: DisputeProps) {
   )
 }
 
-/** What was said to be missing, and what came of it. */
+/** The payment reported missing, and the result of the investigation. */
 export function Inquiry({ dispute }: { dispute: NonNullable<Withdrawal['dispute']> }) {
   const { t } = useTranslation('withdraw')
   const { openedAt, expectedAt, decidedAt, verdict, files, note } = dispute

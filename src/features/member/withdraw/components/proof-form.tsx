@@ -16,7 +16,7 @@ import { NOTE_MAX, PROOF_FILES, type ProofFields, proofSchema } from '../model.t
 import { WITHDRAW_REFUSALS } from '../refusals.ts'
 
 interface ProofFormProps {
-  /** The name of the write, under which what is typed is kept. */
+  /** The name of the write, under which its draft is kept. */
   name: string
   title: string
   submit: string

@@ -9,7 +9,7 @@ interface QuoteLineProps {
   quote: Quote
   /** How long the way usually takes. */
   minutes: number
-  /** It waits for the identity check first, and nobody knows how long. */
+  /** It waits for the identity check first, whose duration is unknown. */
   waits: boolean
 }
 

@@ -26,7 +26,7 @@ interface ReceiptProps {
 
 const TONE = { calm: 'info', half: 'warning', last: 'danger' } as const
 
-/** WAL-01..05, D-002, D-003: the member's word about the part that was sent, and what happens without one. */
+/** WAL-01..05, D-002, D-003: the member's confirmation of the part that was sent, and what happens without one. */
 export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()
@@ -35,7 +35,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   const [asked, setAsked] = useState(false)
   const [missing, setMissing] = useState(false)
   const { part, amount, confirmBy } = receipt
-  const { mutate, busy, error, uncertain, waitUntil, truth } = useReceipt(withdrawal, part)
+  const { mutate, busy, error, uncertain, waitUntil, lostWrite } = useReceipt(withdrawal, part)
   const proof = useProof(`receipt-picture-${withdrawal.id}`, (files, _: null) =>
     mutate({ choice: 'NOT_RECEIVED', files }),
   )
@@ -78,7 +78,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
           }))}
         />
       ) : null}
-      <LostWrite truth={truth} />
+      <LostWrite lostWrite={lostWrite} />
       <FormAlert refusals={WITHDRAW_REFUSALS} error={uncertain || missing ? null : error} />
       {missing ? (
         <ProofForm
@@ -119,7 +119,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
         confirmLabel={t('receipt.askYes')}
         cancelLabel={t('receipt.askNo')}
         busy={busy}
-        barredBy={bar}
+        disabledBy={bar}
         onConfirm={() => void say()}
       />
     </section>

@@ -12,7 +12,7 @@ import { DRAFT } from '../draft.ts'
 import type { useWithdraw } from '../hooks/use-withdraw.ts'
 import { barOf, chosenAccount, wayOf } from '../model.ts'
 import { Accounts } from './accounts.tsx'
-import { Barred } from './barred.tsx'
+import { Blocked } from './blocked.tsx'
 import { Overview } from './overview.tsx'
 import { Turnover } from './turnover.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
@@ -23,7 +23,10 @@ interface TakeOutProps {
   withdraw: ReturnType<typeof useWithdraw>
 }
 
-/** D-054, D-056: what can be withdrawn, where to and how much; or what stands in the way. */
+/**
+ * D-054, D-056: the amount that can be withdrawn, the account and the amount to withdraw; or the reason why nothing
+ * can be.
+ */
 export function TakeOut({ rules, accounts, withdraw }: TakeOutProps) {
   const [wanted, setWanted] = useState(() => asText(formDrafts.get(DRAFT)?.accountId) ?? '')
   const account = chosenAccount(rules, accounts, wanted)
@@ -35,7 +38,7 @@ export function TakeOut({ rules, accounts, withdraw }: TakeOutProps) {
     <>
       <Overview rules={rules} />
       <Card padding="lg" gap="5">
-        {bar === null || bar === 'account' ? null : <Barred bar={bar} rules={rules} />}
+        {bar === null || bar === 'account' ? null : <Blocked bar={bar} rules={rules} />}
         <LowBalance low={bar === 'balance' || bar === 'turnover'}>
           {(place) =>
             bar === 'balance' ? (

@@ -61,7 +61,7 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
   const { link } = useMemberPages()
   const hasPassword = useHasPaymentPassword()
   const errorText = useFieldErrorText()
-  const { mutate, busy, error, uncertain, waitUntil, truth } = withdraw
+  const { mutate, busy, error, uncertain, waitUntil, lostWrite } = withdraw
   const bounds = boundsOf(rules, way)
   const form = useForm<WithdrawFields>({
     resolver: zodResolver(withdrawSchema(bounds)),
@@ -76,9 +76,9 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
   const { id: accountId } = account
   // In memory only: the session may lapse meanwhile. Never the password.
   useValuesChange(form, ({ amount }) => formDrafts.set(DRAFT, { accountId, amount }))
-  // What was asked for before says nothing about another wish.
+  // The fate of the last request says nothing about a changed one.
   useWhenChanged(`${accountId} ${typed}`, () => {
-    if (typed !== '') truth.forget()
+    if (typed !== '') lostWrite.forget()
   })
 
   const send = async ({ paymentPassword }: WithdrawFields) => {

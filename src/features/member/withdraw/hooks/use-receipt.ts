@@ -14,7 +14,7 @@ import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
 import { session } from '../../../../session/store.ts'
 import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.ts'
 
-/** Reads a withdrawal once more, past what is known of it. */
+/** Fetches a withdrawal again, bypassing the cache. */
 function useFresh({ id }: Pick<Withdrawal, 'id'>) {
   const client = useQueryClient()
   const { code } = useLanguage()
@@ -30,7 +30,7 @@ interface Word {
   readonly files: string[]
 }
 
-/** WAL-01..03: the member's word about the part that was sent; a lost answer is looked for in its state. */
+/** WAL-01..03: confirms or denies the part that was sent; a lost answer is derived from its state. */
 export function useReceipt(withdrawal: Withdrawal, part: number) {
   const { id } = withdrawal
   const { read, refresh } = useFresh(withdrawal)
@@ -39,7 +39,7 @@ export function useReceipt(withdrawal: Withdrawal, part: number) {
     send: (word: Word, requestId) => confirmPayment({ withdrawalId: id, part, ...word, requestId }),
     onSettled: refresh,
   })
-  const truth = useLostWrite({
+  const lostWrite = useLostWrite({
     write,
     async ask() {
       const fresh = await read()
@@ -48,7 +48,7 @@ export function useReceipt(withdrawal: Withdrawal, part: number) {
     },
     onDone: refresh,
   })
-  return { ...write, truth }
+  return { ...write, lostWrite }
 }
 
 /** D-002: disputes a forced receipt; a lost answer is looked for in its state. */
@@ -61,7 +61,7 @@ export function useDispute(withdrawal: Withdrawal) {
       disputePayment({ withdrawalId: id, ...told, requestId }),
     onSettled: refresh,
   })
-  const truth = useLostWrite({
+  const lostWrite = useLostWrite({
     write,
     async ask() {
       const fresh = await read()
@@ -69,10 +69,10 @@ export function useDispute(withdrawal: Withdrawal) {
     },
     onDone: refresh,
   })
-  return { ...write, truth }
+  return { ...write, lostWrite }
 }
 
-/** WAL-06..08: the pictures of a proof first, each once, then the word that needs them. */
+/** WAL-06..08: uploads the pictures of a proof, each once, then sends the request that needs them. */
 export function useProof<Told>(
   name: string,
   tell: (files: string[], told: Told) => Promise<unknown>,

@@ -8,7 +8,7 @@ import {
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
 
-interface Wish {
+interface WithdrawalRequest {
   readonly accountId: string
   readonly amount: string
   readonly paymentPassword: string
@@ -20,14 +20,14 @@ export function useWithdraw(onDone: (withdrawal: Withdrawal) => void) {
   const refresh = () => client.invalidateQueries({ queryKey: walletKeys.all })
   const write = useIdempotentMutation({
     name: 'withdraw',
-    send: (wish: Wish, requestId) => createWithdrawal({ ...wish, requestId }),
+    send: (request: WithdrawalRequest, requestId) => createWithdrawal({ ...request, requestId }),
     contentOf: ({ accountId, amount }) => ({ accountId, amount }),
     onSettled: async (outcome) => {
       if (outcome.kind === 'done') onDone(outcome.result)
       await refresh()
     },
   })
-  const truth = useLostWrite({
+  const lostWrite = useLostWrite({
     write,
     ask: withdrawalOfRequest,
     onDone: async (withdrawal) => {
@@ -35,5 +35,5 @@ export function useWithdraw(onDone: (withdrawal: Withdrawal) => void) {
       await refresh()
     },
   })
-  return { ...write, truth }
+  return { ...write, lostWrite }
 }

@@ -4,10 +4,10 @@ import { paced } from '../../../../api/transport/pace.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useToken } from '../../../../session/store.ts'
 
-/** How often open withdrawals are asked for, beside what the socket tells. */
+/** The polling interval of open withdrawals, in addition to the socket's events. */
 const OPEN_MS = 15_000
 
-/** Time moves them: whoever looks sees where they stand now. */
+/** Their state changes with time, so each visit fetches it again. */
 const FRESH = { refetchOnMount: 'always' } as const
 
 const PER_PAGE = 10
@@ -53,7 +53,7 @@ export function useWithdrawal(id: string) {
   })
 }
 
-/** WAL-01: the payments that wait for the member's word. */
+/** WAL-01: the payments that wait for the member's confirmation. */
 export function useConfirmations() {
   const { token, code, enabled } = useReader()
   return useQuery({ ...withdrawalQueries.confirmations(token, code), enabled, ...FRESH })

@@ -33,7 +33,7 @@ export default function WithdrawScreen() {
   })
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <LostWrite truth={withdraw.truth} />
+      <LostWrite lostWrite={withdraw.lostWrite} />
       {id === null ? (
         <Overall page={page} from={shown.current} withdraw={withdraw} />
       ) : (
@@ -49,7 +49,7 @@ interface OverallProps {
   withdraw: ReturnType<typeof useWithdraw>
 }
 
-/** What waits for a word, the form, and the withdrawals so far; each fails alone. */
+/** The payments to confirm, the form, and the withdrawals so far; each fails alone. */
 function Overall({ page, from, withdraw }: OverallProps) {
   const rules = useWithdrawRules()
   const accounts = usePayoutAccounts()

@@ -101,7 +101,7 @@ function GiveForm({ offer, own, onClose }: GiveDialogProps) {
       />
       <KeyValue rows={rows} />
       <PaymentPasswordPart error={passwordError} {...register('paymentPassword')} />
-      <LostWrite truth={give.truth} />
+      <LostWrite lostWrite={give.lostWrite} />
       <FormAlert
         refusals={POINTS_REFUSALS}
         error={ofPassword || give.uncertain ? null : give.error}

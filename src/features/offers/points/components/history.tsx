@@ -22,7 +22,7 @@ const PAGE_SIZE = 20
 const EXPORT_SIZE = 200
 const TONES = { IN_PROCESS: 'warning', REJECTED: 'danger', APPROVED: 'success' } as const
 
-/** OTH-06, ENT-70, WAL-10: what was redeemed and converted, with its state. */
+/** OTH-06, ENT-70, WAL-10: redemptions and conversions, with their state. */
 export function RedeemHistory({ token }: { token: string }) {
   const { t } = useTranslation('points')
   const { money } = useMoney()

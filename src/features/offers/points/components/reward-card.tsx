@@ -35,7 +35,7 @@ export function RewardCard({ reward, own, counts, readOnly, priority, onRedeem }
   const { src, others } = pictureOf(reward.picture, CARD)
   const { name, text, points, stock } = reward
   const isGone = stock === 0
-  const isBarred = isGone || (own !== null && !canHave(reward, own))
+  const isDisabled = isGone || (own !== null && !canHave(reward, own))
   return (
     <li data-gone={isGone} {...cardLook(LOOK)}>
       <span className={styles.picture}>
@@ -76,8 +76,8 @@ export function RewardCard({ reward, own, counts, readOnly, priority, onRedeem }
         {readOnly ? null : (
           <Button
             block
-            variant={isBarred ? 'secondary' : 'primary'}
-            disabled={isBarred}
+            variant={isDisabled ? 'secondary' : 'primary'}
+            disabled={isDisabled}
             onClick={onRedeem}
             aria-label={`${t('redeem.open')}: ${name}`}
           >
@@ -89,7 +89,7 @@ export function RewardCard({ reward, own, counts, readOnly, priority, onRedeem }
   )
 }
 
-/** What stands between the member and the reward; nothing to one that is all gone, or while the points are not known. */
+/** How far the member is from the reward; nothing if it is sold out, or while the points are unknown. */
 function Way({ reward, own }: Pick<RewardCardProps, 'reward' | 'own'>) {
   const { t } = useTranslation('points')
   if (own === null || reward.stock === 0) return null

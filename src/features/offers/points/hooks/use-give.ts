@@ -10,11 +10,11 @@ import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
 import type { GiveFields, Offer } from '../model.ts'
 
-/** Names what is typed about an offer. */
+/** The name of an offer's draft. */
 export const draftOf = (offer: Offer): string =>
   offer.kind === 'money' ? 'points-convert' : `points-redeem-${offer.reward.id}`
 
-/** WAL-19: gives points away, once; whatever becomes of it, what the page knows is fetched anew. */
+/** WAL-19: spends points, once. The data of the page is fetched again, whatever the outcome. */
 export function useGive(offer: Offer, onDone: () => void) {
   const client = useQueryClient()
   const refresh = () =>
@@ -37,12 +37,12 @@ export function useGive(offer: Offer, onDone: () => void) {
       if (outcome.kind === 'done') onDone()
     },
   })
-  const truth = useLostWrite({
+  const lostWrite = useLostWrite({
     write,
     ask: askRedemption,
     onDone: async () => {
       await refresh()
     },
   })
-  return { ...write, truth }
+  return { ...write, lostWrite }
 }

@@ -18,7 +18,7 @@ interface ResultDialogProps {
   onClose: () => void
 }
 
-/** What was won, large, where it went, what the balance is now, and what may be done next. */
+/** The prize, shown large, where it was credited, the new balance, and the next actions. */
 export function ResultDialog({ prize, currency, as, open, onClose }: ResultDialogProps) {
   const { t } = useTranslation(['prizes', 'common'])
   const text = usePrizeText(currency)

@@ -19,7 +19,7 @@ export function UnknownOutcome({ of, busy, onRetry }: UnknownOutcomeProps) {
   const { t } = useTranslation('prizes')
   const ref = useRef<HTMLDivElement>(null)
   useFocusHandOver(ref)
-  // WCAG 2.4.3: the button that was pressed has gone, and whoever goes by the keyboard goes on here.
+  // WCAG 2.4.3: the pressed button is gone, so keyboard users continue here.
   useEffect(() => {
     if (!document.activeElement || document.activeElement === document.body)
       ref.current?.focus({ preventScroll: true })

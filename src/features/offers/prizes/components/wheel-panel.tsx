@@ -47,8 +47,8 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
       setLast(outcome.result)
       setOpen(true)
     }
-    // Not before the wheel stands, and without the results when no answer came: neither the list nor
-    // the balance may give away what the wheel has yet to show.
+    // Waits until the wheel has stopped, and leaves the results out when no answer came. Neither the list nor the
+    // balance may reveal the result before the wheel shows it.
     await client.invalidateQueries({ queryKey: done ? prizeKeys.all : prizeKeys.wheel })
     await client.invalidateQueries({ queryKey: walletKeys.all })
   }

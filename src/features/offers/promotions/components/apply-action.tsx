@@ -24,7 +24,7 @@ interface ApplyActionProps {
   onApply: () => void
 }
 
-/** D-060: the button that fits how the promotion stands, and what there is to say about it. */
+/** D-060: the button for the promotion's current status, and a text about it. */
 export function ApplyAction({ offer, application, onApply }: ApplyActionProps) {
   const { t } = useTranslation('promotions')
   const { role, pending } = useVisitor()

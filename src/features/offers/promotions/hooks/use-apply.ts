@@ -43,7 +43,8 @@ export function useApply(offer: Promotion, onApplied: () => void) {
         // The form gives way to the earlier application, so the reason is shown outside it.
         toast.show({ tone: 'danger', message: describe(outcome.error) })
       }
-      // Without an answer, or refused for what was done elsewhere: the list knows better than this form.
+      // Without an answer, or after a refusal because of an action elsewhere, the list is more recent than this
+      // form.
       if (applied || outcome.kind === 'unknown' || outcome.error.decides)
         await client.invalidateQueries({ queryKey: promotionKeys.applications })
       if (applied) onApplied()
@@ -65,7 +66,7 @@ export function useApply(offer: Promotion, onApplied: () => void) {
     waitUntil: Math.max(pictures.waitUntil ?? 0, application.waitUntil ?? 0) || null,
     /** How many pictures have arrived; null while none is on its way. */
     progress: pictures.progress,
-    /** An application may have arrived; nobody knows. */
+    /** It is unknown whether an application has arrived. */
     uncertain: application.uncertain,
   }
 }

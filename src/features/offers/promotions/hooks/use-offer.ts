@@ -19,7 +19,7 @@ export function useOffer(id: number) {
   })
 }
 
-/** Between the list, a promotion and its form: each has an address, and Back goes back. */
+/** Navigates between the list, a promotion and its form. Each has an address, so Back works. */
 export function useOfferNavigation(id: number) {
   const { state } = useLocation()
   const { searchWith } = useSearchState(PROMOTIONS_SEARCH)

@@ -31,8 +31,8 @@ export default function Apply({ id }: { id: number }) {
     if (applied) formDrafts.drop(draftOf(id))
   }, [applied, id])
 
-  const barred = offer && !mayApply({ offer, application, role, now: serverNow() })
-  if (!pending && (query.error || barred)) return <Offer id={id} />
+  const blocked = offer && !mayApply({ offer, application, role, now: serverNow() })
+  if (!pending && (query.error || blocked)) return <Offer id={id} />
   return (
     <Dialog
       open

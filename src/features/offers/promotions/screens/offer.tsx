@@ -26,7 +26,7 @@ export default function Offer({ id }: { id: number }) {
   const query = useOffer(id)
   const { toList, toForm } = useOfferNavigation(id)
   const application = useApplication(id)
-  // The query tracks what is read of it, but not what the dialog's content reads first.
+  // The query tracks fields that are read here, but not those that the dialog's content reads first.
   const { data: offer, error, dataUpdatedAt } = query
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { href } from '../../../../patterns/routing/href.ts'
 import { memberHref } from '../../../../patterns/routing/member-page.ts'
 import { useRewardText } from '../hooks/use-reward-text.ts'
 
-/** What a claim brought: large, in a burst of light, with what it changed and where it is found. */
+/** The reward of a claim, shown large in a burst of light, with its effect and where to find it. */
 export function Claimed({ reward }: { reward: Reward }) {
   const { t } = useTranslation('rewards')
   const { full } = useRewardText()

@@ -21,7 +21,7 @@ import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
 import { useClaim } from '../hooks/use-claim.ts'
 import { KINDS, readyOf, TASKS_SEARCH } from '../model.ts'
-import { BarredNotice } from './barred-notice.tsx'
+import { BlockedNotice } from './blocked-notice.tsx'
 import finePrint from './fine-print.module.css'
 import cards from './mission-card.module.css'
 import { MissionCard } from './mission-card.tsx'
@@ -41,7 +41,7 @@ export function TaskTabs({ summary }: { summary: MissionSummary }) {
   }
   return (
     <>
-      <BarredNotice bar={summary.barred} />
+      <BlockedNotice bar={summary.barred} />
       <Tabs
         label={t('tasks.kinds')}
         look="pill"

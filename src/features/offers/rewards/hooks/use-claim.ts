@@ -19,7 +19,7 @@ export interface Claim<Id> {
   readonly reward: Reward
 }
 
-/** Claims a reward: what it brought is shown, a toast says why not, and all it may have changed is fetched anew. */
+/** Claims a reward. Shows the reward, or the refusal in a toast, and fetches again all data it may have changed. */
 export function useClaim<Id extends string | number>({ name, send }: Options<Id>) {
   const describe = useErrorText(REWARD_REFUSALS)
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { TextButton } from '../../../../ui/link/text-button.tsx'
 import { stackLook } from '../../../../ui/stack/stack.tsx'
-import { BarredNotice } from '../components/barred-notice.tsx'
+import { BlockedNotice } from '../components/blocked-notice.tsx'
 import { Notice } from '../components/notice.tsx'
 import { ReadyToday } from '../components/ready-today.tsx'
 import { RewardLinks } from '../components/reward-links.tsx'
@@ -24,7 +24,7 @@ export default function Rewards() {
   return (
     <RewardsPage title={t('hub.title')} intro={t('hub.intro')}>
       {excluded ? (
-        <BarredNotice bar="SELF_EXCLUDED" />
+        <BlockedNotice bar="SELF_EXCLUDED" />
       ) : (
         <>
           <Part title={t('hub.ready')}>
@@ -71,7 +71,7 @@ function Today() {
       <ReadyToday month={month.data} summary={missions.data} />
     </>
   ) : (
-    <BarredNotice bar={bar} />
+    <BlockedNotice bar={bar} />
   )
 }
 

@@ -13,7 +13,7 @@ import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
-import { BarredNotice } from '../components/barred-notice.tsx'
+import { BlockedNotice } from '../components/blocked-notice.tsx'
 import { DayList } from '../components/day-list.tsx'
 import finePrint from '../components/fine-print.module.css'
 import { MonthView } from '../components/month-view.tsx'
@@ -55,7 +55,7 @@ function CheckInCalendar({ month }: { month: CheckIn }) {
   const { values, setValues } = useSearchState(CALENDAR_SEARCH)
   return (
     <>
-      <BarredNotice bar={month.barred} />
+      <BlockedNotice bar={month.barred} />
       <Block>
         <TodayCard month={month} />
       </Block>

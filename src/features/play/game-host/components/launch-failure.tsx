@@ -16,7 +16,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx'
 import styles from './launch-failure.module.css'
 
 interface LaunchFailureProps {
-  /** `blockedHost`: the game lies where no game of ours may. */
+  /** `blockedHost`: the game is on a host that is not allowed. */
   error: ErrorKey | 'blockedHost'
   trace: string | null
   onRetry: (() => void) | null

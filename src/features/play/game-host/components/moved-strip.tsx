@@ -8,13 +8,15 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import styles from './round-strip.module.css'
 
-/** D-051: what the launch moved, from where and to whom, until it is dismissed; empty when nothing was moved. */
+/**
+ * D-051: the money that the launch moved, with source and target, until it is dismissed; empty when none was moved.
+ */
 export function MovedStrip({ game }: { game: LaunchedGame }) {
   const { t } = useTranslation('play')
   const { money } = useMoney()
   const [seen, setSeen] = useState<string | null>(null)
   const { moved, mode, sessionId } = game
-  // From a game that takes the tab, nobody comes back to this page to leave it.
+  // A game that takes the tab replaces this page, so the player never leaves it here.
   const isAway = mode === 'REDIRECT'
   const facts = moved && {
     amount: money(moved.amount),

@@ -11,7 +11,7 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** What stands in the stage while the game itself is somewhere else. */
+/** Shown in the stage while the game itself is in another window. */
 export function Notice({ icon, title, text, error, children }: NoticeProps) {
   return (
     <div className={styles.stage}>

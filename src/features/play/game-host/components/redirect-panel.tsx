@@ -7,8 +7,8 @@ import { Notice } from './notice.tsx'
 import type { Address } from './stage.tsx'
 
 /**
- * D-038 REDIRECT: says where the game leads and goes there after a press; an immediate redirect would
- * catch whoever comes back.
+ * D-038 REDIRECT: says where the game leads and goes there after a press. An immediate redirect would trap visitors
+ * who come back.
  */
 export function RedirectPanel({ game, address }: { game: LaunchedGame; address: Address }) {
   const { t } = useTranslation('play')

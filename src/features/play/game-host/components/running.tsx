@@ -41,7 +41,7 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
     ...playQueries.session(sessionId),
     refetchInterval: paced(address.own ? false : REFETCH_MS),
   })
-  // The list it was opened from comes back with its filter and its place.
+  // The list from which it was opened comes back with its filter and scroll position.
   const exit = () => void (hasPrevious() ? navigate(-1) : navigate(back))
 
   const fullScreen = useFullScreen()

@@ -12,7 +12,7 @@ export function useGameTable({ channel, game }: { channel: GameChannel; game: La
   const client = useQueryClient()
   const { code: lang } = useLanguage()
   const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''
-  /** What the game said of itself; null until it is ready. */
+  /** The capabilities that the game reported; null until it is ready. */
   const page = useRef<{ shows?: true } | null>(null)
   const { hold, release } = useHeldResult()
   const state = playQueries.session(game.sessionId)
@@ -34,7 +34,7 @@ export function useGameTable({ channel, game }: { channel: GameChannel; game: La
     if (!game.demo) void client.invalidateQueries({ queryKey: walletKeys.all })
   }
 
-  /** Bar and table learn the state anew. */
+  /** Updates bar and table with the current state. */
   const renew = async () => {
     await client.cancelQueries({ queryKey: state.queryKey })
     await client.fetchQuery({ ...state, staleTime: 0 }).catch(() => undefined)

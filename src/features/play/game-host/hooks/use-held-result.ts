@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Longer than any game shows one round: a game that never tells hides nothing for good. */
+/** Longer than any game shows one round, so that a game that never reports does not hide results forever. */
 const LONGEST_MS = 6000
 
 interface Held {
@@ -12,7 +12,7 @@ interface Held {
 /** What a round changes around the game waits until the game has shown it: the bar must not tell first. */
 export function useHeldResult() {
   const held = useRef<Held | null>(null)
-  /** Applies what is held, of this round or of any. */
+  /** Applies the held results of this round or of any. */
   const release = (id?: string) => {
     const result = held.current
     if (!result || (id !== undefined && id !== result.id)) return

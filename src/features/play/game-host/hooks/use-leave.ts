@@ -7,8 +7,8 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 
 /**
- * Closes a game's session and tells, wherever the player is by then, what that brought back to the main wallet
- * (D-051). It never fails for the player.
+ * Closes a game's session and shows, on whatever page the player is by then, what it returned to the main wallet
+ * (D-051). Its failures are not shown to the player.
  */
 export function useLeave(): (sessionId: string) => Promise<void> {
   const client = useQueryClient()

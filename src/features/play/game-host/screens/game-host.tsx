@@ -46,7 +46,7 @@ interface GameProps {
   nodeId: number
   demo: boolean
   token: string | null
-  /** Of this page; a reload of it goes on with the same session. */
+  /** The address of this page; a reload continues the same session. */
   address: string
 }
 

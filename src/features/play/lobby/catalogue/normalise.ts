@@ -122,13 +122,13 @@ const ENDING = /(?:গুলোর|গুলির|গুলো|গুলি|ট
 /** Less than this is no noun any more. */
 const SHORTEST_STEM = 3
 
-/** A (normalised) Bengali word without its ending; null where it has none. */
+/** A (normalised) Bengali word without its ending; null when it has none. */
 export function stemOf(word: string): string | null {
   const stem = word.replace(ENDING, '')
   return stem !== word && stem.length >= SHORTEST_STEM ? stem : null
 }
 
-/** The word with two neighbours the other way round, once for each pair: tigre is tiger. */
+/** The word with two neighbouring letters swapped, once for each pair: tigre is tiger. */
 export function swaps(word: string): string[] {
   const letters = [...word]
   return letters.slice(1).flatMap((letter, at) => {

@@ -11,7 +11,7 @@ export interface SearchWorker {
   terminate(): void
 }
 
-/** A worker that has not answered for so long has not started. */
+/** A worker that has not answered after this time has failed to start. */
 const START_MS = 5000
 
 const startWorker = (): SearchWorker => new Worker(trustedScriptUrl(workerUrl), { type: 'module' })

@@ -6,7 +6,7 @@ export interface SearchData {
   readonly ids: Uint32Array
   /** One name a line. */
   readonly names: string
-  /** The makers' names, one a line; an empty line where it is the name itself. */
+  /** The names by the vendors, one a line; an empty line when it is the same as the name. */
   readonly gameNames: string
   /** Positions in `vendorNames`. */
   readonly vendors: Uint16Array

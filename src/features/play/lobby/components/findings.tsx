@@ -18,7 +18,7 @@ import { GameRow } from './game-row.tsx'
 
 type Findings = ReturnType<typeof useFindings>
 
-/** A kind of what was found, with its name. */
+/** One group of results, with its name. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.group} aria-label={title}>

@@ -52,7 +52,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       state={game.maintenance ? 'maintenance' : 'ready'}
       stateLabel={game.maintenance ? texts.closed : undefined}
       favourite={liked}
-      favouriteBarredBy={bar}
+      favouriteDisabledBy={bar}
       labels={{
         open: texts.open(game.name),
         play: texts.play,

@@ -23,7 +23,7 @@ type VendorLaneProps = {
   mayPlay: () => boolean
 }
 
-/** GAM-03..08: opens what the tile of a vendor stands for. */
+/** GAM-03..08: opens the target of a vendor's tile. */
 function useOpenVendor({ type, games, actions, mayPlay }: VendorLaneProps) {
   const navigate = useNavigate()
   const popup = usePopup()

@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigate, useNavigationType } from 'reac
 import { NO_FILTERS, readFilters, writeFilters } from '../address.ts'
 import type { Filters } from '../model.ts'
 
-/** So long after the last key what was typed goes to the address. */
+/** The delay after the last key before the text is written to the address. */
 const DEBOUNCE_MS = 300
 
 /** Filters on their way into the address; the state of their history entry carries `id`. */
@@ -12,7 +12,7 @@ interface Write {
   readonly filters: Filters
 }
 
-/** The write that a state comes from, if any. History clones states, so that identity tells nothing. */
+/** The write that a state comes from, if any. History clones states, so they cannot be compared by identity. */
 const writeIdOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'filtersWrite' in state
     ? state.filtersWrite

@@ -129,7 +129,7 @@ export function useList(
   )
   return {
     status: shownStatus,
-    /** What there is to pick from, and what is picked; stays the same while only words are typed. */
+    /** The choices and the selection; the same object while only text is typed. */
     offer,
     /** What to try again: the catalogue, or what the selection needs. */
     query: failure ?? query,
@@ -138,7 +138,7 @@ export function useList(
     filters,
     games,
     shown,
-    /** Node ids on any page that match what is typed; null for an empty query. */
+    /** Node ids on any page that match the typed text; null for an empty query. */
     found: search.ids,
     busy: search.busy || late !== requested,
   }

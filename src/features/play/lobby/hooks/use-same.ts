@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The object of an earlier render as long as its content stays, for what is memoised by it. */
+/** The object of an earlier render while its content is equal, for memoisation. */
 export function useSame<T extends object>(value: T): T {
   const [kept, setKept] = useState(value)
   if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept

@@ -61,7 +61,7 @@ export function useTiles(shape: 'portrait' | 'wide') {
     [pictures, size],
   )
   const { favorites, favoritesReady, favoritesFailure } = gameActions
-  // A stable object too, so that a grid renders again only for what it shows.
+  // A stable object too, so that a grid renders again only when its content changes.
   return useMemo(
     () => ({
       actions,

@@ -10,7 +10,7 @@ import { clockOf, LOTTERY_PARAMS } from '../model.ts'
 import { Balls } from './balls.tsx'
 import styles from './lottery-card.module.css'
 
-/** A lottery in the list: its name, what was drawn last, and how long bets are taken. */
+/** A lottery in the list: its name, the last draw, and until when bets are accepted. */
 export function LotteryCard({ lottery }: { lottery: LotterySummary }) {
   const { t } = useTranslation('lottery')
   const { searchWith } = useSearchState(LOTTERY_PARAMS)

@@ -2,7 +2,7 @@ import type { LotteryPlay } from '../../../../api/games/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { isSide } from '../model.ts'
 
-/** The texts of a line: the way to play, and what was picked. */
+/** The texts of a line: the bet type and the picks. */
 export function useLineText() {
   const { t } = useTranslation('lottery')
   const picksOf = (picks: readonly string[]): string[] =>

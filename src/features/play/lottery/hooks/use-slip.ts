@@ -32,7 +32,7 @@ const newLineId = (): string => {
   return `line${lineNumber}`
 }
 
-/** A line that this tab kept; null for anything else that lies there. */
+/** A line stored in this tab; null for any other data. */
 function lineOf(value: unknown): Line | null {
   if (!isRecord(value) || !isPlayCode(value.play) || !Array.isArray(value.picks)) return null
   const picks = value.picks.map(asText).filter((pick) => pick !== null)

@@ -7,7 +7,7 @@ import { NoticeDialog } from './notice-dialog.tsx'
 
 export type AnnouncementDialogProps = { items: readonly PopupItem[]; onClose: () => void }
 
-/** Opens as soon as nothing else is open; from then on it is itself what is open. */
+/** Opens as soon as no other dialog is open. */
 export default function AnnouncementDialog({ items, onClose }: AnnouncementDialogProps) {
   const { t } = useTranslation('announcements')
   const navigate = useNavigate()

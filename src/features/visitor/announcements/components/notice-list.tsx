@@ -63,7 +63,7 @@ function useListFocus(index: number, page: number) {
   const shown = useRef(page)
 
   useEffect(() => {
-    // A list that arrives after its dialog was opened takes the focus from nobody.
+    // A list that arrives after its dialog was opened does not take the focus.
     if (list.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return
     // The dialog focuses its close button first; the list has to come after it.
     const timer = setTimeout(() =>

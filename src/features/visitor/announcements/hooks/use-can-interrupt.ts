@@ -19,5 +19,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether a dialog may open unasked: false while an overlay is open or somebody is typing. */
+/** Whether a dialog may open by itself: false while an overlay is open or the visitor is typing. */
 export const useCanInterrupt = (): boolean => useSyncExternalStore(subscribe, canInterrupt)

@@ -20,7 +20,7 @@ export default function Articles({ kind }: { kind: ArticleKind }) {
   const { id, page } = values
   const location = `${id} ${page}`
 
-  // The path stays the same, so the shell does not scroll to the top of what is another page.
+  // The path is the same for every article, so the shell does not scroll to the top.
   const shown = useRef(location)
   useEffect(() => {
     if (shown.current === location) return

@@ -22,7 +22,7 @@ export function RegisterNote() {
   )
 }
 
-/** The way to somebody who helps, where nobody can register. */
+/** The link to customer service when registration is closed. */
 export function SupportNote() {
   const { t } = useTranslation(['auth', 'common'])
   const { open } = usePopup()

@@ -24,11 +24,11 @@ export function useAfterSignIn(side: Side) {
   const forced = useModule('PWDEXPFORCECHANGE3')
   return ({ trouble, account }: SignedIn, greeting: string | null) => {
     const back = resumeAfterExpiry(account) ?? returnAddressOf(state)
-    // A demanded change comes before the question, which the server would refuse until then.
+    // A required password change comes first, because the server would refuse the link until then.
     const asksToLink = side === 'player' && pendingLink.get() !== null && !(trouble && forced)
     const change = trouble ? 'change-password' : null
     const popup = asksToLink ? 'link' : change
-    // Nothing may lie over a form that comes next.
+    // Nothing may cover a form that opens next.
     if (popup === null && greeting !== null)
       toast.show({ tone: 'success', message: t('login.welcome', { name: greeting }) })
     const home = side === 'agent' ? href('/agentHome') : href('/')

@@ -39,7 +39,7 @@ interface Attempt {
   readonly leadsOn?: (error: ApiError) => boolean
 }
 
-/** What the ways to log in have in common: the calls, what a refusal changes, what has been typed. */
+/** What all ways to log in share: the calls, the effects of a refusal, the input. */
 export function useSignIn(side: Side) {
   const client = useQueryClient()
   const running = useAttempt()
@@ -176,14 +176,14 @@ export function useSignIn(side: Side) {
     /** What was typed, while its form is behind another tab or step. */
     values,
     smsValues,
-    /** Why the form appears, until it has given somebody the focus. */
+    /** Why the form appears, until it has moved the focus for it. */
     focusReason,
     submit,
     submitSms,
     startTrial,
     submitSocial,
     challenge: pending?.challenge ?? null,
-    /** D-026: goes on with the answer to the challenge. Throws ApiError. */
+    /** D-026: continues with the answer to the challenge. Throws ApiError. */
     enterProven: (answer: object) =>
       enterWith(client, answer, {
         side,

@@ -8,7 +8,7 @@ export function focusHeading(inside: Element | null): void {
   heading.focus()
 }
 
-/** A new step begins at its heading; goes on the step's outermost element. */
+/** Focuses the heading of a new step; attach it to the step's outermost element. */
 export function useStepFocus<T extends Element>(): RefObject<T | null> {
   const step = useRef<T>(null)
   useEffect(() => focusHeading(step.current), [])

@@ -75,7 +75,7 @@ function Tile(props: TileProps) {
       state={isClosed ? 'maintenance' : 'ready'}
       stateLabel={isClosed ? t('mark.maintenance') : undefined}
       favourite={isFavorite}
-      favouriteBarredBy={bar}
+      favouriteDisabledBy={bar}
       labels={{
         open: t('tile.open', { name }),
         play: t('tile.play'),

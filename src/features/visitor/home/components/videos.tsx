@@ -11,7 +11,7 @@ const SIZE = { width: 640, height: 360 }
 const PER_VIEW = { base: VIDEO_PER_VIEW, sm: 2.6, md: 3.4 }
 const GAP = 12
 
-/** The link over which it lies is labelled by the same words. */
+/** The link below it has the same label. */
 const Caption = ({ banner }: { banner: Banner }) => (
   <bdi className={styles.caption} aria-hidden="true">
     {titleOf(banner.title)}

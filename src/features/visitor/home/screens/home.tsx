@@ -23,7 +23,7 @@ const videoRow = lazyScreen(() => import('../components/videos.tsx'))
 const pausedLead = lazyScreen(() => import('../components/paused-lead.tsx'))
 const belowFold = defineScreen(() => import('../components/below-fold.tsx'), 'game')
 
-/** True after the first paint, which what is below the fold must not delay. */
+/** True after the first paint, which content below the fold must not delay. */
 function usePainted(): boolean {
   const [painted, setPainted] = useState(false)
   useEffect(() => {

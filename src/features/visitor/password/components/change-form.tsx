@@ -24,7 +24,7 @@ const refusedFields = (error: ApiError): readonly (keyof ChangeFields)[] => {
   return field === 'oldPassword' || field === 'newPassword' ? [field] : []
 }
 
-/** Old password where it is not known yet, the new one, and the new one again. */
+/** The old password unless it is known, the new one, and its repetition. */
 export function ChangeForm() {
   const { t } = useTranslation('password')
   const errorText = useFieldErrorText()

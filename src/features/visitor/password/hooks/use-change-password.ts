@@ -41,8 +41,8 @@ export function useChangePassword() {
       session.remove('passwordTrouble')
       await remember.clear()
       toast.show({ tone: 'success', message: t('done') })
-      // AUT-26: the member is read anew, with all that was refused until now; that the password is
-      // changed stands already.
+      // AUT-26: fetches the member info again, with everything that was refused until now. The change is already
+      // stored.
       const { queryKey } = memberQueries.info(session.get('token') ?? '')
       client.setQueryData(queryKey, (old) => old && { ...old, mustChangePassword: false })
       await client

@@ -18,7 +18,7 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
   const { isTrial, held } = useVisitor()
   const [noted] = useState(reasonNow)
   const reason = held && noted === 'intro' ? 'requiredReason' : noted
-  // D-025: whoever opened it themselves may close it.
+  // D-025: a member who opened it voluntarily may close it.
   const forced = useModule('PWDEXPFORCECHANGE3') && reason !== 'intro'
   const { busy, signOut } = useSignOut()
   if (!busy && (token === null || isTrial)) {

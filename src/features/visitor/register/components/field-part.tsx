@@ -53,7 +53,7 @@ export function FieldPart(props: FieldPartProps) {
     ...form.register(name, { onBlur: () => onLeave(name) }),
   }
   if (name === 'password' || name === 'confirmPassword' || name === 'paymentPassword') {
-    // A PIN of few digits is weak by any meter: its rule alone is said.
+    // A PIN of few digits is weak by any meter, so only its rule is shown.
     const meter = name === 'password' ? { value } : {}
     const chosen = name === 'confirmPassword' ? {} : { choose: { rule, ...meter } }
     return (

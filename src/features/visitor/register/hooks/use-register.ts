@@ -145,7 +145,7 @@ export function useRegister({ way, fields, phone, config }: Options) {
     busy,
     waitUntil,
     failure,
-    /** The name of an account that may stand already: no answer said whether it was made. */
+    /** The name of an account that may exist already: the answer that says whether it was created was lost. */
     lostName,
     logIn: (name: string) =>
       navigate(

@@ -39,7 +39,7 @@ export default function LinkPopup({ onClose }: { onClose: () => void }) {
     <AlertDialog
       open
       busy={busy}
-      barredBy={bar}
+      disabledBy={bar}
       onOpenChange={(open) => {
         if (!open && !busy) goOn()
       }}

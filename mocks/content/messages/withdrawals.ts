@@ -1,13 +1,13 @@
 import type { Text } from '../text.ts'
 
-interface Letter {
+interface MessageText {
   readonly title: Text
   /** `{amount}` is what it is about, `{hours}` how long a forced receipt can be disputed. */
   readonly text: Text
 }
 
-/** What a member is told when a withdrawal ends without them. */
-export const WITHDRAWAL_LETTERS = {
+/** The messages about a withdrawal that ended without an answer of the member. */
+export const WITHDRAWAL_MESSAGES = {
   FORCED: {
     title: { en: 'Payment counts as received', bn: 'টাকা পাওয়া হয়েছে বলে ধরা হলো' },
     text: {
@@ -29,4 +29,4 @@ export const WITHDRAWAL_LETTERS = {
       bn: '{amount} পৌঁছেছে বলে আপনার ব্যাংক বা ওয়ালেট আমাদের নিশ্চিত করেছে, তাই এটি পাওয়া হয়েছে বলে ধরা হলো।',
     },
   },
-} as const satisfies Readonly<Record<string, Letter>>
+} as const satisfies Readonly<Record<string, MessageText>>

@@ -11,8 +11,8 @@ export const KIND_NAMES: Readonly<Record<Kind, Text>> = {
   REALTIME_SALARY: { en: 'a real-time salary', bn: 'তাৎক্ষণিক বেতন' },
 }
 
-/** D-076: what both sides are told of each step and of payments that wait; `{other}` is the account of the other side. */
-export const CONTRACT_LETTERS: Readonly<
+/** D-076: the messages to both sides about each step and about payments that wait. `{other}` is the account of the other side. */
+export const CONTRACT_MESSAGES: Readonly<
   Record<Event, { readonly title: Text; readonly text: Text }>
 > = {
   OFFERED: {

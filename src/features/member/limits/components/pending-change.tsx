@@ -11,7 +11,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { useLimitText } from '../hooks/use-limit-text.ts'
 
-interface WishProps {
+interface PendingChangeProps {
   pending: LimitChange
   /** What was asked for, in a sentence. */
   text: string
@@ -20,13 +20,13 @@ interface WishProps {
   onTakeBack: () => void
 }
 
-/** F-24: a weaker limit that waits: first for its day to pass, then for a second yes. */
-export function Wish({ pending, text, busy, onConfirm, onTakeBack }: WishProps) {
+/** F-24: a weaker limit that is not in force yet. It waits for a day and then for a second confirmation. */
+export function PendingChange({ pending, text, busy, onConfirm, onTakeBack }: PendingChangeProps) {
   const { t } = useTranslation('limits')
   const { moment } = useLimitText()
   const [now, setNow] = useState(serverNow)
   useEffect(() => everySecond(() => setNow(serverNow())), [])
-  // It goes once it is confirmed or taken back.
+  // It disappears once it is confirmed or cancelled.
   const part = useRef<HTMLDivElement>(null)
   useFocusHandOver(part)
   const ready = pending.readyAt <= now

@@ -2,17 +2,17 @@ import type { Text, Value } from '../../content/text.ts'
 import type { World } from '../world-types.ts'
 import { unreadOf } from './inbox.ts'
 
-interface Letter {
+interface MessageText {
   readonly title: Text
   /** With placeholders such as `{amount}`. */
   readonly text: Text
 }
 
-/** Puts a personal letter into a member's inbox, to be read in any language, and tells the member's pages. */
-export async function writeLetter(
+/** Puts a personal message, readable in any language, into a member's inbox and notifies the member's pages. */
+export async function writeMessage(
   world: World,
   memberId: number,
-  { title, text }: Letter,
+  { title, text }: MessageText,
   values: Readonly<Record<string, Value>>,
   at = world.clock.now(),
 ): Promise<void> {

@@ -10,8 +10,8 @@ import { linkLook } from '../../../../ui/link/link.tsx'
 import { TextButton } from '../../../../ui/link/text-button.tsx'
 import { Notice } from './notice.tsx'
 
-/** Why this account cannot claim anything, and what it can do instead. */
-export function BarredNotice({ bar }: { bar: RewardBar | null }) {
+/** Why this account cannot claim rewards, and what it can do instead. */
+export function BlockedNotice({ bar }: { bar: RewardBar | null }) {
   const { t } = useTranslation('rewards')
   const { isTrial } = useVisitor()
   const { open } = usePopup()

@@ -1,5 +1,5 @@
-/** ENT-78: the letters about a transfer to the upline; the placeholders are those of its message. */
-export const TRANSFER_LETTERS = {
+/** ENT-78: the messages about a transfer to the upline, one for each side. */
+export const TRANSFER_MESSAGES = {
   sent: {
     title: { en: 'Transfer sent', bn: 'টাকা পাঠানো হয়েছে' },
     text: { en: 'You sent {amount} to {receiver}.', bn: 'আপনি {receiver}-কে {amount} পাঠিয়েছেন।' },

@@ -1,12 +1,12 @@
-import { TRANSFER_LETTERS } from '../../content/letters/transfers.ts'
+import { TRANSFER_MESSAGES } from '../../content/messages/transfers.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Member, Row } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { writeLetter } from './letters.ts'
+import { writeMessage } from './write-message.ts'
 
 type Facts = Pick<Row<'uplineTransfers'>, 'sender' | 'receiver' | 'note' | 'amount'>
 
-/** ENT-78: tells one side. */
+/** ENT-78: writes the message about a transfer to one side. */
 export async function writeOfTransfer(
   world: World,
   to: Member,
@@ -15,6 +15,6 @@ export async function writeOfTransfer(
 ): Promise<void> {
   const { sender, receiver, note } = transfer
   const values = { sender, receiver, note, amount: `${transfer.amount} ${CURRENCY.code}` }
-  const { title, text, noted } = TRANSFER_LETTERS[kind]
-  await writeLetter(world, to.id, { title, text: note === '' ? text : noted }, values)
+  const { title, text, noted } = TRANSFER_MESSAGES[kind]
+  await writeMessage(world, to.id, { title, text: note === '' ? text : noted }, values)
 }

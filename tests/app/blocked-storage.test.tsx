@@ -6,17 +6,17 @@ import { remember } from '../../src/session/remember.ts'
 import { session } from '../../src/session/store.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '../harness/portal.tsx'
 
-const barred = (): never => {
+const refuses = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** A browser that bars cookies, storage and databases; some throw at the first touch. */
-function barAll() {
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(barred)
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(barred)
+/** A browser that blocks cookies, storage and databases; some throw at the first touch. */
+function blockAll() {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(refuses)
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(refuses)
   for (const name of ['getItem', 'setItem', 'removeItem', 'key'] as const)
-    vi.spyOn(Storage.prototype, name).mockImplementation(barred)
-  vi.stubGlobal('indexedDB', { open: barred })
+    vi.spyOn(Storage.prototype, name).mockImplementation(refuses)
+  vi.stubGlobal('indexedDB', { open: refuses })
 }
 
 afterEach(async () => {
@@ -25,16 +25,16 @@ afterEach(async () => {
 })
 
 it('D-019 a link’s code and remember-me do without cookies that throw', async () => {
-  barAll()
+  blockAll()
   expect(takeReferral('?aff=PARTNER1')).toBe('PARTNER1')
   expect(storedReferral().affiliate).toBe('PARTNER1')
   await expect(remember.load()).resolves.toBeNull()
   await expect(remember.clear()).resolves.toBeUndefined()
 })
 
-it('D-095 a visitor whose browser bars them comes in and goes about', async () => {
+it('D-095 a visitor whose browser blocks them can log in and use the portal', async () => {
   await openPortal(frozenLink('guest'), '/promotions?popup=login&aff=PARTNER1')
-  barAll()
+  blockAll()
   const dialog = within(await screen.findByRole('dialog'))
   fillIn(dialog.getByLabelText('User name'), 'rahim')
   fillIn(dialog.getByLabelText('Password'), 'gold1234')

@@ -10,13 +10,13 @@ import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import type { Bar } from '../model.ts'
 
-interface BarredProps {
+interface BlockedProps {
   bar: Exclude<Bar, 'account'>
   rules: WithdrawRules
 }
 
 /** Why nothing can be withdrawn now, in plain words, with what to do next. */
-export function Barred({ bar, rules }: BarredProps) {
+export function Blocked({ bar, rules }: BlockedProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()
   const { min, balance, tied, available, day } = rules

@@ -4,7 +4,7 @@ inWorld('agent-team-small+lang-EN')
 
 const DOWNLINES = '/agentHome?page=downlineManagmentView'
 
-test('AGT-04 F-46 the desk by keyboard alone: menu, table, drawer, and the focus comes back', {
+test('AGT-04 F-46 the agent centre by keyboard alone: menu, table, drawer, and the focus comes back', {
   tag: '@desktop',
 }, async ({ portal, page }) => {
   await portal.open('/agentHome')
@@ -37,7 +37,7 @@ test('AGT-04 F-46 the desk by keyboard alone: menu, table, drawer, and the focus
   await expect(page.getByRole('region', { name: 'Selected people' })).toContainText('1 selected')
 })
 
-test('AGT-17 AGT-20 the desk on a phone: bar, cards, drawer and the sheet with the rest', {
+test('AGT-17 AGT-20 the agent centre on a phone: bar, cards, drawer and the sheet with the rest', {
   tag: '@phone',
 }, async ({ portal, page }) => {
   await portal.open(DOWNLINES)
