@@ -103,7 +103,7 @@ describe('header of a member', () => {
     expect(localStorage.getItem('numberStyle')).toBe('uniform')
   })
 
-  it('MBR-15 D-062 the account says its VIP level and what is unread', async () => {
+  it('PRD-13 MBR-15 D-062 the account says its VIP level and what is unread', async () => {
     await open('member')
     await banner().findByRole('button', { name: /^Account of Rahim, VIP \d+, 2 unread messages$/ })
   })
@@ -159,7 +159,7 @@ describe('header of a member', () => {
     expect(banner().getByText('25,480.50')).toBeTruthy()
   })
 
-  it('HDR-07..13 HDR-15 HDR-16 the account menu, without what is for agents', async () => {
+  it('HDR-07..16 the account menu, without what is for agents', async () => {
     const { user, address } = await open('member')
     expect(await openMenu(user)).toEqual([
       'Betting record',

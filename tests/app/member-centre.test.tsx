@@ -10,6 +10,13 @@ afterEach(async () => {
   sessionStorage.clear()
 })
 
+/** What a member has, by the keys of the pages. */
+const PAGES = [
+  ...['securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline'],
+  ...['personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails'],
+  ...['rewardCenter', 'missionLeaderboard', 'referral', 'messageV2'],
+]
+
 const centre = () => screen.findByRole('dialog', { name: 'Member centre' })
 const isFirstPage = () => screen.findByRole('heading', { level: 1, name: 'Rewards' })
 
@@ -30,12 +37,21 @@ describe('at its own address', () => {
     const entry = within(menu).getByRole('link', { name: /Reward centre/ })
     expect(entry.getAttribute('aria-current')).toBe('page')
     await waitFor(() => expect(document.title).toBe('Reward centre · Suborno'))
+    const pages = within(menu)
+      .getAllByRole('link')
+      .map((link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams)
+      .map((query) => query.get('page'))
+    expect(pages).toEqual(expect.arrayContaining(PAGES))
   })
 
-  it('D-016 an unknown key shows the first page', async () => {
-    await openPortal(frozenLink('member'), '/member?page=__proto__')
-    expect((await screen.findAllByRole('heading', { level: 1 })).length).toBe(1)
-  })
+  it.each(['/member', '/member?page=__proto__'])(
+    'MBR-01 D-016 %s shows the first page',
+    async (path) => {
+      await openPortal(frozenLink('member'), path)
+      await screen.findByRole('heading', { level: 1, name: 'My account' })
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    },
+  )
 
   it('MBR-18 MBR-19 a guest logs in and comes back to the wanted page', async () => {
     const opened = await openPortal(frozenLink('guest'), '/member?page=rewardCenter')
@@ -43,7 +59,7 @@ describe('at its own address', () => {
     await waitFor(() => expect(opened.address()).toBe('/member?page=rewardCenter'))
   })
 
-  it('MBR-20 ROL-11 ROL-12 ROL-13 a trial gets the warning, and nothing private is asked for', async () => {
+  it('MBR-18 MBR-20 ROL-11 ROL-12 ROL-13 a trial gets the warning, and nothing private is asked for', async () => {
     const { address, world } = await openPortal(frozenLink('trial'), '/member?page=rewardCenter')
     await screen.findByRole('dialog', { name: 'This needs a real account' })
     expect(address()).toBe('/?popup=real-account')
@@ -95,6 +111,8 @@ it('MBR-14..16 ROL-12 the menu counts what waits, and again when the server says
   const { world, count } = await openPortal(frozenLink('member'), '/member')
   const menu = await screen.findByRole('navigation', { name: 'Member centre' })
   await within(menu).findByRole('link', { name: /Reward centre.*3 offers for you/ })
+  await within(menu).findByRole('link', { name: /Missions.*\d rewards? to claim/ })
+  await within(menu).findByRole('link', { name: /Messages.*2 unread messages/ })
   await waitFor(() => expect(count('getUnread')).toBe(1))
   await waitFor(() => expect(count('getMissionSummary')).toBe(1))
   expect(world.log.entries().length).toBeGreaterThan(0)

@@ -69,8 +69,30 @@ describe('routes', () => {
     ['RTE-34', '/vnlottery'],
   ])('%s %s is known', (_, path) => expect(isNotFound(path)).toBe(false))
 
+  it.each([
+    ['RTE-14', '/pointMall', 'pointMall'],
+    ['RTE-15', '/seamless', 'seamless'],
+    ['RTE-16', '/sports', 'sports'],
+    ['RTE-17', '/esports', 'esports'],
+    ['RTE-18', '/lott', 'lott'],
+    ['RTE-19', '/elott', 'elott'],
+    ['RTE-20', '/cockfight', 'cockfight'],
+    ['RTE-21', '/live', 'live'],
+    ['RTE-22', '/fish', 'fish'],
+    ['RTE-23', '/rng', 'rng'],
+    ['RTE-24', '/pvp', 'pvp'],
+    ['RTE-25', '/bgs', 'bgs'],
+    ['RTE-28', '/favorite', 'favorite'],
+    ['RTE-29', '/recent', 'recent'],
+  ])('%s %s is the page %s', (_, path, name) => expect(titleOf(path)).toBe(`shell:title.${name}`))
+
+  it('ROL-01 a guest may see the home page, the games, the promotions and the help', () => {
+    for (const path of ['/', '/rng', '/live', '/sports', '/seamless', '/promotions', '/help'])
+      expect(go(path, guest), path).toBeNull()
+  })
+
   it('RTE-33..35 SYS-10 the lottery paths and games are game pages', () => {
-    for (const path of ['/lottery', '/lottert', '/seaLottery', '/vnlottery', '/game/12']) {
+    for (const path of ['/lottery', '/lottert', '/sealottery', '/vnlottery', '/game/12']) {
       expect(routeOf(path).game, path).toBe(true)
     }
     expect(routeOf('/rng').game).toBe(false)
@@ -92,7 +114,7 @@ describe('routes', () => {
 
 describe('guards', () => {
   it.each(['/member', '/favorite', '/recent', '/lottery', '/seaLottery', '/vnLottery', '/lottert'])(
-    'RTE-36 RTE-37 D-017 %s needs a session',
+    'RTE-30..32 RTE-36 RTE-37 ROL-02 D-017 %s needs a session',
     (path) => {
       expect(go(path, guest)).toBe('/login')
       expect(go(path, member)).toBeNull()
@@ -112,7 +134,7 @@ describe('guards', () => {
     expect(go('/promotions', guest)).toBeNull()
   })
 
-  it('RTE-06 D-019 /login and /register open their pop-up over the home page', () => {
+  it('RTE-05..07 D-019 /login and /register open their pop-up over the home page', () => {
     expect(go('/login', guest)).toBe('/?popup=login')
     expect(go('/register', guest, '?ref=AB12')).toBe('/?ref=AB12&popup=register')
     expect(go('/login', member)).toBe('/')
@@ -126,7 +148,7 @@ describe('guards', () => {
     expect(go('/register', who('guest', { pending: true }), '?ref=AB12')).toBeNull()
   })
 
-  it('RTE-09 ROL-10 only agents see the agent centre', () => {
+  it('RTE-09 ROL-09 ROL-10 only agents see the agent centre', () => {
     expect(go('/agentHome', guest)).toBe('/agent')
     expect(go('/agentHome', member)).toBe('/agent')
     expect(go('/agentHome', agent)).toBeNull()

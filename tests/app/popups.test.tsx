@@ -15,10 +15,12 @@ afterEach(async () => {
 })
 
 it.each([
-  ['MOD-03', 'guest', 'login', 'Log in'],
-  ['MOD-04', 'guest', 'register', 'Create your account'],
-  ['MOD-06', 'guest', 'forgot', 'Forgot your password?'],
-  ['MOD-08', 'guest', 'feedback', 'Feedback'],
+  ['MOD-03 ROL-01', 'guest', 'login', 'Log in'],
+  ['MOD-04 ROL-01', 'guest', 'register', 'Create your account'],
+  ['MOD-05', 'member', 'change-password', 'Change password'],
+  ['MOD-06 ROL-01', 'guest', 'forgot', 'Forgot your password?'],
+  ['MOD-07 ROL-01', 'guest', 'help', 'Help centre'],
+  ['MOD-08 ROL-01', 'guest', 'feedback', 'Feedback'],
   ['MOD-26', 'member', 'welcome', 'Welcome, your account is ready'],
 ])('%s of a %s opens by the address: %s', async (_, scenario, name, title) => {
   await openPortal(link(scenario), `/promotions?popup=${name}`)

@@ -27,19 +27,58 @@ const textsIn = (node: ts.Node | undefined): string[] =>
         .filter((text) => text !== '')
     : []
 
-/** The names of all tests of a file: `it(...)`, `test.describe(...)`, `it.each(rows)(...)` with its rows. */
-export function titlesOf(source: ts.SourceFile): string[] {
-  return nodesOf(source).flatMap((node) => {
-    if (!ts.isCallExpression(node)) return []
-    const { expression: called } = node
-    const [title] = node.arguments
-    const table = ts.isCallExpression(called) ? called : null
-    if (!title || !NAMES.test((table ?? node).expression.getText())) return []
-    // `it.each(rows)` itself names nothing; the call of what it answers does.
-    if (!table && /\.(each|for)$/.test(called.getText())) return []
-    return [textOf(title), ...(table ? textsIn(tableOf(source, table.arguments[0])) : [])]
-  })
+/** A test or a group of tests. */
+export interface Test {
+  readonly title: string
+  /** Its title, the texts of its rows, and those of the groups it stands in. */
+  readonly names: readonly string[]
+  /** Its rows and what it does, as written. */
+  readonly code: string
 }
+
+interface Call extends Test {
+  /** Its own title and the texts of its rows. */
+  readonly own: readonly string[]
+}
+
+/** `it(...)`, `test.describe(...)` or `it.each(rows)(...)` with its rows. */
+function callOf(source: ts.SourceFile, node: ts.Node): Omit<Call, 'names'> | null {
+  if (!ts.isCallExpression(node)) return null
+  const { expression: called } = node
+  const [title, ...rest] = node.arguments
+  const each = ts.isCallExpression(called) ? called : null
+  if (!title || !NAMES.test((each ?? node).expression.getText())) return null
+  // `it.each(rows)` itself names nothing; the call of what it answers does.
+  if (!each && /\.(each|for)$/.test(called.getText())) return null
+  const table = each ? tableOf(source, each.arguments[0]) : undefined
+  const code = [...(table ? [table] : []), ...rest].map((part) => part.getText()).join('\n')
+  return { title: textOf(title), own: [textOf(title), ...textsIn(table)], code }
+}
+
+function callsOf(source: ts.SourceFile): Call[] {
+  const calls: Call[] = []
+  const visit = (node: ts.Node, around: readonly string[]) => {
+    const call = callOf(source, node)
+    const names = call ? [...around, ...call.own] : around
+    if (call) calls.push({ ...call, names })
+    ts.forEachChild(node, (child) => visit(child, names))
+  }
+  visit(source, [])
+  return calls
+}
+
+const known = new WeakMap<ts.SourceFile, readonly Test[]>()
+
+/** The tests of a file and their groups. */
+export function testsOf(source: ts.SourceFile): readonly Test[] {
+  const tests = known.get(source) ?? callsOf(source)
+  known.set(source, tests)
+  return tests
+}
+
+/** The names of all tests of a file: titles, and the texts of rows. */
+export const titlesOf = (source: ts.SourceFile): string[] =>
+  callsOf(source).flatMap(({ own }) => own)
 
 /** `AUT-29..32 and AUT-34` names 29, 30, 31, 32 and 34. */
 export function itemsIn(title: string): string[] {

@@ -54,7 +54,7 @@ describe('texts of a feature', () => {
     expect(hasResourceBundle.call(await texts(), 'en', 'promotions')).toBe(true)
   })
 
-  it('LNG-01 the language chosen last is shown and kept, though an earlier one arrives later', async () => {
+  it('LNG-01 LNG-02 the language chosen last is shown and kept, though an earlier one arrives later', async () => {
     const arrival = Promise.withResolvers<void>()
     vi.doMock('../../locales/EN/shell.json', async () => {
       await arrival.promise

@@ -10,6 +10,7 @@ import {
   perViewSteps,
   RAIL,
 } from '../../src/ui/carousel/carousel-logic.ts'
+import { readCss } from './css.ts'
 
 const still: AutoplayState = {
   enabled: true,
@@ -20,6 +21,17 @@ const still: AutoplayState = {
   hiddenTab: false,
   inView: true,
 }
+
+test('FTR-02 the strip of logos: ten in view, 20 px apart, 3000 ms for each, without an end', () => {
+  const tokens = readCss('src/ui/tokens/components.css')
+  expect(tokens).toContain('--strip-gap: 20px;')
+  expect(tokens).toContain('--strip-step: 3000ms;')
+  const strip = readCss('src/ui/vendor-strip/vendor-strip.module.css')
+  expect(strip).toMatch(/@container \(width >= 960px\) \{\s*\.track \{\s*--seen: 10;/)
+  expect(strip).toMatch(
+    /animation: pass calc\(var\(--count\) \* var\(--strip-step\)\) .* infinite;/,
+  )
+})
 
 describe('carousel', () => {
   test('HOM-13 a rail shows up to four slides, and part of the next one on small screens', () => {

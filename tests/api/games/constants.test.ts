@@ -2,7 +2,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentQueries } from '../../../src/api/content/content.ts'
+import { systemQueries } from '../../../src/api/content/system.ts'
 import { gameQueries, PAGE_SIZE } from '../../../src/api/games/games.ts'
+import { lotteryQueries } from '../../../src/api/games/lottery.ts'
 import { session } from '../../../src/session/store.ts'
 import { granted, onWire, speakAs } from '../transport/wire.ts'
 
@@ -37,6 +39,21 @@ describe('what the portal calls itself', () => {
     const query = asked(sent[0]?.path)
     expect(query.get('types')?.split(',')).toEqual(['B', 'PL', 'PU', 'PR', 'H'])
     expect(query.get('platform')).toBe('W')
+  })
+
+  it('CST-02 GAM-23 the help and the menu of Vietnam: device WEB; other lotteries: type Lott', async () => {
+    const sent = onWire(() => granted({ sections: [], list: [] }))
+    for (const query of [
+      systemQueries.helpCenter('EN'),
+      lotteryQueries.list({ area: 'VN', mode: 'ELOTT' }, 'EN'),
+      lotteryQueries.list({ area: 'TC', mode: 'LOTT' }, 'EN'),
+    ])
+      await client()
+        .fetchQuery<unknown>({ ...query, staleTime: 0 } as never)
+        .catch(() => undefined)
+    const queries = sent.map(({ path }) => asked(path))
+    expect(queries.map((query) => query.get('device'))).toEqual(['WEB', 'WEB', null])
+    expect(queries[2]?.get('type')).toBe('Lott')
   })
 })
 

@@ -156,3 +156,13 @@ it('D-088 a movement of money is in the record at once', async () => {
   await world.inTurn(() => postEntry(world, { ...entry, note: 'Live' }))
   await screen.findByText('Live')
 })
+
+it('OTH-19 PRD-13 VIP: the own level among all levels, and the bonus of a level is claimed', async () => {
+  const { user, bodies } = await openPortal(frozenLink('member+vip-10'), '/member?page=vip')
+  const table = await screen.findByRole('table', { name: /^Levels, what they ask for/ })
+  expect(within(table).getAllByRole('row')).toHaveLength(12)
+  expect(within(table).getByText('Your level').closest('tr')?.textContent).toContain('VIP 10')
+  await user.click(screen.getByRole('button', { name: 'Claim ৳300,000.00' }))
+  await waitFor(() => expect(bodies('claimVipBonus')).toMatchObject([{ level: 10 }]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim ৳300/ })).toBeNull())
+})

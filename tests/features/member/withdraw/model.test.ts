@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import texts from '../../../../locales/EN/withdraw.json'
 import type {
   PayoutAccount,
   PayoutProvider,
@@ -109,6 +110,11 @@ test.each([
   ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', tron, 'address'],
 ])('VAL-77 D-054 the number %j of an account', (typed, of, issue) => {
   expect(numberIssue(typed, of)).toBe(issue)
+})
+
+test('VAL-77 an address that is missing is asked for in words of its own', () => {
+  const issue = numberIssue('', tron)
+  expect(issue && texts.add.issue[issue]).toBe('Please enter the receiving address')
 })
 
 const withdrawal = (over: Partial<Withdrawal>): Withdrawal => ({

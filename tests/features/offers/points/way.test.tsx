@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(closePortal)
 
@@ -39,5 +39,44 @@ describe('OTH-05 API-54 the way to a reward', () => {
     expect(headphones.queryByRole('img')).toBeNull()
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(screen.queryByText(/to the next reward/)).toBeNull()
+  })
+})
+
+describe('RTE-14 the points mall', () => {
+  const rowsOf = async (caption: string) => {
+    const table = await screen.findByRole('table', { name: new RegExp(`^${caption}`) })
+    await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(3))
+    return within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent ?? '')
+  }
+
+  it('OTH-05 gives a reward for points and the payment password', async () => {
+    const { user, bodies } = await openPortal(frozenLink('member+points-rich'), '/pointMall')
+    const reward = await cardOf('Mobile top-up')
+    await user.click(reward.getByRole('button', { name: 'Redeem: Mobile top-up' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Mobile top-up/ }))
+    fillIn(dialog.getByLabelText('Payment password'), '246810')
+    await user.click(dialog.getByRole('button', { name: 'Redeem' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(bodies('redeemPoints')).toMatchObject([{ rewardId: 'mobile-top-up', quantity: 1 }])
+  })
+
+  it('OTH-06 lists what was redeemed, with its state', async () => {
+    await openPortal(frozenLink('member'), '/pointMall?tab=history&days=2026-10-21..2026-11-20')
+    const rows = (await rowsOf('Redeemed')).join()
+    for (const state of ['In process', 'Rejected', 'Approved']) expect(rows).toContain(state)
+  })
+
+  it('OTH-07 lists how points came and went', async () => {
+    await openPortal(frozenLink('member'), '/pointMall?tab=details&days=2026-11-14..2026-11-20')
+    expect((await rowsOf('Points details')).join()).toContain('Slots and fishing')
+  })
+
+  it('OTH-09 tells everybody what a point takes', async () => {
+    await openPortal(frozenLink('guest'), '/pointMall?tab=rules')
+    const rows = await rowsOf('Exchange rates')
+    expect(rows).toContain('Deposit৳100.001')
+    expect(rows).toContain('Slots and fishing৳500.001')
   })
 })

@@ -63,3 +63,17 @@ describe('OTH-22 D-066 a spin without an answer', () => {
     await screen.findByRole('dialog', { name: /^You won / })
   })
 })
+
+it('OTH-23 PRD-08 a red envelope is opened once and shows what was in it', async () => {
+  const { user, world, count } = await openPortal(frozenLink('member'), '/redEnvelope')
+  const before = world.db.prizeResults.count()
+  const [open] = await screen.findAllByRole('button', { name: /^Open: / })
+  const card = open?.closest('article')
+  if (!open || !card) throw new Error('No envelope is open')
+  await user.click(open)
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await within(card).findByText(/^You found .*৳/)
+  expect(within(card).queryByRole('button', { name: /^Open: / })).toBeNull()
+  expect([count('openRedEnvelope'), world.db.prizeResults.count()]).toEqual([1, before + 1])
+})

@@ -7,7 +7,7 @@ import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(() => closePortal())
 
-it('GAM-09 the sheet of a closed game leads to open ones', async () => {
+it('GAM-09 OTH-14 the sheet of a closed game leads to open ones', async () => {
   const { client } = await openPortal(
     '?scenario=guest&seed=7&clock=2026-11-20T09:00:00Z',
     '/winners',
@@ -33,4 +33,16 @@ it('GAM-09 the sheet of a closed game leads to open ones', async () => {
   await user.click(other)
   const sheet = await screen.findByRole('dialog', { name })
   expect(within(sheet).getByRole('button', { name: 'Play' })).toBeTruthy()
+})
+
+it('OTH-15 the leaderboard has a podium, the others and the place of the member', async () => {
+  const link = '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z'
+  const { address, user } = await openPortal(link, '/leaderboard')
+  await screen.findByRole('heading', { level: 1, name: 'Leaderboard' })
+  const podium = await screen.findByRole('list', { name: 'The first three' })
+  expect(within(podium).getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.getByRole('list', { name: 'From the fourth place on' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Your place' })).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'This month' }))
+  expect(address()).toBe('/leaderboard?period=month')
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom, of its own
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import GameHost from '../../../../src/features/play/game-host/screens/game-host.tsx'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'
@@ -85,4 +85,17 @@ it('D-038 a game at its vendor is left alone until a press, and there is a way b
   await openPortal(link, '/game/10005', { view: <GameHost /> })
   await screen.findByRole('heading', { name: 'This game runs at its vendor' })
   expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/')
+})
+
+it('OTH-24 GAM-09 a game under maintenance says so and until when, and leads to others', async () => {
+  const link = `?scenario=member+game-maintenance&${CLOCK}`
+  const opened = await openPortal(link, '/', { view: null })
+  const closed = opened.world.catalogue.byType('RNG').find(({ isGame }) => isGame === 'GAME')
+  opened.show(<GameHost />, `/game/${closed?.nodeId}`)
+  await screen.findByRole('heading', { name: `${closed?.displayName} is under maintenance` })
+  expect(screen.getByText(/^Expected back: /)).toBeTruthy()
+  const others = within(await screen.findByRole('region', { name: 'Similar games' }))
+  expect(others.getAllByRole('link').length).toBeGreaterThan(2)
+  for (const other of others.getAllByRole('link'))
+    expect(other.getAttribute('href')).toMatch(/^\/game\/\d+$/)
 })

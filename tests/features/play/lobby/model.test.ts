@@ -67,6 +67,10 @@ describe('pages', () => {
     expect(pagePath('__proto__')).toBeNull()
     expect(pagePath(null)).toBeNull()
     expect(isPageName('constructor')).toBe(false)
+    const pathsOf = (kind: string) =>
+      Object.entries(PAGES).flatMap(([name, page]) => (page.kind === kind ? [`/${name}`] : []))
+    expect(pathsOf('centre')).toEqual(['/sports', '/esports', '/cockfight', '/lott', '/elott'])
+    expect(pathsOf('list')).toEqual(['/live', '/fish', '/rng', '/pvp', '/bgs'])
   })
 
   it('RTE-15 D-042 seamless games come from every kind, without lists', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useTiles } from '../../../../src/features/play/lobby/hooks/use-tiles.ts'
@@ -49,4 +49,13 @@ it('F-13 GAM-13 Undo brings a favourite back, though its timer fires a moment ea
   expect(timer).toHaveBeenCalled()
   timer.mockRestore()
   await screen.findByRole('button', { name })
+})
+
+it('RTE-29 GAM-21 the games played lately have a page of their own, asked for by twenty', async () => {
+  const { world } = await openPortal(frozenLink('member'), '/recent')
+  await screen.findByRole('heading', { level: 1, name: 'Recently played' })
+  const feed = await screen.findByRole('feed')
+  expect(within(feed).getAllByRole('article').length).toBeGreaterThan(0)
+  const asked = world.log.entries().find(({ operationId }) => operationId === 'getRecentGames')
+  expect(asked?.path).toMatch(/[?&]pageSize=20(&|$)/)
 })

@@ -37,6 +37,7 @@ describe('log-in pop-up', () => {
     await waitFor(() => expect(opened.address()).toBe('/'))
     const token = session.get('token') ?? ''
     expect(opened.world.db.sessions.find({ token })).toMatchObject({ ended: null })
+    expect(opened.count('getMemberInfo')).toBe(1)
     expect(opened.bodies('login')).toEqual([
       {
         username: 'rahim',

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import Logout from '../../../../src/features/visitor/auth/screens/logout.tsx'
 import { session } from '../../../../src/session/store.ts'
+import { useVisitor } from '../../../../src/session/visitor.ts'
 import { Popup } from '../../../harness/popup.tsx'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
@@ -19,6 +20,11 @@ async function open(scenario = 'member') {
   return { ...opened, onClose }
 }
 
+function Flags() {
+  const { isLogin, isAgent } = useVisitor()
+  return <p>{JSON.stringify({ isLogin, isAgent })}</p>
+}
+
 describe('log-out pop-up', () => {
   it('MOD-27 AUT-29 asks first: staying calls nothing', async () => {
     const { user, count, onClose } = await open()
@@ -29,10 +35,13 @@ describe('log-out pop-up', () => {
   })
 
   it('AUT-29..32 the call, an empty session with its merchant code, the home page', async () => {
-    const { user, count, address } = await open()
+    const { user, count, address, hold } = await open()
     session.set('merchantCode', 'suborno')
     session.set('account', 'rahim')
+    const release = hold('logout')
     await user.dblClick(screen.getByRole('button', { name: 'Log out' }))
+    expect(screen.getByRole('alertdialog').getAttribute('aria-busy')).toBe('true')
+    release()
     await waitFor(() => expect(address()).toBe('/'))
     await waitFor(() => expect(session.get('token')).toBeNull())
     expect(count('logout')).toBe(1)
@@ -56,10 +65,12 @@ describe('log-out pop-up', () => {
     onLine.mockRestore()
   })
 
-  it('AUT-33 agents return to their own log-in', async () => {
-    const { user, address } = await open('agent-41')
+  it('AUT-32 AUT-33 agents return to their own log-in, and count as agents no more', async () => {
+    const { user, address, show } = await open('agent-41')
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(address()).toBe('/agent'))
     await waitFor(() => expect(session.get('token')).toBeNull())
+    show(<Flags />)
+    await screen.findByText('{"isLogin":false,"isAgent":false}')
   })
 })

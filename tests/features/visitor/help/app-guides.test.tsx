@@ -70,10 +70,11 @@ describe('OTH-02..04 PRD-15 the guides', () => {
 describe('API-63 D-022 the link for another device', () => {
   const LINK = `${window.location.origin}/?popup=apps&guide=ios&lang=EN`
 
-  test('SID-09 is a code of 200, is copied, and knows nothing of the session', async () => {
+  test('SID-09 ERR-25 is a code of 200, is copied, and knows nothing of the session', async () => {
     await open('/?popup=apps&guide=ios')
     const code = await screen.findByRole('img', { name: 'QR code of this guide’s link' })
     expect(code.getAttribute('width')).toBe('200')
+    expect(code.querySelector('path')?.getAttribute('transform')).toMatch(/^translate\(20 20\)/)
     expect(sessionStorage.getItem('token')).toBeTruthy()
     const writeText = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })

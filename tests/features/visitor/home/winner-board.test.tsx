@@ -7,6 +7,26 @@ import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(() => closePortal())
 
+it('HOM-28 a winner has a name, an amount with separators and decimals, a game and its picture', async () => {
+  const { client } = await openPortal('?scenario=guest&seed=7&clock=2026-11-20T09:00:00Z', '/', {
+    view: <Winners />,
+  })
+  const board = await screen.findByRole('group', { name: 'Winners from rank 4' })
+  const { queryKey } = gameQueries.winners('EN')
+  const winner = { customerName: 'ab***9', winAmount: '1234567.5', gameName: 'Puti' }
+  act(() => {
+    client.setQueryData(queryKey, (old) => {
+      const list = old?.list.slice(0, 4).map(({ vo }) => ({ vo: { ...vo, ...winner } }))
+      return old && { ...old, list: list ?? [] }
+    })
+  })
+  const row = within(await within(board).findByRole('listitem'))
+  await row.findByText('ab***9')
+  expect(row.getByText('Puti')).toBeTruthy()
+  expect(row.getByText('1,234,567.50')).toBeTruthy()
+  expect(board.querySelector('img, [data-state]')).not.toBeNull()
+})
+
 it.each([
   [4, 1, false],
   [8, 5, false],

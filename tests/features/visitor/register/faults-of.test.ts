@@ -66,6 +66,8 @@ describe('what the form finds by itself', () => {
   })
 
   it('VAL-32 VAL-66 a password by its rule', async () => {
+    const none = { password: '', confirmPassword: '' }
+    expect(await find(none)).toMatchObject({ password: 'password|6|20' })
     const short = { password: 'a1', confirmPassword: 'a1' }
     expect(await find(short)).toEqual({ password: 'passwordLength|6|20' })
     const digits = { password: '12345678', confirmPassword: '12345678' }

@@ -103,6 +103,8 @@ describe('fields', () => {
       'verificationCode',
     ])
     expect(names({}, 'mobile', { ...ALL, sms: false })).not.toContain('verificationCode')
+    const number = fieldsOf({}, 'mobile', ALL).find(({ name }) => name === 'mobileNum')
+    expect(number?.required).toBe(true)
   })
 
   it('ENT-35 a number alone asks for no password', () => {

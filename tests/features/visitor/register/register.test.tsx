@@ -157,7 +157,7 @@ describe('a refusal', () => {
     expect(count('registerMember')).toBe(1)
   })
 
-  it('REG-07 what only the server minds (422) is said at the field it names', async () => {
+  it('REG-07 ERR-23 what only the server minds (422) is said at the field it names', async () => {
     const opened = await openRegister()
     const { queryKey } = systemQueries.registerSettings()
     opened.client.setQueryData(queryKey, (old) => {

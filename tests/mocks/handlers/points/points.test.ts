@@ -41,6 +41,8 @@ describe('the points mall', () => {
     expect(earned).toHaveLength(deposits.length)
     for (const { amount, points } of earned)
       expect(Math.floor(Number(amount)) / 100).toBe(Number(points))
+    world.clock.advance('800d')
+    expect(pointsEntriesOf(world, RAHIM)).toEqual(expect.arrayContaining(earned))
   })
 
   test('WAL-18 ENT-69 rounds earn by day and type of game, a new one at once', async () => {
@@ -97,6 +99,18 @@ describe('the points mall', () => {
     const found = await asked(world, 'getPointsRedemptions', { requestId: REQUEST })
     expect(found.total).toBe(1)
     expect(operations.redeemPoints.encrypted).toBe(true)
+    expect(operations.convertPoints.encrypted).toBe(true)
+  })
+
+  test.each([
+    ['redeemPoints', redeem],
+    ['convertPoints', convert],
+  ] as const)('WAL-19 %s wants the payment password', async (id, body) => {
+    const world = await worldOf('member+points-rich')
+    const before = pointsBalanceOf(world, RAHIM)
+    const refused = await own(world, id, { ...body, paymentPassword: '111111' })
+    expect(refused.code).toBe('payment.password.wrong')
+    expect(pointsBalanceOf(world, RAHIM)).toBe(before)
   })
 
   test('a rejected reward gives its points back, by the clock of the world', async () => {
