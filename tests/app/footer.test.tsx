@@ -79,12 +79,15 @@ describe('the foot', () => {
     expect(foot.getByText('Sample test lab').lang).toBe('en')
   })
 
-  it.each(['agent-1', 'agent-42'])('FTR-08 ROL-09 %s finds the affiliate service', async (scenario) => {
-    const { foot } = await open(scenario)
-    const way = foot.getByRole('link', { name: 'Affiliate service' })
-    expect(way.getAttribute('href')).toBe('/agentHome')
-    expect(foot.queryByRole('link', { name: 'Invite friends' })).toBeNull()
-  })
+  it.each(['agent-1', 'agent-42'])(
+    'FTR-08 ROL-09 %s finds the affiliate service',
+    async (scenario) => {
+      const { foot } = await open(scenario)
+      const way = foot.getByRole('link', { name: 'Affiliate service' })
+      expect(way.getAttribute('href')).toBe('/agentHome')
+      expect(foot.queryByRole('link', { name: 'Invite friends' })).toBeNull()
+    },
+  )
 
   it('FTR-09 others invite friends, while the referral is on', async () => {
     const { foot } = await open('member')
