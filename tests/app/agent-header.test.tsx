@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AgentHeader } from '../../src/app/shells/agent-header.tsx'
 import { loadTexts, startI18n } from '../../src/i18n/i18n.ts'
 import { READ_ONLY_ID } from '../../src/patterns/use-online.ts'
@@ -44,12 +44,12 @@ const setVisibility = (next: DocumentVisibilityState) =>
   })
 
 describe('agent header', () => {
-  it('AGT-17 shows the GMT offset of the merchant zone', () => {
+  test('AGT-17 shows the GMT offset of the merchant zone', () => {
     show()
     expect(screen.getByText('GMT+6')).toBeTruthy()
   })
 
-  it('AGT-18 the clock ticks on every full second, in that zone, and is not read out', () => {
+  test('AGT-18 the clock ticks on every full second, in that zone, and is not read out', () => {
     show()
     const digits = screen.getByText('15:00:00')
     expect(digits.getAttribute('aria-hidden')).toBe('true')
@@ -59,7 +59,7 @@ describe('agent header', () => {
     expect(digits.textContent).toBe('15:00:03')
   })
 
-  it('AGT-18 stands still in a hidden tab and is right at once on return', () => {
+  test('AGT-18 stands still in a hidden tab and is right at once on return', () => {
     show()
     setVisibility('hidden')
     expect(vi.getTimerCount()).toBe(0)
@@ -69,19 +69,19 @@ describe('agent header', () => {
     expect(screen.getByText('15:01:00')).toBeTruthy()
   })
 
-  it('AGT-18 leaves no timer behind', () => {
+  test('AGT-18 leaves no timer behind', () => {
     show().unmount()
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('AGT-19 AGT-20 shows the account, and signing out asks first', () => {
+  test('AGT-19 AGT-20 shows the account, and signing out asks first', () => {
     show()
     expect(screen.getByText('Agent One')).toBeTruthy()
     act(() => screen.getByRole('button', { name: 'Log out' }).click())
     expect(screen.getByRole('status').textContent).toBe('?popup=logout')
   })
 
-  it('F-48 says of an account that may only look that it may, for buttons to point at', () => {
+  test('F-48 says of an account that may only look that it may, for buttons to point at', () => {
     render(
       <MemoryRouter>
         <AgentHeader name="Accountant" timeZone="Asia/Dhaka" readOnly />

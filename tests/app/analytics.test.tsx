@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import Analytics from '../../src/app/boot/analytics/analytics.tsx'
 import { track } from '../../src/patterns/analytics.ts'
 import { analyticsConsent, gtagIdOf } from '../../src/patterns/analytics-consent.ts'
@@ -28,14 +28,14 @@ const open = () =>
     texts: ['frame'],
   })
 
-it('SYS-18 an id that is none becomes no part of an address', () => {
+test('SYS-18 an id that is none becomes no part of an address', () => {
   expect([ID, 'UA-1', 'G-1&x=y', 'G-TEST1234"', '', null].map(gtagIdOf)).toEqual([
     ID,
     ...Array.from({ length: 5 }, () => null),
   ])
 })
 
-it('D-089 nothing is loaded or kept before a yes; then pages and launches are told, nothing of a person', async () => {
+test('D-089 nothing is loaded or kept before a yes; then pages and launches are told, nothing of a person', async () => {
   await open()
   const user = userEvent.setup()
   track({ name: 'launch', game: 7, demo: false })
@@ -56,7 +56,7 @@ it('D-089 nothing is loaded or kept before a yes; then pages and launches are to
   expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull()
 })
 
-it('D-089 a no is kept, and a choice can be changed both ways', async () => {
+test('D-089 a no is kept, and a choice can be changed both ways', async () => {
   await open()
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: "Don't allow" }))

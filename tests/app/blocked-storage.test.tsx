@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { storedReferral, takeReferral } from '../../src/entities/visitor/referral.ts'
 import { remember } from '../../src/session/remember.ts'
 import { session } from '../../src/session/store.ts'
@@ -24,7 +24,7 @@ afterEach(async () => {
   await closePortal()
 })
 
-it('D-019 a link’s code and remember-me do without cookies that throw', async () => {
+test('D-019 a link’s code and remember-me do without cookies that throw', async () => {
   blockAll()
   expect(takeReferral('?aff=PARTNER1')).toBe('PARTNER1')
   expect(storedReferral().affiliate).toBe('PARTNER1')
@@ -32,7 +32,7 @@ it('D-019 a link’s code and remember-me do without cookies that throw', async 
   await expect(remember.clear()).resolves.toBeUndefined()
 })
 
-it('D-095 a visitor whose browser blocks them can log in and use the portal', async () => {
+test('D-095 a visitor whose browser blocks them can log in and use the portal', async () => {
   await openPortal(frozenLink('guest'), '/promotions?popup=login&aff=PARTNER1')
   blockAll()
   const dialog = within(await screen.findByRole('dialog'))

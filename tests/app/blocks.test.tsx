@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
 
 let report = vi.spyOn(console, 'error')
@@ -27,7 +27,7 @@ function withBomb(value: unknown, [key, ...path]: Path): unknown {
 }
 
 describe('ADR 22: a block that breaks', () => {
-  it.each([
+  test.each([
     ['wheel terms', '/wheel', 'wheel', ['wheel', 'terms'], 'button', /^Spin the wheel$/],
     ['the wheel', '/wheel', 'wheel', ['wheel', 'startAt'], 'table', /^Chances of one spin/],
     ['an envelope', '/redEnvelope', 'redEnvelope', ['list', '0', 'startAt'], 'button', /^Open: /],

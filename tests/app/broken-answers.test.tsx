@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { walletQueries } from '../../src/api/money/wallet.ts'
 import { session } from '../../src/session/store.ts'
 import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
@@ -35,7 +35,7 @@ async function openAsMember() {
   return portal
 }
 
-it('ADR 22: a balance that comes as a number leaves the last one, marked as old, and is reported once', async () => {
+test('ADR 22: a balance that comes as a number leaves the last one, marked as old, and is reported once', async () => {
   const { user } = await openAsMember()
   breakBalance()
   await user.click(banner().getByRole('button', { name: /Refresh/ }))
@@ -45,7 +45,7 @@ it('ADR 22: a balance that comes as a number leaves the last one, marked as old,
   expect(banner().getByRole('button', { name: /^Account of/ })).toBeTruthy()
 })
 
-it('ADR 22: a part of the header that fails takes neither menu nor log-out with it', async () => {
+test('ADR 22: a part of the header that fails takes neither menu nor log-out with it', async () => {
   const { client, user } = await openAsMember()
   const { queryKey } = walletQueries.balance(session.get('token') ?? '')
   act(() => {
@@ -57,7 +57,7 @@ it('ADR 22: a part of the header that fails takes neither menu nor log-out with 
   expect(screen.queryByText('Something broke on our side')).toBeNull()
 })
 
-it('ADR 22: a configuration without its lists starts the portal with its defaults, and is reported', async () => {
+test('ADR 22: a configuration without its lists starts the portal with its defaults, and is reported', async () => {
   await openPortal(frozenLink('member+missing-arrays'), '/promotions')
   await banner().findByRole('button', { name: /^Account of/ })
   const places = report.mock.calls.map(([line]) => String(line))

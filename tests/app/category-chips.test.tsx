@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { CategoryChips } from '../../src/app/menus/category-chips.tsx'
 import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
 
@@ -9,7 +9,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('WCAG 2.4.11 a chip that gets the focus comes wholly into view', async () => {
+test('WCAG 2.4.11 a chip that gets the focus comes wholly into view', async () => {
   await openPortal(frozenLink('guest'), '/', { view: <CategoryChips />, texts: ['shell'] })
   const row = within(await screen.findByRole('navigation', { name: 'Games' }))
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView')

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CrashBoundary } from '../../src/app/boot/crash-boundary.tsx'
 import { startI18n } from '../../src/i18n/i18n.ts'
 import { languageOf } from '../../src/i18n/languages.ts'
@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('D-086 a failure is known', () => {
-  it('by the event of the build, for code and for styles', async () => {
+  test('by the event of the build, for code and for styles', async () => {
     const { isChunkFailure } = await page()
     const error = new Error('Unable to preload CSS for /assets/x.css')
     expect(isChunkFailure(error)).toBe(false)
@@ -46,7 +46,7 @@ describe('D-086 a failure is known', () => {
     expect(isChunkFailure(null)).toBe(false)
   })
 
-  it('by taking longer than 120 seconds', async () => {
+  test('by taking longer than 120 seconds', async () => {
     const { isChunkFailure } = await page()
     vi.useFakeTimers()
     const late = inTime(new Promise(() => undefined)).catch((error: unknown) => error)
@@ -59,7 +59,7 @@ describe('D-086 a failure is known', () => {
 })
 
 describe('D-086 the page is loaded anew by itself', () => {
-  it('once for a build, and again for the next one', async () => {
+  test('once for a build, and again for the next one', async () => {
     const reload = vi.fn()
     expect((await page()).reloadOnce('a', reload)).toBe(true)
     expect((await page()).reloadOnce('a', reload)).toBe(false)
@@ -67,7 +67,7 @@ describe('D-086 the page is loaded anew by itself', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('never without a network or without a memory', async () => {
+  test('never without a network or without a memory', async () => {
     const reload = vi.fn()
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect((await page()).reloadOnce('a', reload)).toBe(false)
@@ -79,7 +79,7 @@ describe('D-086 the page is loaded anew by itself', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('never while a form holds input, open or closed for now', async () => {
+  test('never while a form holds input, open or closed for now', async () => {
     const { reloadOnce, holdsInput } = await page()
     const reload = vi.fn()
     const { unmount } = render(
@@ -118,7 +118,7 @@ describe('what is said', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   })
 
-  it('ERR-11 D-086 a page with Reload, and a way home that works', async () => {
+  test('ERR-11 D-086 a page with Reload, and a way home that works', async () => {
     const view = (broken: boolean) => (
       <MemoryRouter>
         <CrashBoundary>{broken ? <Broken error={tooLate()} /> : 'Home'}</CrashBoundary>
@@ -132,7 +132,7 @@ describe('what is said', () => {
     expect(screen.getByText('Home')).toBeTruthy()
   })
 
-  it('D-086 a pop-up goes, and a message offers the reload', () => {
+  test('D-086 a pop-up goes, and a message offers the reload', () => {
     const leave = vi.fn()
     render(
       <MemoryRouter>
@@ -148,7 +148,7 @@ describe('what is said', () => {
     expect(others).toEqual([])
   })
 
-  it('what could not be had is asked for again when it is shown again', async () => {
+  test('what could not be had is asked for again when it is shown again', async () => {
     let asked = 0
     const load = async () => {
       asked += 1

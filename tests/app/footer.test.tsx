@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { gameQueries } from '../../src/api/games/games.ts'
 import { gameVendorsQuery } from '../../src/entities/game/game-cache.ts'
 import { session } from '../../src/session/store.ts'
@@ -19,7 +19,7 @@ const open = async (scenario: string) => {
 }
 
 describe('the foot', () => {
-  it('FTR-01 FTR-03 the logos of the vendors, the eight named ones first', async () => {
+  test('FTR-01 FTR-03 the logos of the vendors, the eight named ones first', async () => {
     const { foot } = await open('guest')
     const strip = within(foot.getByRole('region', { name: 'Our game vendors' }))
     await strip.findByRole('img', { name: 'Paddy Gold' })
@@ -29,7 +29,7 @@ describe('the foot', () => {
     ).toEqual(['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'])
   })
 
-  it('GAM-15 no code stands for a vendor whose name is on its way; the tab asks for the names once', async () => {
+  test('GAM-15 no code stands for a vendor whose name is on its way; the tab asks for the names once', async () => {
     const { foot, client, hold, show, count } = await open('guest')
     const strip = () => within(screen.getByRole('region', { name: 'Our game vendors' }))
     await foot.findByRole('img', { name: 'Paddy Gold' })
@@ -45,7 +45,7 @@ describe('the foot', () => {
     await strip().findByRole('img', { name: 'Paddy Gold' })
   })
 
-  it('FTR-02 D-093 stands still with reduced motion, moves when asked to, and stops again', async () => {
+  test('FTR-02 D-093 stands still with reduced motion, moves when asked to, and stops again', async () => {
     const { foot, user } = await open('guest')
     const strip = within(foot.getByRole('region', { name: 'Our game vendors' }))
     await user.click(strip.getByRole('button', { name: 'Move the logos' }))
@@ -53,7 +53,7 @@ describe('the foot', () => {
     expect(strip.getByRole('button', { name: 'Move the logos' })).toBeTruthy()
   })
 
-  it('FTR-04..07 payment, certification, social media and licence', async () => {
+  test('FTR-04..07 payment, certification, social media and licence', async () => {
     const { foot } = await open('guest')
     const words = (name: string) =>
       within(foot.getByRole('region', { name }))
@@ -67,7 +67,7 @@ describe('the foot', () => {
     expect(social.getAttribute('rel')).toBe('noopener noreferrer')
   })
 
-  it('FTR-04 FTR-06 in Bengali what is known by name is said in Bengali', async () => {
+  test('FTR-04 FTR-06 in Bengali what is known by name is said in Bengali', async () => {
     await openPortal(link('guest'), '/promotions', { language: 'BN' })
     const foot = within(await screen.findByRole('contentinfo'))
     const words = (name: string) =>
@@ -79,7 +79,7 @@ describe('the foot', () => {
     expect(foot.getByText('Sample test lab').lang).toBe('en')
   })
 
-  it.each(['agent-1', 'agent-42'])(
+  test.each(['agent-1', 'agent-42'])(
     'FTR-08 ROL-09 %s finds the affiliate service',
     async (scenario) => {
       const { foot } = await open(scenario)
@@ -89,7 +89,7 @@ describe('the foot', () => {
     },
   )
 
-  it('FTR-09 others invite friends, while the referral is on', async () => {
+  test('FTR-09 others invite friends, while the referral is on', async () => {
     const { foot } = await open('member')
     expect(foot.getByRole('link', { name: 'Invite friends' }).getAttribute('href')).toBe(
       '/member?page=referral',
@@ -100,13 +100,13 @@ describe('the foot', () => {
     expect(off.foot.queryByRole('link', { name: 'Invite friends' })).toBeNull()
   })
 
-  it('FTR-09 ROL-11 a trial account is asked for a real one', async () => {
+  test('FTR-09 ROL-11 a trial account is asked for a real one', async () => {
     const { foot, user, address } = await open('trial')
     await user.click(foot.getByRole('link', { name: 'Invite friends' }))
     await waitFor(() => expect(address()).toBe('/promotions?popup=real-account'))
   })
 
-  it('FTR-10 FTR-12 help and the copyright line', async () => {
+  test('FTR-10 FTR-12 help and the copyright line', async () => {
     const { foot } = await open('guest')
     const help = within(foot.getByRole('navigation', { name: 'Help' })).getAllByRole('link')
     expect(help.map((one) => one.getAttribute('href'))).toEqual(
@@ -115,14 +115,14 @@ describe('the foot', () => {
     expect(foot.getByText(/^© 2026 Suborno\./)).toBeTruthy()
   })
 
-  it('FTR-11 feedback opens its pop-up', async () => {
+  test('FTR-11 feedback opens its pop-up', async () => {
     const { foot, user, address } = await open('guest')
     await user.click(foot.getByRole('button', { name: 'Feedback' }))
     expect(address()).toBe('/promotions?popup=feedback')
   })
 })
 
-it('SYS-09 F-01 on an endless list help is one step away, and so is the footer', async () => {
+test('SYS-09 F-01 on an endless list help is one step away, and so is the footer', async () => {
   const { address } = await openPortal(link('guest'), '/rng')
   const user = userEvent.setup()
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -137,7 +137,7 @@ it('SYS-09 F-01 on an endless list help is one step away, and so is the footer',
   expect(within(await screen.findByRole('dialog')).getByText(/Suborno Care/)).toBeTruthy()
 })
 
-it.each(['/promotions', '/agent', '/game/10023?demo=1'])(
+test.each(['/promotions', '/agent', '/game/10023?demo=1'])(
   'F-01 the safer-gambling strip is on %s',
   async (path) => {
     await openPortal(link('guest'), path)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { World } from '../../mocks/world/world-types.ts'
 import { memberQueries } from '../../src/api/member/member.ts'
 import { formatDateTime } from '../../src/i18n/format.ts'
@@ -17,12 +17,12 @@ const gate = async () => (await screen.findByRole('heading', { level: 1 })).text
 const support = () => screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')
 
 describe('status of the portal', () => {
-  it('SYS-01 normal: the app', async () => {
+  test('SYS-01 normal: the app', async () => {
     await openPortal(link('guest'))
     await shell()
   })
 
-  it('SYS-02 SYS-05 maintenance: title, end in local time with its zone, customer service', async () => {
+  test('SYS-02 SYS-05 maintenance: title, end in local time with its zone, customer service', async () => {
     await openPortal(link('maintenance'))
     expect(await gate()).toBe('We are under maintenance')
     const end = screen.getByText(/Expected to end/).textContent
@@ -32,7 +32,7 @@ describe('status of the portal', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it.each(['maintenance', 'region-blocked', 'domain-invalid'])(
+  test.each(['maintenance', 'region-blocked', 'domain-invalid'])(
     'F-01 %s: the age, the helpline and where limits are set, and no other pop-up',
     async (scenario) => {
       const { address } = await openPortal(link(scenario), '/?popup=login')
@@ -46,20 +46,20 @@ describe('status of the portal', () => {
     },
   )
 
-  it('SYS-06 no announced end: no such line', async () => {
+  test('SYS-06 no announced end: no such line', async () => {
     await openPortal(link('maintenance-no-end'))
     expect(await gate()).toBe('We are under maintenance')
     expect(screen.queryByText(/Expected to end/)).toBeNull()
   })
 
-  it('SYS-03 SYS-07 region: the address, why, and whom to ask', async () => {
+  test('SYS-03 SYS-07 region: the address, why, and whom to ask', async () => {
     await openPortal(link('region-blocked'))
     expect(await gate()).toBe('Not available where you are')
     expect(screen.getByText('203.0.113.7')).toBeTruthy()
     expect(support()).toBe('mailto:help@suborno.example')
   })
 
-  it('SYS-04 D-015 maintenance goes before region, which comes after it', async () => {
+  test('SYS-04 D-015 maintenance goes before region, which comes after it', async () => {
     const { world } = await openPortal(link('maintenance-and-region'))
     expect(await gate()).toBe('We are under maintenance')
     world.clock.advance('2h')
@@ -67,12 +67,12 @@ describe('status of the portal', () => {
     await waitFor(async () => expect(await gate()).toBe('Not available where you are'))
   })
 
-  it.each(['/agent', '/game/12345', '/no-such-page'])('D-021 %s is closed too', async (route) => {
+  test.each(['/agent', '/game/12345', '/no-such-page'])('D-021 %s is closed too', async (route) => {
     await openPortal(link('maintenance'), route)
     expect(await gate()).toBe('We are under maintenance')
   })
 
-  it('D-021 opens again at the same address when somebody checks', async () => {
+  test('D-021 opens again at the same address when somebody checks', async () => {
     const { world, address } = await openPortal(link('maintenance'), '/promotions?type=live#top')
     world.clock.advance('91m')
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }))
@@ -80,7 +80,7 @@ describe('status of the portal', () => {
     expect(address()).toBe('/promotions?type=live#top')
   })
 
-  it('D-021 opens again by itself within a minute', async () => {
+  test('D-021 opens again by itself within a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { world } = await openPortal(link('maintenance'))
     world.clock.advance('91m')
@@ -90,14 +90,14 @@ describe('status of the portal', () => {
     await shell()
   })
 
-  it('D-084 a host that is not the merchant’s is told so', async () => {
+  test('D-084 a host that is not the merchant’s is told so', async () => {
     await openPortal(link('domain-invalid'))
     expect(await gate()).toBe('This address is not ours')
     expect(screen.getByText('Invalid URL, please contact customer service')).toBeTruthy()
     expect(screen.getByText('localhost')).toBeTruthy()
   })
 
-  it('D-095 speaks Bengali where Bengali is the language', async () => {
+  test('D-095 speaks Bengali where Bengali is the language', async () => {
     await openPortal(link('maintenance'), '/', { language: 'BN' })
     expect(await gate()).toMatch(/রক্ষণাবেক্ষণ/)
   })
@@ -107,7 +107,7 @@ describe('D-015 a portal that closes while somebody is here', () => {
   const asked = (world: World) =>
     world.log.entries().filter(({ operationId }) => operationId === 'getPermissionConfig').length
 
-  it.each([503, 403] as const)(
+  test.each([503, 403] as const)(
     'a read refused with %i asks the configuration again',
     async (status) => {
       const { world, client } = await openPortal(link('member'), '/promotions')
@@ -123,7 +123,7 @@ describe('D-015 a portal that closes while somebody is here', () => {
 })
 
 describe('D-014 the configuration fails', () => {
-  it('a page with a reason, a retry, a mail and the trace; the retry opens the app', async () => {
+  test('a page with a reason, a retry, a mail and the trace; the retry opens the app', async () => {
     const { world, address } = await openPortal(link('config-fails'), '/rng')
     expect(await gate()).toBe("We can't reach the portal")
     expect(screen.getByText(/Network link is abnormal/)).toBeTruthy()
@@ -136,7 +136,7 @@ describe('D-014 the configuration fails', () => {
     expect(address()).toBe('/rng')
   }, 20_000)
 
-  it('a second failure leaves the page with its retry', async () => {
+  test('a second failure leaves the page with its retry', async () => {
     await openPortal(link('config-fails'))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('button', { name: 'Checking' })).toBeTruthy()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { PermissionConfig } from '../../src/api/content/system.ts'
 import { SessionClock } from '../../src/app/header/session-clock.tsx'
 import { formatClock } from '../../src/i18n/format.ts'
@@ -38,7 +38,7 @@ const without = (ids: readonly string[]) => {
 }
 
 describe('header of a guest', () => {
-  it('HDR-01 offers log-in and registration, and nothing of money', async () => {
+  test('HDR-01 offers log-in and registration, and nothing of money', async () => {
     const { user, address } = await open('guest')
     expect(banner().queryByRole('group', { name: 'Balance' })).toBeNull()
     expect(banner().queryByRole('link', { name: 'Deposit' })).toBeNull()
@@ -53,7 +53,7 @@ describe('header of a guest', () => {
 })
 
 describe('header of a member', () => {
-  it('F-02 the time, and the time since the log-in', async () => {
+  test('F-02 the time, and the time since the log-in', async () => {
     await open('member')
     const here = await banner().findByRole('timer')
     expect(here.parentElement?.textContent).toContain('Logged in for')
@@ -64,7 +64,7 @@ describe('header of a member', () => {
     await waitFor(() => expect(here.textContent).not.toBe('0:00:00'))
   })
 
-  it.each([
+  test.each([
     ['goes on after a reload', -3_723_000, /^1:02:0[3-9]$/],
     ['never began tomorrow', 86_400_000, /^0:00:0\d$/],
   ])('F-02 a session %s', async (_, offset, shown) => {
@@ -78,7 +78,7 @@ describe('header of a member', () => {
     expect(session.get('since')).toBeNull()
   })
 
-  it('HDR-02 HDR-05 HDR-06 balance with symbol, two decimals and separators; money both ways', async () => {
+  test('HDR-02 HDR-05 HDR-06 balance with symbol, two decimals and separators; money both ways', async () => {
     await open('member')
     const balance = within(await banner().findByRole('group', { name: 'Balance' }))
     await balance.findByText('25,480.50')
@@ -92,7 +92,7 @@ describe('header of a member', () => {
     expect(banner().queryByRole('button', { name: 'Register' })).toBeNull()
   })
 
-  it('F-14 D-082 amounts follow the merchant’s way with numbers, and then the reader’s own', async () => {
+  test('F-14 D-082 amounts follow the merchant’s way with numbers, and then the reader’s own', async () => {
     await openPortal(link('member+numbers-locale'), '/promotions', { language: 'BN' })
     const user = userEvent.setup()
     const balance = () => banner().getByRole('group', { name: 'ব্যালেন্স' }).textContent
@@ -103,12 +103,12 @@ describe('header of a member', () => {
     expect(localStorage.getItem('numberStyle')).toBe('uniform')
   })
 
-  it('PRD-13 MBR-15 D-062 the account says its VIP level and what is unread', async () => {
+  test('PRD-13 MBR-15 D-062 the account says its VIP level and what is unread', async () => {
     await open('member')
     await banner().findByRole('button', { name: /^Account of Rahim, VIP \d+, 2 unread messages$/ })
   })
 
-  it('F-23 API-18 the balance opens what it is made of and the last five movements', async () => {
+  test('F-23 API-18 the balance opens what it is made of and the last five movements', async () => {
     const { user, count } = await open('member')
     const balance = within(await banner().findByRole('group', { name: 'Balance' }))
     const amount = await balance.findByRole('button', { name: /25,480.50.*Balance details/ })
@@ -122,13 +122,13 @@ describe('header of a member', () => {
     )
   })
 
-  it('ROL-13 a trial has no details of the balance', async () => {
+  test('ROL-13 a trial has no details of the balance', async () => {
     await open('trial')
     const balance = within(await banner().findByRole('group', { name: 'Balance' }))
     expect(balance.queryByRole('button', { name: /Balance details/ })).toBeNull()
   })
 
-  it('HDR-03 the balance can be hidden, and stays so', async () => {
+  test('HDR-03 the balance can be hidden, and stays so', async () => {
     const { user } = await open('member')
     await banner().findByText('25,480.50')
     await user.click(banner().getByRole('button', { name: 'Hide balance' }))
@@ -139,7 +139,7 @@ describe('header of a member', () => {
     expect(banner().getByText('25,480.50')).toBeTruthy()
   })
 
-  it('HDR-04 the balance can be fetched again', async () => {
+  test('HDR-04 the balance can be fetched again', async () => {
     const { user, world } = await open('member')
     await banner().findByText('25,480.50')
     const { id } = world.db.members.find({ account: 'rahim' }) ?? { id: 0 }
@@ -150,7 +150,7 @@ describe('header of a member', () => {
     await banner().findByText('1,000,000.00')
   })
 
-  it('F-05 a balance that cannot be fetched anew is marked as old', async () => {
+  test('F-05 a balance that cannot be fetched anew is marked as old', async () => {
     const { user, world } = await open('member')
     await banner().findByText('25,480.50')
     world.faults.set('getBalance', { kind: 'status', status: 429 })
@@ -159,7 +159,7 @@ describe('header of a member', () => {
     expect(banner().getByText('25,480.50')).toBeTruthy()
   })
 
-  it('HDR-07..16 the account menu, without what is for agents', async () => {
+  test('HDR-07..16 the account menu, without what is for agents', async () => {
     const { user, address } = await open('member')
     expect(await openMenu(user)).toEqual([
       'Betting record',
@@ -176,7 +176,7 @@ describe('header of a member', () => {
     await screen.findByRole('alertdialog')
   })
 
-  it('HDR-12 HDR-15 ROL-07 modules that are off hide their entries', async () => {
+  test('HDR-12 HDR-15 ROL-07 modules that are off hide their entries', async () => {
     const { user } = await open('member', without(['PTSYS3', 'MANPLAYREB3']))
     const entries = await openMenu(user)
     expect(entries).not.toContain('Points mall')
@@ -184,7 +184,7 @@ describe('header of a member', () => {
     expect(entries).toContain('Security centre')
   })
 
-  it('HDR-08 an entry leads to its page', async () => {
+  test('HDR-08 an entry leads to its page', async () => {
     const { user, address } = await open('member')
     await openMenu(user)
     await user.click(screen.getByRole('menuitem', { name: 'Betting record' }))
@@ -193,7 +193,7 @@ describe('header of a member', () => {
 })
 
 describe('header of a trial account and of an agent', () => {
-  it('ROL-11 a trial account is marked, and its entries ask for a real account', async () => {
+  test('ROL-11 a trial account is marked, and its entries ask for a real account', async () => {
     const { user, address } = await open('trial')
     expect(banner().getAllByText('Trial')).toHaveLength(2)
     await openMenu(user)
@@ -201,14 +201,14 @@ describe('header of a trial account and of an agent', () => {
     await waitFor(() => expect(address()).toBe('/promotions?popup=real-account'))
   })
 
-  it("15/11 D-029 a trial says how long it lasts, by the server's clock, and leads to an account", async () => {
+  test("15/11 D-029 a trial says how long it lasts, by the server's clock, and leads to an account", async () => {
     const { user, address } = await open('trial')
     await banner().findByText(/^Play money for (30:00|29:5\d) more$/)
     await user.click(banner().getByRole('button', { name: 'Open an account' }))
     expect(address()).toBe('/promotions?popup=register')
   })
 
-  it.each(['agent-1', 'agent-2', 'agent-41', 'agent-42'])(
+  test.each(['agent-1', 'agent-2', 'agent-41', 'agent-42'])(
     'HDR-14 ROL-09 %s finds the agent centre',
     async (scenario) => {
       const { user } = await open(scenario)
@@ -226,7 +226,7 @@ describe('the shortcuts of the search', () => {
     return { ...portal, user }
   }
 
-  it('`/` leads from any page to the search of the portal, and into the one that a page has', async () => {
+  test('`/` leads from any page to the search of the portal, and into the one that a page has', async () => {
     const { user, address } = await open('/promotions')
     await waitFor(async () => {
       await user.keyboard('/')
@@ -240,7 +240,7 @@ describe('the shortcuts of the search', () => {
     expect(lobby.address()).toBe('/rng')
   })
 
-  it('Ctrl+K leads there from a page with a search of its own too, and opens no second one', async () => {
+  test('Ctrl+K leads there from a page with a search of its own too, and opens no second one', async () => {
     const { user, address } = await open('/rng')
     await waitFor(async () => {
       await user.keyboard('{Control>}k{/Control}')

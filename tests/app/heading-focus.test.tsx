@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/app.tsx'
 import { session } from '../../src/session/store.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '../harness/portal.tsx'
@@ -42,7 +42,7 @@ async function logIn(within_: HTMLElement, account: string) {
 afterEach(closePortal)
 
 describe('WCAG 2.4.3 the focus goes on with the page', () => {
-  it('D-017 a log-in leads to the heading of the page that it leads to', async () => {
+  test('D-017 a log-in leads to the heading of the page that it leads to', async () => {
     await open('guest', '/promotions')
     await screen.findByRole('heading', { level: 1 })
     go('/promotions?popup=login')
@@ -50,7 +50,7 @@ describe('WCAG 2.4.3 the focus goes on with the page', () => {
     await focusOnHeading('Suborno home')
   })
 
-  it('a game that opens has it on its name, and leaving it on the heading of the page', async () => {
+  test('a game that opens has it on its name, and leaving it on the heading of the page', async () => {
     const { user } = await open('member', '/rng')
     await screen.findByRole('heading', { level: 1 })
     go('/game/10007')
@@ -60,7 +60,7 @@ describe('WCAG 2.4.3 the focus goes on with the page', () => {
     await focusOnHeading()
   })
 
-  it('a log-in for a page leads to that page’s heading', async () => {
+  test('a log-in for a page leads to that page’s heading', async () => {
     await open('guest', '/promotions')
     await screen.findByRole('heading', { level: 1 })
     go('/member?page=vip')
@@ -68,13 +68,13 @@ describe('WCAG 2.4.3 the focus goes on with the page', () => {
     await focusOnHeading('VIP')
   })
 
-  it('the agents’ log-in leads to the centre’s heading', async () => {
+  test('the agents’ log-in leads to the centre’s heading', async () => {
     await open('guest', '/agent')
     await logIn(await screen.findByRole('main'), 'agent1')
     await focusOnHeading('Team overview')
   })
 
-  it.each([
+  test.each([
     ['player', 'member', '/', ['/promotions', '/rng', '/member?page=vip', '/member?page=limits']],
     [
       'agent',
@@ -99,7 +99,7 @@ describe('WCAG 2.4.3 the focus goes on with the page', () => {
     },
   )
 
-  it('a pop-up that closes gives the focus back to where it was', async () => {
+  test('a pop-up that closes gives the focus back to where it was', async () => {
     await open('guest', '/promotions')
     await screen.findByRole('heading', { level: 1 })
     const [opener] = screen.getAllByRole('button', { name: 'Log in' })

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { PopupHost } from '../../src/app/routing/popup-host.tsx'
 import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
 
@@ -12,7 +12,7 @@ afterEach(async () => {
   await closePortal()
 })
 
-it.each([
+test.each([
   ['the page it was opened over', { idx: 1 }, '/promotions?type=newbie'],
   ['the home page, when it is the first page of its tab', { idx: 0 }, '/'],
 ])('RTE-11 help closes to %s', async (_, state, path) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { App } from '../../src/app/app.tsx'
 import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
 
@@ -15,11 +15,14 @@ function Portal() {
 
 afterEach(closePortal)
 
-it.each(['/login', '/register'])('RTE-42 the home page is not mounted anew by %s', async (path) => {
-  const { address } = await openPortal(frozenLink('guest'), '/', { view: <Portal /> })
-  const main = await screen.findByRole('main')
-  go(path)
-  await waitFor(() => expect(address()).toBe(`/?popup=${path.slice(1)}`))
-  await screen.findByRole('dialog')
-  expect(document.getElementById('main')).toBe(main)
-})
+test.each(['/login', '/register'])(
+  'RTE-42 the home page is not mounted anew by %s',
+  async (path) => {
+    const { address } = await openPortal(frozenLink('guest'), '/', { view: <Portal /> })
+    const main = await screen.findByRole('main')
+    go(path)
+    await waitFor(() => expect(address()).toBe(`/?popup=${path.slice(1)}`))
+    await screen.findByRole('dialog')
+    expect(document.getElementById('main')).toBe(main)
+  },
+)

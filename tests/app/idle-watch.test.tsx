@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import IdleWatch from '../../src/app/boot/idle-watch.tsx'
 import { session } from '../../src/session/store.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'
@@ -29,7 +29,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' })
 const said = () => toast.entries().map(({ message }) => message)
 
-it('D-023 warns a minute before the end, and ends the session with a word why', async () => {
+test('D-023 warns a minute before the end, and ends the session with a word why', async () => {
   const { count, token } = await open('/promotions', 5)
   await pass(4 * MINUTE - 1500)
   expect(warning()).toBeNull()
@@ -43,7 +43,7 @@ it('D-023 warns a minute before the end, and ends the session with a word why', 
   expect(said()).toEqual(['You were logged out after 5 minutes of inactivity.'])
 })
 
-it('D-023 a key, or the word that one is here, begins the time anew', async () => {
+test('D-023 a key, or the word that one is here, begins the time anew', async () => {
   const { token } = await open('/promotions', 5)
   await pass(3 * MINUTE)
   fireEvent.keyDown(document.body, { key: 'a' })
@@ -57,7 +57,7 @@ it('D-023 a key, or the word that one is here, begins the time anew', async () =
   expect(session.get('token')).toBe(token)
 })
 
-it('D-023 a sign in another tab counts, a time to come does not', async () => {
+test('D-023 a sign in another tab counts, a time to come does not', async () => {
   await open('/promotions', 5)
   await pass(3 * MINUTE)
   localStorage.setItem('lastActivityAt', String(Date.now()))
@@ -68,7 +68,7 @@ it('D-023 a sign in another tab counts, a time to come does not', async () => {
   expect(session.get('token')).toBeNull()
 })
 
-it.each([
+test.each([
   ['in a game', '/game/10005', 5],
   ['where the jurisdiction does not ask for it', '/promotions', undefined],
 ])('D-023 never %s', async (_, at, minutes) => {
@@ -80,7 +80,7 @@ it.each([
 })
 
 // The last one: whoever logs out with this token is done with it.
-it('D-023 the first key of somebody who comes back logs nobody out', async () => {
+test('D-023 the first key of somebody who comes back logs nobody out', async () => {
   const { count } = await open('/promotions', 5)
   await pass(4.5 * MINUTE)
   const stay = screen.getByRole('button', { name: 'I am here' })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { formDrafts } from '../../src/session/drafts.ts'
 import { session } from '../../src/session/store.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '../harness/portal.tsx'
@@ -98,7 +98,7 @@ async function logIn(account: string) {
 }
 
 describe('D-013 a 401 in the middle loses nothing that was typed', () => {
-  it.each(FORMS)('$name', async ({ reach, typed, confirm, submit, ...one }) => {
+  test.each(FORMS)('$name', async ({ reach, typed, confirm, submit, ...one }) => {
     const { world } = await openPortal(frozenLink(one.scenarios), one.address)
     await waitFor(() => expect(session.get('account')).not.toBeNull())
     await reach?.()
@@ -118,7 +118,7 @@ describe('D-013 a 401 in the middle loses nothing that was typed', () => {
     expect(now).toEqual(typed)
   })
 
-  it('another account never sees it', async () => {
+  test('another account never sees it', async () => {
     const { world } = await openPortal(frozenLink('member'), '/member?page=depositv2')
     await waitFor(() => expect(session.get('account')).not.toBeNull())
     fillIn(await field('Amount'), '700')

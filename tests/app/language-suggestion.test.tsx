@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/app.tsx'
 import LanguageSuggestion from '../../src/app/boot/language-suggestion.tsx'
 import { useSuggestedLanguage } from '../../src/app/boot/suggested-language.ts'
@@ -36,7 +36,7 @@ const open = () => {
 }
 const card = () => screen.queryByRole('region', { name: 'Read this portal in English?' })
 
-it('D-004 the question is read out politely, and its answer gives the page the focus', async () => {
+test('D-004 the question is read out politely, and its answer gives the page the focus', async () => {
   await open()
   await waitFor(() => expect(card()).toBeTruthy())
   const told = screen.getAllByRole('status').map((status) => status.textContent)
@@ -46,7 +46,7 @@ it('D-004 the question is read out politely, and its answer gives the page the f
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-it('D-004 a third language chosen by hand answers the question', async () => {
+test('D-004 a third language chosen by hand answers the question', async () => {
   await open()
   await waitFor(() => expect(card()).toBeTruthy())
   act(() => change('TY'))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { linkOf } from '../../src/app/menus/nav-launch.ts'
 import { closePortal, openPortal } from '../harness/portal.tsx'
 
@@ -36,7 +36,7 @@ const slots = () => within(panel().getAllByRole('list')[0] ?? shown()).getAllByR
 const sizeOf = () => shown().dataset.size
 
 describe('the mega menu', () => {
-  it('HDR-17 D-036 lists the vendors of a type, each a link, after resting on it for 150 ms', async () => {
+  test('HDR-17 D-036 lists the vendors of a type, each a link, after resting on it for 150 ms', async () => {
     const { user } = await open('guest')
     expect(await rest(user, 'Live casino')).toBeGreaterThan(145)
     const links = panel().getAllByRole('link')
@@ -47,7 +47,7 @@ describe('the mega menu', () => {
     }
   })
 
-  it('GAM-06 MOD-25 the games of a vendor come over the page, and Back leaves them', async () => {
+  test('GAM-06 MOD-25 the games of a vendor come over the page, and Back leaves them', async () => {
     const { user, address } = await open('guest')
     await rest(user, 'Fishing')
     const [, vendor] = panel().getAllByRole('link')
@@ -59,21 +59,21 @@ describe('the mega menu', () => {
     await waitFor(() => expect(row().queryByRole('region')).toBeNull())
   })
 
-  it('HDR-18 ten vendors have the small layout', async () => {
+  test('HDR-18 ten vendors have the small layout', async () => {
     const { user } = await open('guest+vendors-10')
     await rest(user, 'Slots')
     expect(slots()).toHaveLength(10)
     expect(sizeOf()).toBe('normal')
   })
 
-  it('HDR-18 eleven have the large one', async () => {
+  test('HDR-18 eleven have the large one', async () => {
     const { user } = await open('guest+vendors-11')
     await rest(user, 'Slots')
     expect(slots()).toHaveLength(11)
     expect(sizeOf()).toBe('large')
   })
 
-  it('GAM-18 D-042 the in-house vendors stand after those of RNG, with a page of their own', async () => {
+  test('GAM-18 D-042 the in-house vendors stand after those of RNG, with a page of their own', async () => {
     const { user } = await open('guest')
     await rest(user, 'Slots')
     const originals = within(panel().getByRole('region', { name: 'Originals' }))
@@ -82,7 +82,7 @@ describe('the mega menu', () => {
     expect(panel().getAllByRole('link').slice(-3)).toEqual(originals.getAllByRole('link'))
   })
 
-  it('D-036 arrow down and Enter go in, Tab goes on, Esc comes back', async () => {
+  test('D-036 arrow down and Enter go in, Tab goes on, Esc comes back', async () => {
     const { user } = await open('guest')
     const fish = entry('Fishing')
     fish.focus()
@@ -102,7 +102,7 @@ describe('the mega menu', () => {
     await waitFor(() => expect(row().queryByRole('region')).toBeNull())
   })
 
-  it('D-039 says in the panel that the vendors could not be had, and tries again', async () => {
+  test('D-039 says in the panel that the vendors could not be had, and tries again', async () => {
     const { user, world } = await open('guest')
     world.faults.set('getGameMenus', { kind: 'status', status: 500 })
     await user.hover(entry('Live casino'))
@@ -117,7 +117,7 @@ describe('the mega menu', () => {
 })
 
 describe('a click on a navigation type', () => {
-  it.each([
+  test.each([
     ['HDR-19', 'Home', '/'],
     ['HDR-20', 'Promotions', '/promotions'],
     ['HDR-21', 'Card games', '/pvp'],
@@ -129,19 +129,19 @@ describe('a click on a navigation type', () => {
     await waitFor(() => expect(address()).toBe(path))
   })
 
-  it('HDR-24 more than one vendor: the page of the type', async () => {
+  test('HDR-24 more than one vendor: the page of the type', async () => {
     const { user, address } = await open('member')
     await user.click(entry('Sports'))
     await waitFor(() => expect(address()).toBe('/sports'))
   })
 
-  it('HDR-25 the only vendor is launched', async () => {
+  test('HDR-25 the only vendor is launched', async () => {
     const { user, address } = await open('member+vendors-1')
     await user.click(entry('Sports'))
     await waitFor(() => expect(address()).toMatch(/^\/game\/\d+$/))
   })
 
-  it('HDR-21..25 single-vendor: each type that may launch leads to its one vendor', async () => {
+  test('HDR-21..25 single-vendor: each type that may launch leads to its one vendor', async () => {
     const { client } = await open('member+single-vendor')
     for (const page of ['/live', '/sports', '/esports', '/cockfight', '/bgs']) {
       const { to, forMoney } = await linkOf(client, page)
@@ -153,13 +153,13 @@ describe('a click on a navigation type', () => {
     }
   })
 
-  it('HDR-25 GAM-01 a guest is asked to log in first', async () => {
+  test('HDR-25 GAM-01 a guest is asked to log in first', async () => {
     const { user, address } = await open('guest+vendors-1')
     await user.click(entry('Sports'))
     await waitFor(() => expect(address()).toBe('/promotions?popup=login'))
   })
 
-  it('HDR-25 the side menu does the same', async () => {
+  test('HDR-25 the side menu does the same', async () => {
     const { user, address } = await open('member+vendors-1')
     const side = within(screen.getByRole('navigation', { name: 'Main menu' }))
     await user.click(side.getByRole('button', { name: 'Games' }))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { session } from '../../src/session/store.ts'
 import { closePortal, fillIn, frozenLink, type Opened, openPortal } from '../harness/portal.tsx'
 
@@ -30,7 +30,7 @@ async function logIn(opened: Opened, name: string): Promise<void> {
 }
 
 describe('at its own address', () => {
-  it('RTE-10 ROL-05 PRD-02 MBR-10 D-016 a member sees the menu beside the page; an unknown key shows the first one', async () => {
+  test('RTE-10 ROL-05 PRD-02 MBR-10 D-016 a member sees the menu beside the page; an unknown key shows the first one', async () => {
     await openPortal(frozenLink('member'), '/member?page=rewardCenter')
     await isFirstPage()
     const menu = screen.getByRole('navigation', { name: 'Member centre' })
@@ -44,7 +44,7 @@ describe('at its own address', () => {
     expect(pages).toEqual(expect.arrayContaining(PAGES))
   })
 
-  it.each(['/member', '/member?page=__proto__'])(
+  test.each(['/member', '/member?page=__proto__'])(
     'MBR-01 D-016 %s shows the first page',
     async (path) => {
       await openPortal(frozenLink('member'), path)
@@ -53,13 +53,13 @@ describe('at its own address', () => {
     },
   )
 
-  it('MBR-18 MBR-19 a guest logs in and comes back to the wanted page', async () => {
+  test('MBR-18 MBR-19 a guest logs in and comes back to the wanted page', async () => {
     const opened = await openPortal(frozenLink('guest'), '/member?page=rewardCenter')
     await logIn(opened, 'rahim')
     await waitFor(() => expect(opened.address()).toBe('/member?page=rewardCenter'))
   })
 
-  it('MBR-18 MBR-20 ROL-11 ROL-12 ROL-13 a trial gets the warning, and nothing private is asked for', async () => {
+  test('MBR-18 MBR-20 ROL-11 ROL-12 ROL-13 a trial gets the warning, and nothing private is asked for', async () => {
     const { address, world } = await openPortal(frozenLink('trial'), '/member?page=rewardCenter')
     await screen.findByRole('dialog', { name: 'This needs a real account' })
     expect(address()).toBe('/?popup=real-account')
@@ -69,7 +69,7 @@ describe('at its own address', () => {
 })
 
 describe('over a page', () => {
-  it('MBR-17 it opens by the address, names the window and closes again', async () => {
+  test('MBR-17 it opens by the address, names the window and closes again', async () => {
     const { address, user } = await openPortal(
       frozenLink('member'),
       '/promotions?type=live&mc=rewardCenter',
@@ -82,7 +82,7 @@ describe('over a page', () => {
     await waitFor(() => expect(document.title).toBe('Promotions · Suborno'))
   })
 
-  it('MBR-19 a guest logs in over the same page and then sees it', async () => {
+  test('MBR-19 a guest logs in over the same page and then sees it', async () => {
     const opened = await openPortal(frozenLink('guest'), '/promotions?mc=rewardCenter')
     await screen.findByRole('dialog', { name: 'Log in' })
     expect(opened.address()).toBe('/promotions?popup=login')
@@ -91,14 +91,14 @@ describe('over a page', () => {
     await centre()
   })
 
-  it('MBR-19 a guest who closes the log-in stays on the page', async () => {
+  test('MBR-19 a guest who closes the log-in stays on the page', async () => {
     const { address } = await openPortal(frozenLink('guest'), '/promotions?mc=rewardCenter')
     const dialog = await screen.findByRole('dialog', { name: 'Log in' })
     fireEvent.keyDown(dialog, { key: 'Escape' })
     await waitFor(() => expect(address()).toBe('/promotions'))
   })
 
-  it('MBR-20 ROL-11 a trial gets the warning over the page, and nothing private is asked for', async () => {
+  test('MBR-20 ROL-11 a trial gets the warning over the page, and nothing private is asked for', async () => {
     const { address, world } = await openPortal(frozenLink('trial'), '/promotions?mc=rewardCenter')
     await screen.findByRole('dialog', { name: 'This needs a real account' })
     expect(address()).toBe('/promotions?popup=real-account')
@@ -107,7 +107,7 @@ describe('over a page', () => {
   })
 })
 
-it('MBR-14..16 ROL-12 the menu counts what waits, and again when the server says so', async () => {
+test('MBR-14..16 ROL-12 the menu counts what waits, and again when the server says so', async () => {
   const { world, count } = await openPortal(frozenLink('member'), '/member')
   const menu = await screen.findByRole('navigation', { name: 'Member centre' })
   await within(menu).findByRole('link', { name: /Reward centre.*3 offers for you/ })
@@ -118,7 +118,7 @@ it('MBR-14..16 ROL-12 the menu counts what waits, and again when the server says
   expect(world.log.entries().length).toBeGreaterThan(0)
 })
 
-it('MBR-12 API-46 API-47 D-061 F-15 the missions have their claims and the member’s own place', async () => {
+test('MBR-12 API-46 API-47 D-061 F-15 the missions have their claims and the member’s own place', async () => {
   await openPortal(frozenLink('member'), '/member?page=missionLeaderboard&kind=weekly')
   await screen.findByRole('heading', { level: 1, name: 'Missions' })
   await screen.findByRole('button', { name: 'Claim' })

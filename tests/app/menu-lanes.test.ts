@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { originalsOf, type Vendor, vendorsOf } from '../../src/app/menus/menu-lanes.ts'
 
 const vendor = (over: Partial<Vendor>): Vendor => ({
@@ -12,7 +12,7 @@ const vendor = (over: Partial<Vendor>): Vendor => ({
   ...over,
 })
 
-it('GAM-18 D-042 the in-house vendors stand with RNG only, and are none of its own', () => {
+test('GAM-18 D-042 the in-house vendors stand with RNG only, and are none of its own', () => {
   const lanes = [
     { title: 'RNG', vendors: [vendor({})] },
     { title: 'INHOUSE', vendors: [vendor({ vassalage: 'INH1' })] },

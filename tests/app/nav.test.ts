@@ -1,16 +1,16 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { isActive, NAV } from '../../src/app/menus/nav.ts'
 
 const current = (pathname: string) =>
   NAV.filter((entry) => isActive(entry, pathname)).map(({ key }) => key)
 
-it('GAM-20 the home page is the current entry from the start, by all its names', () => {
+test('GAM-20 the home page is the current entry from the start, by all its names', () => {
   for (const path of ['/', '/index', '/index.html', '/home']) {
     expect(current(path)).toEqual(['home'])
   }
 })
 
-it('D-036 each type has its own page, and a page of none has no entry', () => {
+test('D-036 each type has its own page, and a page of none has no entry', () => {
   for (const { key, to } of NAV) expect(current(to)).toEqual([key])
   expect(current('/blog')).toEqual([])
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { prizeKeys } from '../../src/api/offers/prizes.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '../harness/portal.tsx'
 
@@ -22,7 +22,7 @@ const descriptionOf = (control: Element) =>
 
 const isDisabled = (control: Element) => control.getAttribute('aria-disabled') === 'true'
 
-it.each([
+test.each([
   ['a spin', 'spinWheel', 'member', '/wheel', 'button', /^Spin the wheel$/],
   ['a red envelope', 'openRedEnvelope', 'member', '/redEnvelope', 'button', /^Open: /],
   [
@@ -58,7 +58,7 @@ it.each([
   },
 )
 
-it('F-05 offline a form keeps what was typed, says so at its button, and is sent once there is a network', async () => {
+test('F-05 offline a form keeps what was typed, says so at its button, and is sent once there is a network', async () => {
   const { count, user } = await openPortal(frozenLink('guest'), '/?popup=login')
   const form = within(await screen.findByRole('dialog'))
   const name = await form.findByRole('textbox', { name: /User name/i })
@@ -78,7 +78,7 @@ it('F-05 offline a form keeps what was typed, says so at its button, and is sent
   await vi.waitFor(() => expect(count('login')).toBe(1))
 })
 
-it('F-05 a list that cannot be asked for again says of when it is, by the server, once for each block', async () => {
+test('F-05 a list that cannot be asked for again says of when it is, by the server, once for each block', async () => {
   const { client, world } = await openPortal(frozenLink('member'), '/wheel')
   await screen.findByRole('button', { name: 'Spin the wheel' })
   const results = within(screen.getByRole('region', { name: 'Your results' }))
@@ -96,7 +96,7 @@ it('F-05 a list that cannot be asked for again says of when it is, by the server
   expect(screen.getByRole('button', { name: 'Spin the wheel' })).toBeTruthy()
 })
 
-it.each([
+test.each([
   ['the list of games', 'guest', '/rng', 'heading', /^Slots/],
   ['an offer', 'member', '/promotions?id=71', 'dialog', /./],
   ['a lottery', 'member', '/lottery?gameCode=PADMA-536', 'heading', /^Padma/],

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '../../src/app/routing/all-routes.ts'
 import { redirectOf } from '../../src/app/routing/route-guard.tsx'
 import { contentKey, findRoute, isHome, loadRoutes } from '../../src/app/routing/route-table.ts'
@@ -34,7 +34,7 @@ const go = (path: string, visitor: ReturnType<typeof who>, search = '') =>
   redirectOf({ route: routeOf(path, search), search, ...visitor })
 
 describe('routes', () => {
-  it.each([
+  test.each([
     ['RTE-01', '/'],
     ['RTE-02', '/index'],
     ['RTE-03', '/index.html'],
@@ -44,7 +44,7 @@ describe('routes', () => {
     ['RTE-11', '/help'],
   ])('%s %s is the home page', (_, path) => expect(isHome(routeOf(path))).toBe(true))
 
-  it.each([
+  test.each([
     ['RTE-13', '/promotions'],
     ['RTE-14', '/pointMall'],
     ['RTE-15', '/seamless'],
@@ -69,7 +69,7 @@ describe('routes', () => {
     ['RTE-34', '/vnlottery'],
   ])('%s %s is known', (_, path) => expect(isNotFound(path)).toBe(false))
 
-  it.each([
+  test.each([
     ['RTE-14', '/pointMall', 'pointMall'],
     ['RTE-15', '/seamless', 'seamless'],
     ['RTE-16', '/sports', 'sports'],
@@ -86,26 +86,26 @@ describe('routes', () => {
     ['RTE-29', '/recent', 'recent'],
   ])('%s %s is the page %s', (_, path, name) => expect(titleOf(path)).toBe(`shell:title.${name}`))
 
-  it('ROL-01 a guest may see the home page, the games, the promotions and the help', () => {
+  test('ROL-01 a guest may see the home page, the games, the promotions and the help', () => {
     for (const path of ['/', '/rng', '/live', '/sports', '/seamless', '/promotions', '/help'])
       expect(go(path, guest), path).toBeNull()
   })
 
-  it('RTE-33..35 SYS-10 the lottery paths and games are game pages', () => {
+  test('RTE-33..35 SYS-10 the lottery paths and games are game pages', () => {
     for (const path of ['/lottery', '/lottert', '/sealottery', '/vnlottery', '/game/12']) {
       expect(routeOf(path).game, path).toBe(true)
     }
     expect(routeOf('/rng').game).toBe(false)
   })
 
-  it.each(['/nowhere', '/Login', '/game/abc', '/__proto__', '/constructor', '/rng/x'])(
+  test.each(['/nowhere', '/Login', '/game/abc', '/__proto__', '/constructor', '/rng/x'])(
     '%s is not found',
     (path) => expect(isNotFound(path)).toBe(true),
   )
 
-  it('forgives one trailing slash', () => expect(routeOf('/rng/')).toBe(routeOf('/rng')))
+  test('forgives one trailing slash', () => expect(routeOf('/rng/')).toBe(routeOf('/rng')))
 
-  it('D-042 the in-house games have a title of their own', () => {
+  test('D-042 the in-house games have a title of their own', () => {
     expect(titleOf('/rng')).toBe('shell:title.rng')
     expect(titleOf('/rng', '?vassalage=INHOUSE')).toBe('shell:title.originals')
     expect(titleOf('/live', '?vassalage=INHOUSE')).toBe('shell:title.live')
@@ -113,15 +113,20 @@ describe('routes', () => {
 })
 
 describe('guards', () => {
-  it.each(['/member', '/favorite', '/recent', '/lottery', '/seaLottery', '/vnLottery', '/lottert'])(
-    'RTE-30..32 RTE-36 RTE-37 ROL-02 D-017 %s needs a session',
-    (path) => {
-      expect(go(path, guest)).toBe('/login')
-      expect(go(path, member)).toBeNull()
-    },
-  )
+  test.each([
+    '/member',
+    '/favorite',
+    '/recent',
+    '/lottery',
+    '/seaLottery',
+    '/vnLottery',
+    '/lottert',
+  ])('RTE-30..32 RTE-36 RTE-37 ROL-02 D-017 %s needs a session', (path) => {
+    expect(go(path, guest)).toBe('/login')
+    expect(go(path, member)).toBeNull()
+  })
 
-  it.each(['/wheel', '/redEnvelope', '/raffle'])(
+  test.each(['/wheel', '/redEnvelope', '/raffle'])(
     'OTH-22 OTH-23 PRD-09 D-017 %s needs a session',
     (path) => {
       expect(go(path, guest)).toBe('/login')
@@ -129,55 +134,55 @@ describe('guards', () => {
     },
   )
 
-  it('D-017 the points mall and promotions are open to all', () => {
+  test('D-017 the points mall and promotions are open to all', () => {
     expect(go('/pointMall', guest)).toBeNull()
     expect(go('/promotions', guest)).toBeNull()
   })
 
-  it('RTE-05..07 D-019 /login and /register open their pop-up over the home page', () => {
+  test('RTE-05..07 D-019 /login and /register open their pop-up over the home page', () => {
     expect(go('/login', guest)).toBe('/?popup=login')
     expect(go('/register', guest, '?ref=AB12')).toBe('/?ref=AB12&popup=register')
     expect(go('/login', member)).toBe('/')
     expect(go('/register', member, '?ref=AB12')).toBe('/')
   })
 
-  it('D-019 ROL-11 a trial may register, and has no member centre', () => {
+  test('D-019 ROL-11 a trial may register, and has no member centre', () => {
     expect(go('/register', trial, '?ref=AB12')).toBe('/?ref=AB12&popup=register')
     expect(go('/login', trial)).toBe('/')
     expect(go('/member', trial, '?page=withdraw')).toBe('/?popup=real-account')
     expect(go('/register', who('guest', { pending: true }), '?ref=AB12')).toBeNull()
   })
 
-  it('RTE-09 ROL-09 ROL-10 only agents see the agent centre', () => {
+  test('RTE-09 ROL-09 ROL-10 only agents see the agent centre', () => {
     expect(go('/agentHome', guest)).toBe('/agent')
     expect(go('/agentHome', member)).toBe('/agent')
     expect(go('/agentHome', agent)).toBeNull()
   })
 
-  it('D-018 a member may open the agent log-in', () => {
+  test('D-018 a member may open the agent log-in', () => {
     expect(go('/agent', member)).toBeNull()
   })
 
-  it('waits while nobody knows yet whether the token is an agent’s', () => {
+  test('waits while nobody knows yet whether the token is an agent’s', () => {
     expect(go('/agentHome', who('guest', { pending: true }))).toBeNull()
     expect(go('/agentHome', who('guest', { lost: true }))).toBeNull()
   })
 })
 
 describe('content key', () => {
-  it('RTE-42 the home page keeps its key under all its names', () => {
+  test('RTE-42 the home page keeps its key under all its names', () => {
     const keys = ROUTES.filter(isHome).flatMap((route) =>
       route.paths.map((path) => contentKey(route, path)),
     )
     expect(keys.length).toBeGreaterThan(5)
     expect(new Set(keys).size).toBe(1)
   })
-  it('RTE-41 other paths have their own', () =>
+  test('RTE-41 other paths have their own', () =>
     expect(contentKey(routeOf('/live'), '/live')).not.toBe(contentKey(routeOf('/fish'), '/fish')))
 })
 
 describe('addresses', () => {
-  it('are made of a path that some route states', () => {
+  test('are made of a path that some route states', () => {
     expect(href('/rng')).toBe('/rng')
     expect(href('/rng', null, { search: { vassalage: 'PG', page: null }, hash: 'top' })).toBe(
       '/rng?vassalage=PG#top',
@@ -185,7 +190,7 @@ describe('addresses', () => {
     expect(href('/game/:nodeId', { nodeId: 5 }, { search: { demo: 1 } })).toBe('/game/5?demo=1')
   })
 
-  it('every path is stated once', () => {
+  test('every path is stated once', () => {
     const stated = ROUTES.flatMap((route: Route) =>
       route.paths.map((path) => `${path} ${route.page ?? ''}`),
     )

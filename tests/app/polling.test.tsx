@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memberQueries } from '../../src/api/member/member.ts'
 import { paced } from '../../src/api/transport/pace.ts'
 import { App } from '../../src/app/app.tsx'
@@ -55,7 +55,7 @@ const refusals = [
 ]
 
 describe('D-021 how often a portal that cannot start asks', () => {
-  it.each(refusals)('$errorCode: $calls calls in ten minutes', async ({ calls, ...refusal }) => {
+  test.each(refusals)('$errorCode: $calls calls in ten minutes', async ({ calls, ...refusal }) => {
     const sent = onWire(() =>
       envelope(refusal.status, { success: false, errorCode: refusal.errorCode }),
     )
@@ -66,14 +66,14 @@ describe('D-021 how often a portal that cannot start asks', () => {
     expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true')
   })
 
-  it('without any network: three calls', async () => {
+  test('without any network: three calls', async () => {
     const sent = onWire(() => Promise.reject(new TypeError('fetch failed')))
     await start()
     await pass(TEN_MINUTES)
     expect(sent.filter(({ path }) => path === CONFIG)).toHaveLength(3)
   })
 
-  it('reads that are refused ask for the configuration once a minute at most', async () => {
+  test('reads that are refused ask for the configuration once a minute at most', async () => {
     const sent = onWire((request) =>
       new URL(request.url).pathname === CONFIG && sent.length === 1
         ? granted({ merchantCode: 'suborno' })
@@ -100,12 +100,12 @@ describe('D-021 a question that is asked again and again', () => {
     errorUpdateCount: 1,
   } as const
 
-  it('keeps its own pace while it is answered', () => {
+  test('keeps its own pace while it is answered', () => {
     expect(paced(15_000)({ state: { ...state, status: 'success' } })).toBe(15_000)
     expect(paced(() => false)({ state: { ...state, status: 'success' } })).toBe(false)
   })
 
-  it('waits a minute after a failure, and longer the longer it has been failing', () => {
+  test('waits a minute after a failure, and longer the longer it has been failing', () => {
     const failed = (errorUpdateCount: number) =>
       paced(15_000)({ state: { ...state, errorUpdateCount } })
     expect([1, 2, 3, 4, 9].map(failed)).toEqual([60_000, 120_000, 240_000, 300_000, 300_000])

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { formDrafts } from '../../src/session/drafts.ts'
 import { session } from '../../src/session/store.ts'
 import { closePortal, openPortal } from '../harness/portal.tsx'
@@ -14,7 +14,7 @@ afterEach(async () => {
   sessionStorage.clear()
 })
 
-it.each([
+test.each([
   ['MOD-03 ROL-01', 'guest', 'login', 'Log in'],
   ['MOD-04 ROL-01', 'guest', 'register', 'Create your account'],
   ['MOD-05', 'member', 'change-password', 'Change password'],
@@ -27,7 +27,7 @@ it.each([
   expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
 })
 
-it('MOD-26 the welcome names the bonus and ways to a contact, which nobody has to take', async () => {
+test('MOD-26 the welcome names the bonus and ways to a contact, which nobody has to take', async () => {
   await openPortal(link('member'), '/?popup=welcome')
   await screen.findByText(/^Add us as a contact and ask for your welcome bonus of up to .*131K/)
   const contacts = await screen.findAllByRole('link', { name: /telegram|whatsapp/i })
@@ -35,13 +35,13 @@ it('MOD-26 the welcome names the bonus and ways to a contact, which nobody has t
   expect(screen.getByRole('button', { name: 'Look around' })).toBeTruthy()
 })
 
-it('ERR-06 a page that needs a session leads a guest to the log-in', async () => {
+test('ERR-06 a page that needs a session leads a guest to the log-in', async () => {
   const { address } = await openPortal(link('guest'), '/member')
   await screen.findByRole('dialog', { name: 'Log in' })
   expect(address()).toBe('/?popup=login')
 })
 
-it('ROL-12 ROL-13 a trial session asks for no unread messages and no consolidated data', async () => {
+test('ROL-12 ROL-13 a trial session asks for no unread messages and no consolidated data', async () => {
   const { world } = await openPortal(link('trial'), '/')
   await waitFor(() => {
     const asked = world.log.entries().map(({ operationId }) => operationId)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { fireEvent } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const preloadRoute = vi.hoisted(() => vi.fn(async () => undefined))
 vi.mock('../../src/app/routing/preload-route.ts', () => ({ preloadRoute }))
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 const at = (selector: string) => document.querySelector(selector) ?? document.body
 
-it.each(['pointerOver', 'focusIn', 'pointerDown'] as const)(
+test.each(['pointerOver', 'focusIn', 'pointerDown'] as const)(
   'a page is loaded ahead on %s over its link',
   (occasion) => {
     fireEvent[occasion](at('#fish b'))
@@ -31,7 +31,7 @@ it.each(['pointerOver', 'focusIn', 'pointerDown'] as const)(
   },
 )
 
-it('a pointer that passes over loads nothing', () => {
+test('a pointer that passes over loads nothing', () => {
   fireEvent.pointerOver(at('#fish'))
   vi.advanceTimersByTime(30)
   fireEvent.pointerOver(at('p'))
@@ -39,13 +39,13 @@ it('a pointer that passes over loads nothing', () => {
   expect(preloadRoute).not.toHaveBeenCalled()
 })
 
-it.each(['#away', '#new', 'p'])('%s is no page of this window', (selector) => {
+test.each(['#away', '#new', 'p'])('%s is no page of this window', (selector) => {
   fireEvent.pointerDown(at(selector))
   vi.runAllTimers()
   expect(preloadRoute).not.toHaveBeenCalled()
 })
 
-it('stops when told to', () => {
+test('stops when told to', () => {
   stop()
   fireEvent.pointerDown(at('#fish'))
   vi.runAllTimers()

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { systemQueries } from '../../src/api/content/system.ts'
 import { createQueryClient } from '../../src/api/transport/query-client.ts'
 import { App } from '../../src/app/app.tsx'
@@ -24,7 +24,7 @@ const pass = (ms: number) =>
   })
 
 describe('D-021: one read of the member centre is refused for ten minutes', () => {
-  it.each([
+  test.each([
     ['transferFund', 'getMemberInfo', 403, 'What you paid in and took out'],
     ['transferFund', 'getMemberInfo', 500, 'What you paid in and took out'],
     ['withdraw', 'getMemberInfo', 403, 'Where should the money go?'],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { act, screen, waitFor } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RouteEffects } from '../../src/app/routing/route-effects.tsx'
 import { changeLanguage } from '../../src/i18n/change-language.ts'
 import { closePortal, openPortal } from '../harness/portal.tsx'
@@ -38,7 +38,7 @@ const watchScroll = () => {
 }
 
 describe('after a route change', () => {
-  it('RTE-38 the page is at its top', async () => {
+  test('RTE-38 the page is at its top', async () => {
     await open('/')
     watchScroll()
     go('/promotions')
@@ -46,7 +46,7 @@ describe('after a route change', () => {
     expect(shown).toEqual([])
   })
 
-  it('RTE-39 or at the element that its hash names', async () => {
+  test('RTE-39 or at the element that its hash names', async () => {
     await open('/')
     watchScroll()
     go(`/promotions#${encodeURIComponent('সাহায্য')}`)
@@ -54,7 +54,7 @@ describe('after a route change', () => {
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
-  it.each(['#no-such-place', '#%E0%A4%A', '#'])('RTE-39 %s leads to the top', async (hash) => {
+  test.each(['#no-such-place', '#%E0%A4%A', '#'])('RTE-39 %s leads to the top', async (hash) => {
     await open('/')
     watchScroll()
     go(`/promotions${hash}`)
@@ -62,14 +62,14 @@ describe('after a route change', () => {
     expect(shown).toEqual([])
   })
 
-  it('RTE-38 a query alone, such as a pop-up, moves nothing', async () => {
+  test('RTE-38 a query alone, such as a pop-up, moves nothing', async () => {
     await open('/promotions')
     watchScroll()
     go('/promotions?popup=login')
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
-  it('RTE-40 no cover stays over the page once its screen is here', async () => {
+  test('RTE-40 no cover stays over the page once its screen is here', async () => {
     await openPortal('?scenario=guest', '/promotions')
     await screen.findByRole('heading', { level: 1 })
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull())
@@ -77,7 +77,7 @@ describe('after a route change', () => {
 })
 
 describe('the title of the window', () => {
-  it.each([
+  test.each([
     ['/', 'Suborno'],
     ['/promotions', 'Promotions · Suborno'],
     ['/agent', 'Agent login · Suborno'],
@@ -87,7 +87,7 @@ describe('the title of the window', () => {
     expect(document.title).toBe(title)
   })
 
-  it('follows the route and the language', async () => {
+  test('follows the route and the language', async () => {
     await open('/')
     go('/rng')
     expect(document.title).toBe('Slots · Suborno')

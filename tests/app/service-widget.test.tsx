@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { closePortal, openPortal } from '../harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
@@ -21,7 +21,7 @@ const scrollTo = (y: number) =>
     window.dispatchEvent(new Event('scroll'))
   })
 
-it('FTR-13 the way back to the top is there from one screen on, and gives the page the focus', async () => {
+test('FTR-13 the way back to the top is there from one screen on, and gives the page the focus', async () => {
   const { user } = await open('guest')
   scrollTo(window.innerHeight)
   expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull()
@@ -31,14 +31,14 @@ it('FTR-13 the way back to the top is there from one screen on, and gives the pa
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
 
-it('SYS-09 the way to the end of the page is there with it, and gives the footer the focus', async () => {
+test('SYS-09 the way to the end of the page is there with it, and gives the footer the focus', async () => {
   const { user } = await open('guest')
   scrollTo(window.innerHeight + 1)
   await user.click(screen.getByRole('button', { name: 'Go to the end' }))
   expect(document.activeElement?.id).toBe('foot')
 })
 
-it('FTR-14..17 invitation, live chat, the app and messaging, by keyboard', async () => {
+test('FTR-14..17 invitation, live chat, the app and messaging, by keyboard', async () => {
   const { user, address } = await open('member')
   screen.getByRole('button', DOOR).focus()
   await user.keyboard('{Enter}')
@@ -59,7 +59,7 @@ it('FTR-14..17 invitation, live chat, the app and messaging, by keyboard', async
   expect(address()).toBe('/promotions?popup=chat')
 })
 
-it('FTR-14 no invitation for agents, nor without the referral', async () => {
+test('FTR-14 no invitation for agents, nor without the referral', async () => {
   for (const scenario of ['agent-1', 'member+referral-off']) {
     const { user } = await open(scenario)
     await user.click(screen.getByRole('button', DOOR))
@@ -69,7 +69,7 @@ it('FTR-14 no invitation for agents, nor without the referral', async () => {
   }
 })
 
-it('FTR-13 can be put away for this visit; the way to the top stays', async () => {
+test('FTR-13 can be put away for this visit; the way to the top stays', async () => {
   const { user } = await open('guest')
   await user.click(screen.getByRole('button', DOOR))
   await user.click(await screen.findByRole('menuitem', { name: 'Hide this button' }))

@@ -2,7 +2,7 @@
 
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../src/api/transport/query-client.ts'
 import { privateKey, publicKey } from '../../src/api/transport/query-keys.ts'
 import { formDrafts } from '../../src/session/drafts.ts'
@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 describe('the end of a session', () => {
-  it('AUT-30 AUT-31 nothing private stays, the merchant code does', () => {
+  test('AUT-30 AUT-31 nothing private stays, the merchant code does', () => {
     const client = createQueryClient()
     session.set('token', 'token-of-rahim')
     session.set('account', 'rahim')
@@ -57,7 +57,7 @@ describe('the end of a session', () => {
     expect(kept.map(({ queryKey }) => queryKey)).toEqual([publicKey('system', 'config')])
   })
 
-  it('D-023 happens once for one token, and not to its successor', () => {
+  test('D-023 happens once for one token, and not to its successor', () => {
     const client = createQueryClient()
     const forgets = vi.spyOn(client, 'removeQueries')
     session.set('token', 'token-one')
@@ -69,7 +69,7 @@ describe('the end of a session', () => {
     expect(session.get('token')).toBe('token-two')
   })
 
-  it('D-023 is told to the other tabs and not to itself', async () => {
+  test('D-023 is told to the other tabs and not to itself', async () => {
     const tab = otherTab()
     const told = vi.fn()
     const here = vi.fn()
@@ -84,7 +84,7 @@ describe('the end of a session', () => {
     tab.close()
   })
 
-  it('D-023 other words of other tabs mean nothing', async () => {
+  test('D-023 other words of other tabs mean nothing', async () => {
     const tab = otherTab()
     const here = vi.fn()
     const stop = onSessionEndedElsewhere(here)
@@ -98,7 +98,7 @@ describe('the end of a session', () => {
 })
 
 describe('a portal whose session ends', () => {
-  it('D-023 elsewhere shows a guest here', async () => {
+  test('D-023 elsewhere shows a guest here', async () => {
     await openPortal(`?scenario=member&${CLOCK}`, '/promotions')
     await isMember()
     const tab = otherTab()
@@ -108,7 +108,7 @@ describe('a portal whose session ends', () => {
     tab.close()
   })
 
-  it('D-013 by a 401 shows a guest here', async () => {
+  test('D-013 by a 401 shows a guest here', async () => {
     const { world, client } = await openPortal(`?scenario=member&${CLOCK}`, '/promotions')
     await isMember()
     await world.db.sessions.update({ token: world.visitor.token ?? '' }, (row) => {
@@ -118,7 +118,7 @@ describe('a portal whose session ends', () => {
     await isGuest()
   })
 
-  it('AUT-30 D-013 by a log-out that the server answers with 401 is a log-out', async () => {
+  test('AUT-30 D-013 by a log-out that the server answers with 401 is a log-out', async () => {
     const said = vi.spyOn(toast, 'show')
     const { world, address } = await openPortal(`?scenario=member&${CLOCK}`, '/promotions')
     await isMember()
@@ -140,7 +140,7 @@ describe('a portal whose session ends', () => {
     said.mockRestore()
   })
 
-  it('SYS-22 a member nobody could ask about is no guest: it says so and asks again', async () => {
+  test('SYS-22 a member nobody could ask about is no guest: it says so and asks again', async () => {
     const said = vi.spyOn(toast, 'show')
     await openPortal(`?scenario=member+http-500&${CLOCK}`, '/promotions')
     await waitFor(() =>
@@ -153,7 +153,7 @@ describe('a portal whose session ends', () => {
     said.mockRestore()
   })
 
-  it('D-023 elsewhere is told with a word', async () => {
+  test('D-023 elsewhere is told with a word', async () => {
     await openPortal(`?scenario=member&${CLOCK}`, '/promotions')
     await isMember()
     const said = vi.spyOn(toast, 'show')
@@ -166,7 +166,7 @@ describe('a portal whose session ends', () => {
     tab.close()
   })
 
-  it('RTE-36 on a private page leads to the log-in', async () => {
+  test('RTE-36 on a private page leads to the log-in', async () => {
     const { address } = await openPortal(`?scenario=member&${CLOCK}`, '/favorite')
     await isMember()
     const tab = otherTab()
@@ -175,7 +175,7 @@ describe('a portal whose session ends', () => {
     tab.close()
   })
 
-  it('a token that was dead from the start shows a guest and tells nobody of a member', async () => {
+  test('a token that was dead from the start shows a guest and tells nobody of a member', async () => {
     const { world, client } = await openPortal(`?scenario=guest&${CLOCK}`, '/promotions')
     expect(world.visitor.token).toBeNull()
     session.set('token', 'token-nobody-knows')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { formDrafts } from '../../src/session/drafts.ts'
 import { session } from '../../src/session/store.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'
@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 describe('a session that lapses', () => {
-  it('D-013 ERR-13 one log-in pop-up and one message, however many calls fail at once', async () => {
+  test('D-013 ERR-13 one log-in pop-up and one message, however many calls fail at once', async () => {
     const said = vi.spyOn(toast, 'show')
     const opened = await openPortal(WORLD, '/promotions?type=live')
     await isMember()
@@ -50,7 +50,7 @@ describe('a session that lapses', () => {
     said.mockRestore()
   })
 
-  it('the same account goes on where it was, with what it had typed', async () => {
+  test('the same account goes on where it was, with what it had typed', async () => {
     const opened = await openPortal(WORLD, '/promotions?type=live')
     await isMember()
     await waitFor(() => expect(session.get('account')).toBe('rahim'))
@@ -61,7 +61,7 @@ describe('a session that lapses', () => {
     expect(formDrafts.get('feedback')).toEqual({ text: 'half a sentence' })
   })
 
-  it('another account starts clean, on the home page', async () => {
+  test('another account starts clean, on the home page', async () => {
     const opened = await openPortal(WORLD, '/promotions?type=live')
     await isMember()
     await waitFor(() => expect(session.get('account')).toBe('rahim'))
@@ -72,7 +72,7 @@ describe('a session that lapses', () => {
     expect(formDrafts.get('feedback')).toBeNull()
   })
 
-  it('D-017 a private page waits behind the log-in and comes back', async () => {
+  test('D-017 a private page waits behind the log-in and comes back', async () => {
     const opened = await openPortal(WORLD, '/favorite')
     await isMember()
     await waitFor(() => expect(session.get('account')).toBe('rahim'))
@@ -82,7 +82,7 @@ describe('a session that lapses', () => {
     await waitFor(() => expect(opened.address()).toBe('/favorite'))
   })
 
-  it('no write is sent again by itself', async () => {
+  test('no write is sent again by itself', async () => {
     const opened = await openPortal(WORLD, '/promotions')
     await isMember()
     await lapse(opened)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { closePortal, openPortal } from '../harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
@@ -17,7 +17,7 @@ const open = async (scenario: string, before: () => void = () => undefined) => {
   return { ...portal, user: userEvent.setup() }
 }
 
-it('SID-01 expanded until somebody collapses it, which the device remembers', async () => {
+test('SID-01 expanded until somebody collapses it, which the device remembers', async () => {
   const { user } = await open('guest')
   const nav = screen.getByRole('navigation', { name: 'Main menu' })
   expect(nav.dataset.collapsed).toBe('false')
@@ -28,7 +28,7 @@ it('SID-01 expanded until somebody collapses it, which the device remembers', as
   expect(localStorage.getItem('sideMenu')).toBe('expanded')
 })
 
-it('SID-01 icons alone in the member centre, which has a menu of its own, unless somebody expands it there', async () => {
+test('SID-01 icons alone in the member centre, which has a menu of its own, unless somebody expands it there', async () => {
   const { user } = await openPortal(link('member'), '/member?page=vip')
   const nav = await screen.findByRole('navigation', { name: 'Main menu' })
   await screen.findByRole('navigation', { name: 'Member centre' })
@@ -43,7 +43,7 @@ it('SID-01 icons alone in the member centre, which has a menu of its own, unless
   expect(nav.dataset.collapsed).toBe('false')
 })
 
-it('SID-02 the logo leads home', async () => {
+test('SID-02 the logo leads home', async () => {
   const { user, address } = await open('guest')
   await user.click(screen.getByRole('link', { name: 'Suborno, Home' }))
   await waitFor(() => expect(address()).toBe('/'))
@@ -54,7 +54,7 @@ const hrefs = () =>
     .getAllByRole('link')
     .map((one) => one.getAttribute('href'))
 
-it('SID-03 the game types, folded until somebody opens them, which the device remembers', async () => {
+test('SID-03 the game types, folded until somebody opens them, which the device remembers', async () => {
   const { user, show } = await open('guest')
   expect(hrefs()).not.toContain('/rng')
   await user.click(menu().getByRole('button', { name: 'Games', expanded: false }))
@@ -81,7 +81,7 @@ it('SID-03 the game types, folded until somebody opens them, which the device re
   await screen.findByRole('button', { name: 'Games', expanded: true })
 })
 
-it('SID-04 what the row of game types lacks comes first: the bonus, and for members their own games', async () => {
+test('SID-04 what the row of game types lacks comes first: the bonus, and for members their own games', async () => {
   await open('guest')
   expect(hrefs().slice(0, 4)).toEqual(['/rewards', '/pointMall', '/winners', '/help'])
   await closePortal()
@@ -89,7 +89,7 @@ it('SID-04 what the row of game types lacks comes first: the bonus, and for memb
   expect(hrefs().slice(0, 3)).toEqual(['/recent', '/favorite', '/rewards'])
 })
 
-it('SID-05 the invitation with the referral, and not without', async () => {
+test('SID-05 the invitation with the referral, and not without', async () => {
   await open('member')
   const invite = await menu().findByRole('link', { name: 'Invite friends' })
   expect(invite.getAttribute('href')).toBe('/member?page=referral')
@@ -98,7 +98,7 @@ it('SID-05 the invitation with the referral, and not without', async () => {
   expect(menu().queryByRole('link', { name: 'Invite friends' })).toBeNull()
 })
 
-it('SID-06 SID-08 codes of 120 pixels for both systems, on hover and on focus; Esc puts them away', async () => {
+test('SID-06 SID-08 codes of 120 pixels for both systems, on hover and on focus; Esc puts them away', async () => {
   const { user } = await open('guest')
   const app = menu().getByRole('button', { name: 'Get the app' })
   await user.hover(app)
@@ -114,7 +114,7 @@ it('SID-06 SID-08 codes of 120 pixels for both systems, on hover and on focus; E
   await waitFor(() => expect(document.activeElement).toBe(app))
 })
 
-it('SID-07 no code for Android without its resource', async () => {
+test('SID-07 no code for Android without its resource', async () => {
   const { user } = await open('guest+no-android')
   await user.click(menu().getByRole('button', { name: 'Get the app' }))
   const codes = await menu().findAllByRole('img')
@@ -123,7 +123,7 @@ it('SID-07 no code for Android without its resource', async () => {
   ])
 })
 
-it('SID-10 live chat and the three messaging services', async () => {
+test('SID-10 live chat and the three messaging services', async () => {
   const { user, address } = await open('guest')
   const service = within(menu().getByRole('region', { name: 'Customer service' }))
   await service.findByRole('link', { name: /^Facebook/ })
@@ -138,7 +138,7 @@ it('SID-10 live chat and the three messaging services', async () => {
   expect(address()).toBe('/promotions?popup=chat')
 })
 
-it('SID-11 the language is chosen here as well', async () => {
+test('SID-11 the language is chosen here as well', async () => {
   const { user } = await open('guest')
   await user.click(menu().getByRole('button', { name: 'Language: English' }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'বাংলা' }))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { liftOf } from '../../src/app/footer/step-aside.ts'
 
 const box = (left: number, top: number, width: number, height: number) => ({
@@ -11,17 +11,17 @@ const box = (left: number, top: number, width: number, height: number) => ({
 const rest = box(330, 716, 48, 48)
 
 describe('FTR-13 the floating service button', () => {
-  it('stays where nothing is under it', () => {
+  test('stays where nothing is under it', () => {
     expect(liftOf(rest, [])).toBe(0)
     expect(liftOf(rest, [box(12, 716, 300, 48), box(12, 400, 366, 60)])).toBe(0)
   })
 
-  it('rises above a row, and above what would then be under it', () => {
+  test('rises above a row, and above what would then be under it', () => {
     expect(liftOf(rest, [box(12, 720, 366, 60)])).toBe(52)
     expect(liftOf(rest, [box(12, 720, 366, 60), box(200, 660, 178, 44)])).toBe(112)
   })
 
-  it('hides where it would have to rise too far', () => {
+  test('hides where it would have to rise too far', () => {
     const rows = Array.from({ length: 6 }, (_, row) => box(12, 720 - row * 60, 366, 60))
     expect(liftOf(rest, rows)).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { suggestedOf } from '../../src/app/boot/suggested-language.ts'
 import { type Language, languageOf, offeredLanguages } from '../../src/i18n/languages.ts'
 
@@ -10,7 +10,7 @@ function known(code: string): Language {
 }
 const suggested = (asked: string[], shown = 'BN') => suggestedOf(asked, offered, known(shown))?.code
 
-it('D-004 suggests the first language of the browser that is offered, unless it is shown', () => {
+test('D-004 suggests the first language of the browser that is offered, unless it is shown', () => {
   expect(suggested(['en-GB', 'en'])).toBe('EN')
   expect(suggested(['bn-BD', 'en'])).toBeUndefined()
   expect(suggested(['bn-BD'], 'EN')).toBe('BN')

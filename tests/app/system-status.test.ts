@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hostAllowed, statusOf } from '../../src/app/boot/system-status.ts'
 import { nextCheck } from '../../src/app/boot/use-status-polling.ts'
 import { deviceStorage } from '../../src/lib/storage.ts'
@@ -10,18 +10,19 @@ import { roleOfType } from '../../src/session/roles.ts'
 
 describe('system status', () => {
   const host = 'localhost'
-  it('SYS-01 normal', () => expect(statusOf({}, host)).toBe('normal'))
-  it('SYS-02 maintenance', () => expect(statusOf({ maintenance: true }, host)).toBe('maintenance'))
-  it('SYS-03 region', () => expect(statusOf({ regionRestriction: true }, host)).toBe('region'))
-  it('SYS-04 maintenance wins over region', () =>
+  test('SYS-01 normal', () => expect(statusOf({}, host)).toBe('normal'))
+  test('SYS-02 maintenance', () =>
+    expect(statusOf({ maintenance: true }, host)).toBe('maintenance'))
+  test('SYS-03 region', () => expect(statusOf({ regionRestriction: true }, host)).toBe('region'))
+  test('SYS-04 maintenance wins over region', () =>
     expect(statusOf({ maintenance: true, regionRestriction: true }, host)).toBe('maintenance'))
-  it('D-084 a host that is not the merchant’s', () => {
+  test('D-084 a host that is not the merchant’s', () => {
     expect(statusOf({ domainRoute: ['a.example'] }, host)).toBe('wrong-domain')
     expect(hostAllowed('x.a.example', ['*.a.example'])).toBe(true)
     expect(hostAllowed('evila.example', ['*.a.example'])).toBe(false)
     expect(hostAllowed('anything', [])).toBe(true)
   })
-  it('D-021 looks again after a minute, or at the announced end', () => {
+  test('D-021 looks again after a minute, or at the announced end', () => {
     expect(nextCheck(null, 1000)).toBe(60_000)
     expect(nextCheck(11_000, 1000)).toBe(10_500)
     expect(nextCheck(500, 1000)).toBe(60_000)
@@ -30,15 +31,15 @@ describe('system status', () => {
 
 describe('roles', () => {
   const types = { agent: [1, 2, 41, 42], trial: [4], member: [0, 3] }
-  it.each([1, 2, 41, 42])('ENT-29 type %i is an agent', (type) =>
+  test.each([1, 2, 41, 42])('ENT-29 type %i is an agent', (type) =>
     expect(roleOfType(type, types)).toBe('agent'),
   )
-  it('ENT-30 type 4 is a trial account', () => expect(roleOfType(4, types)).toBe('trial'))
-  it.each([0, 3])('D-030 type %i is a member', (type) =>
+  test('ENT-30 type 4 is a trial account', () => expect(roleOfType(4, types)).toBe('trial'))
+  test.each([0, 3])('D-030 type %i is a member', (type) =>
     expect(roleOfType(type, types)).toBe('member'),
   )
-  it('AUT-35 an unlisted type is nobody', () => expect(roleOfType(9, types)).toBeNull())
-  it('D-030 the defaults hold where the configuration names none', () =>
+  test('AUT-35 an unlisted type is nobody', () => expect(roleOfType(9, types)).toBeNull())
+  test('D-030 the defaults hold where the configuration names none', () =>
     expect(roleOfType(41)).toBe('agent'))
 })
 
@@ -48,14 +49,14 @@ describe('modules', () => {
     enabled,
     childrenNodes,
   })
-  it('ROL-15 a module counts only while its parents are on', () => {
+  test('ROL-15 a module counts only while its parents are on', () => {
     const on = enabledModules([
       node('A', true, [node('PTSYS3', true), node('FREEPLAY3', false)]),
       node('B', false, [node('MANPLAYREB3', true)]),
     ])
     expect([...on].sort()).toEqual(['A', 'PTSYS3'])
   })
-  it('skips what is broken or hostile', () => {
+  test('skips what is broken or hostile', () => {
     const weird = [
       null,
       7,
@@ -70,24 +71,24 @@ describe('modules', () => {
 })
 
 describe('pop-ups in the address', () => {
-  it('knows its names only', () => {
+  test('knows its names only', () => {
     expect(popupOf('?popup=login&x=1')).toBe('login')
     expect(popupOf('?popup=__proto__')).toBeNull()
     expect(popupOf('')).toBeNull()
   })
-  it('keeps the rest of the query', () => {
+  test('keeps the rest of the query', () => {
     expect(withPopup('?x=1', 'login')).toBe('?x=1&popup=login')
     expect(withPopup('?popup=login', null)).toBe('')
   })
 })
 
 describe('choices', () => {
-  it('SYS-23 D-085 one CDN first and its neighbour as the only retry', () => {
+  test('SYS-23 D-085 one CDN first and its neighbour as the only retry', () => {
     expect(cdnOrder(['a', 'b', 'c'], 0.99)).toEqual(['c', 'a'])
     expect(cdnOrder(['a'], 0.5)).toEqual(['a'])
     expect(cdnOrder([], 0.5)).toEqual([])
   })
-  it('SYS-23 D-085 the choice is kept on the device; broken content counts as none', () => {
+  test('SYS-23 D-085 the choice is kept on the device; broken content counts as none', () => {
     const first = drawCdn()
     expect(drawCdn()).toBe(first)
     deviceStorage.set('imageCDN', '7 or so')
@@ -96,7 +97,7 @@ describe('choices', () => {
     expect(second).toBeLessThan(1)
     expect(deviceStorage.get('imageCDN')).toBe(String(second))
   })
-  it('PRD-12 a broken stored theme means: as the system', () => {
+  test('PRD-12 a broken stored theme means: as the system', () => {
     expect(themeOf('emerald')).toBe('emerald')
     expect(themeOf('neon')).toBe('system')
     expect(themeOf(null)).toBe('system')

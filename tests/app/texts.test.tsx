@@ -1,13 +1,13 @@
 // @vitest-environment jsdom, of its own
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import bengali from '../../locales/BN/member.json'
 import english from '../../locales/EN/member.json'
 import { closePortal, openPortal } from '../harness/portal.tsx'
 
 afterEach(closePortal)
 
-it.each([
+test.each([
   ['EN', english.page.depositv2],
   ['BN', bengali.page.depositv2],
 ])('AGT-13 the page that agents share with members has its title (%s)', async (language, title) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import PortalToaster from '../../src/app/shells/toaster.tsx'
 import { toast } from '../../src/ui/toast/toast-store.ts'
 import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
@@ -10,7 +10,7 @@ afterEach(() => {
   return closePortal()
 })
 
-it.each([
+test.each([
   { language: 'EN', spoken: 'Message: 5.00', region: 'Messages (F8)' },
   { language: 'BN', spoken: 'বার্তা: 5.00', region: 'বার্তা (F8)' },
 ])(

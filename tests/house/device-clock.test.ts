@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { filesOf, textOf } from './source.ts'
 
 /** They measure how long something takes or is kept, here on this device. */
@@ -28,10 +28,10 @@ const DURATIONS = [
 const SOURCES = filesOf('src/**/*.ts', 'src/**/*.tsx')
 const filesWith = (pattern: RegExp) => SOURCES.filter((path) => pattern.test(textOf(path)))
 
-it('only durations are told by the clock of the device: dates and rules go by the server’s', () => {
+test('only durations are told by the clock of the device: dates and rules go by the server’s', () => {
   expect(filesWith(/import \{[^}]*\bnow\b[^}]*\} from '[^']*\/clock\.ts'/)).toEqual(DURATIONS)
 })
 
-it('the device’s clock is read in one place', () => {
+test('the device’s clock is read in one place', () => {
   expect(filesWith(/Date\.now\(|new Date\(\)/)).toEqual(['src/lib/clock.ts'])
 })

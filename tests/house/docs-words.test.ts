@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { componentGuides } from '../../stories/setup/component-guides.ts'
 import { filesOf, nodesOf, parse } from './source.ts'
 
@@ -20,7 +20,7 @@ const propertiesOf = (path: string) =>
       : [],
   )
 
-it('the page of no component says "undefined": neither its properties nor its guide', () => {
+test('the page of no component says "undefined": neither its properties nor its guide', () => {
   const properties = filesOf('src/ui/*/*.tsx').flatMap((path) =>
     propertiesOf(path).map((property) => ({ path, property })),
   )

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { filesOf, textOf } from './source.ts'
 
 /** Forms of secrets alone, which nothing may keep. */
@@ -15,7 +15,7 @@ const OWN = [
   ...['register-form', 'slip-form', 'withdraw-form'],
 ]
 
-it('D-013 every form keeps what is typed: by useDraftForm, or for a reason named here', () => {
+test('D-013 every form keeps what is typed: by useDraftForm, or for a reason named here', () => {
   const plain = filesOf('src/{features,entities}/**/*.tsx')
     .filter((path) => /\buseForm[<(]/.test(textOf(path)))
     .map((path) => posix.basename(path, '.tsx'))

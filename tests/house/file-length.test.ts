@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { filesOf, textOf } from './source.ts'
 
 /** The first pattern that fits a path gives its limit of lines. */
@@ -19,7 +19,7 @@ const SOURCES = ['src', 'mocks', 'stories', 'scripts'].map(
 const linesOf = (path: string) => textOf(path).trimEnd().split('\n').length
 const limitOf = (path: string) => LIMITS.find(([pattern]) => pattern.test(path))?.[1] ?? 0
 
-it('no file is longer than one thing needs', () => {
+test('no file is longer than one thing needs', () => {
   const sources = filesOf(...SOURCES)
   expect(sources.length).toBeGreaterThan(10)
   const long = sources

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { askHost } from '../../scripts/hosting/ask.mjs'
 import { caddyOf } from '../../scripts/hosting/caddy.mjs'
@@ -69,13 +69,13 @@ afterAll(async () => {
 })
 
 describe('a host', () => {
-  it('answers everything as it must, with a backend and without one', async () => {
+  test('answers everything as it must, with a backend and without one', async () => {
     expect(await askHost(host.url)).toEqual([])
     expect(await askHost(qa.url, { mock: true })).toEqual([])
     expect(reports).toEqual(['{}'])
   })
 
-  it('that does not is told so', async () => {
+  test('that does not is told so', async () => {
     const wrong = await askHost(qa.url)
     expect(wrong).toEqual([expect.stringContaining('it is not handed on')])
     const open = createServer((_, response) => response.end('<p>Always this page</p>'))
@@ -90,7 +90,7 @@ describe('a host', () => {
     expect(said).toContain('comes as identity, asked for as br')
   })
 
-  it('hands calls and the socket on', async () => {
+  test('hands calls and the socket on', async () => {
     const answer: unknown = await (
       await fetch(`${host.url}/lotto/draws?page=2`, { method: 'POST', body: 'x' })
     ).json()
@@ -106,14 +106,14 @@ describe('a host', () => {
     expect(heard).toBe('heard hello')
   })
 
-  it('never leaves the folder of the build', async () => {
+  test('never leaves the folder of the build', async () => {
     writeFileSync(join(dirname(dist), 'secret.txt'), 'secret')
     for (const path of ['/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%E0%A4']) {
       expect((await fetch(qa.url + path)).status, path).toBeGreaterThanOrEqual(400)
     }
   })
 
-  it('frames a demo game, and nothing frames the portal', async () => {
+  test('frames a demo game, and nothing frames the portal', async () => {
     const policyAt = async (path: string) =>
       (await fetch(qa.url + path)).headers.get('content-security-policy')
     expect(await policyAt('/demo-games/slots/index.html')).toBe("frame-ancestors 'self'")
@@ -123,7 +123,7 @@ describe('a host', () => {
 })
 
 describe('the policy', () => {
-  it('names hosts and the hashes of what is inline, never a whole scheme', () => {
+  test('names hosts and the hashes of what is inline, never a whole scheme', () => {
     const [script = ''] = inlineSources(INLINE, 'script')
     const [style = ''] = inlineSources(INLINE, 'style')
     expect(policy).toContain(`script-src 'self' ${script};`)
@@ -138,14 +138,14 @@ describe('the policy', () => {
     expect(named).toMatch(/img-src 'self' data: blob: https:\/\/a\.example;/)
   })
 
-  it('is the same for Caddy, and the paths handed on are', () => {
+  test('is the same for Caddy, and the paths handed on are', () => {
     const parts = caddyOf(dist, false)
     expect(parts).toContain(`content-security-policy "${policy}; frame-ancestors 'none'`)
     for (const start of readFacts().handedOn) expect(parts).toContain(`${start}*`)
     expect(caddyOf(dist, true)).not.toContain('reverse_proxy')
   })
 
-  it('Caddy with the recipe answers as it must, wherever there is a Caddy', async () => {
+  test('Caddy with the recipe answers as it must, wherever there is a Caddy', async () => {
     if (caddyVersion() === null) {
       await expect(startCaddy({ dist })).rejects.toThrow(/ENOENT/)
       return
@@ -158,7 +158,7 @@ describe('the policy', () => {
     await mocked.stop()
   })
 
-  it('README and the recipe name every path that is handed on', () => {
+  test('README and the recipe name every path that is handed on', () => {
     for (const name of ['README.md', 'deploy/README.md']) {
       const text = readFileSync(`${ROOT}${name}`, 'utf8')
       for (const start of [...readFacts().handedOn, '/wps/socket'])
@@ -175,10 +175,10 @@ describe('the bill of materials', () => {
     '/p/src/main.tsx',
   ])
 
-  it('lists the packages of what was built, each once', () =>
+  test('lists the packages of what was built, each once', () =>
     expect(names).toEqual(['@fontsource-variable/inter', '@radix-ui/react-dialog', 'react']))
 
-  it('is CycloneDX, with versions, licences and hashes of the lockfile', () => {
+  test('is CycloneDX, with versions, licences and hashes of the lockfile', () => {
     const lock = { packages: { 'node_modules/react': { integrity: 'sha512-AAEC' } } }
     const bill = billOf(names, lock, { name: 'portal', version: '1.0.0' })
     expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5' })
@@ -189,7 +189,7 @@ describe('the bill of materials', () => {
     expect(bill.components[0]?.purl).toMatch(/^pkg:npm\/%40fontsource-variable\/inter@/)
   })
 
-  it('has the licences beside it, word for word', () => {
+  test('has the licences beside it, word for word', () => {
     expect(licencesOf(names)).toMatch(/^react \d.*\(MIT\)\n\nMIT License/m)
     expect(licencesOf(names)).toContain('SIL OPEN FONT LICENSE')
   })

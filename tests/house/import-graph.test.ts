@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkImports, isBarrel } from '../../scripts/import-graph.mjs'
 
 const PACKAGES = [
@@ -156,11 +156,11 @@ beforeAll(() => {
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 describe('the import graph', () => {
-  it('lets what the table allows pass', async () => {
+  test('lets what the table allows pass', async () => {
     expect((await checkImports(base)).findings).toEqual([])
   })
 
-  it('names the rule and the module of every import that the table forbids', async () => {
+  test('names the rule and the module of every import that the table forbids', async () => {
     put('src/features/play/lobby/index.ts', 'export const door = 1')
     for (const [, path, code] of BAD) put(path, code)
     const { findings } = await checkImports(base)
@@ -173,7 +173,7 @@ describe('the import graph', () => {
     expect(innocent).toEqual([])
   })
 
-  it('tells a barrel from a module that does something', () => {
+  test('tells a barrel from a module that does something', () => {
     expect(isBarrel("export * from './a.ts'\nexport type { B } from './b.ts'\n")).toBe(true)
     expect(isBarrel("export * from './a.ts'\nexport const b = 1\n")).toBe(false)
     expect(isBarrel('// nothing here\n')).toBe(false)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Entry, faultOf, readEntries, reviewedEntries } from './requirements.ts'
 import { parse } from './source.ts'
 import { itemsIn, range, titlesOf } from './titles.ts'
@@ -42,18 +42,18 @@ const WITHOUT: Readonly<Record<string, string>> = {}
 const entries = reviewedEntries()
 const reviewed = new Set(entries.map(({ item }) => item))
 
-it('every requirement is asserted by the test and the expectation that the list names', () => {
+test('every requirement is asserted by the test and the expectation that the list names', () => {
   expect(entries.flatMap((entry) => faultOf(entry) ?? [])).toEqual([])
 })
 
-it('every owed requirement is on the list or among those without a test, and no other one is', () => {
+test('every owed requirement is on the list or among those without a test, and no other one is', () => {
   const known = new Set([...reviewed, ...Object.keys(WITHOUT)])
   expect(OWED.filter((item) => !known.has(item))).toEqual([])
   expect([...known].filter((item) => !OWED.includes(item))).toEqual([])
   expect(Object.keys(WITHOUT).filter((item) => reviewed.has(item))).toEqual([])
 })
 
-it('an entry names a test, what it is about and an expectation inside it', () => {
+test('an entry names a test, what it is about and an expectation inside it', () => {
   const source = parse(
     'x.test.ts',
     [
@@ -89,7 +89,7 @@ it('an entry names a test, what it is about and an expectation inside it', () =>
   ])
 })
 
-it('reads names, ranges and rows of tests, and nothing else', () => {
+test('reads names, ranges and rows of tests, and nothing else', () => {
   const source = parse(
     'x.test.ts',
     [

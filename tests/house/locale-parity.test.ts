@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   completeLanguages,
   languageCodes,
@@ -17,7 +17,7 @@ describe.each(codes)('%s says what the English says', (code) => {
   const wanted = wantedTexts(code, english)
   const texts = textsOf(code)
 
-  it('with its variables and tags, its own letters, plurals and keys', () => {
+  test('with its variables and tags, its own letters, plurals and keys', () => {
     expect(texts.size).toBeGreaterThan(0)
     const faults = faultsOf(code, texts, wanted)
     expect(faults.map(({ key, says }) => `${key} ${says}`)).toEqual([])
@@ -25,15 +25,15 @@ describe.each(codes)('%s says what the English says', (code) => {
 })
 
 describe('the languages', () => {
-  it.each(completeLanguages())('%s has every text, as locales/complete.json says', (code) => {
+  test.each(completeLanguages())('%s has every text, as locales/complete.json says', (code) => {
     expect(missingOf(textsOf(code), wantedTexts(code, english))).toEqual([])
   })
 
-  it('English and Bengali are complete', () => {
+  test('English and Bengali are complete', () => {
     expect(completeLanguages()).toEqual(expect.arrayContaining(['BN', 'EN']))
   })
 
-  it('write numbers in Bengali with the digits that the interface counts and dates in (D-083)', () => {
+  test('write numbers in Bengali with the digits that the interface counts and dates in (D-083)', () => {
     const files = filesOf('mocks/{content,lottery}/*.ts')
     expect(files.length).toBeGreaterThan(10)
     expect(files.filter((path) => /[\u09e6-\u09ef]/.test(textOf(path)))).toEqual([])
@@ -52,7 +52,7 @@ describe('a rule finds', () => {
       ({ key, says }) => `${key} ${says}`,
     )
 
-  it('a percent sign that would stand to the left of its value', () => {
+  test('a percent sign that would stand to the left of its value', () => {
     const rate = new Map([['a:rate', '{{rate}}% back']])
     const said = (code: string, text: string) =>
       faultsOf(code, new Map([['a:rate', text]]), rate).map(({ says }) => says)
@@ -65,20 +65,20 @@ describe('a rule finds', () => {
     expect(said('VI', 'hoàn trả {{rate}}%')).toEqual([])
   })
 
-  it('another variable or tag', () => {
+  test('another variable or tag', () => {
     expect(found('VI', { 'a:of': 'Cấp <b>{{levle}}</b>' })).toEqual([
       'a:of has </b> <b> {{levle}} where the English has </b> <b> {{level}}',
     ])
     expect(found('VI', { 'a:of': '<b>{{level}}</b> cấp' })).toEqual([])
   })
 
-  it('an empty text, an unknown key, a digit of another script', () => {
+  test('an empty text, an unknown key, a digit of another script', () => {
     expect(found('VI', { 'a:app': ' ' })).toEqual(['a:app is empty'])
     expect(found('VI', { 'a:nobody': 'Ai' })).toHaveLength(1)
     expect(found('AR', { 'a:app': 'لاين ٣' })).toHaveLength(1)
   })
 
-  it('letters of another language, and English left standing', () => {
+  test('letters of another language, and English left standing', () => {
     expect(found('VI', { 'a:app': 'ไลน์' })).toEqual(['a:app has the letter ไ of another language'])
     expect(found('CN', { 'a:of': '<b>{{level}}</b> レベル' })).toHaveLength(1)
     expect(found('TH', { 'a:of': 'Level <b>{{level}}</b>' })).toEqual([
@@ -87,7 +87,7 @@ describe('a rule finds', () => {
     expect(found('TH', { 'a:app': 'LINE' })).toEqual([])
   })
 
-  it('plurals that are not those of the language', () => {
+  test('plurals that are not those of the language', () => {
     expect(found('TH', { 'a:bets_other': '{{count}} เดิมพัน' })).toEqual([])
     expect(
       found('TH', { 'a:bets_one': '{{count}} เดิมพัน', 'a:bets_other': '{{count}} เดิมพัน' }),
@@ -117,7 +117,7 @@ function askedKeys(source: ts.SourceFile): { place: string; key: string }[] {
 }
 
 describe('texts and code know each other', () => {
-  it('every key that the code asks for exists', () => {
+  test('every key that the code asks for exists', () => {
     const missing = sources.flatMap(askedKeys).filter(({ key }) => !known.has(key))
     expect(missing.map(({ place, key }) => `${place} ${key}`)).toEqual([])
   })

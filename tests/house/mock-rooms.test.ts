@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ROOMS } from '../../.dependency-cruiser.mjs'
 import { checkImports } from '../../scripts/import-graph.mjs'
 
@@ -54,7 +54,7 @@ const put = (path: string, imports: string | null) => {
 }
 const besides = (path: string) => path.replace(/[^/]+$/, 'breach.ts')
 
-it('29/1 no room of the fake backend imports one above it, or one beside it', async () => {
+test('29/1 no room of the fake backend imports one above it, or one beside it', async () => {
   put('package.json', null)
   writeFileSync(join(base, 'package.json'), '{"name":"sample"}')
   const upwards = ROOMS_UPWARDS.slice(0, -1).map((path, n) => {
@@ -77,7 +77,7 @@ it('29/1 no room of the fake backend imports one above it, or one beside it', as
   expect(missed).toEqual([])
 })
 
-it('29/1 every room of the table is tried', () => {
+test('29/1 every room of the table is tried', () => {
   const tried = [...ROOMS_UPWARDS, ...APART.map(([path]) => path)]
   const rooms = Object.keys(ROOMS).filter((room) => /^mocks\/./.test(room))
   const untried = rooms.filter((room) => !tried.some((path) => new RegExp(`^${room}`).test(path)))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { AUDIT_WORDS } from '../../mocks/content/audit-words.ts'
 import { say } from '../../mocks/content/text.ts'
@@ -104,7 +104,7 @@ const TWO_THINGS: ReadonlySet<string> = new Set([
 describe.each(LANGUAGES)('%s: a thing has one name', (language) => {
   const named = texts[language]
 
-  it('kinds of games are called the same in menus, lists, limits and records', () => {
+  test('kinds of games are called the same in menus, lists, limits and records', () => {
     const own = LISTS.flatMap((list) =>
       [...named.keys()]
         .filter((key) => key.startsWith(list))
@@ -120,13 +120,13 @@ describe.each(LANGUAGES)('%s: a thing has one name', (language) => {
     expect(others).toEqual([])
   })
 
-  it('no text calls it otherwise', () => {
+  test('no text calls it otherwise', () => {
     const wrong = [...named].filter(([, text]) => OTHER_NAMES[language].test(text))
     expect(wrong).toEqual([])
   })
 })
 
-it.each(LANGUAGES)(
+test.each(LANGUAGES)(
   '%s: the fake backend calls limits, games, fields and papers as the portal does',
   (language) => {
     const groups = [
@@ -145,14 +145,14 @@ it.each(LANGUAGES)(
   },
 )
 
-it('kinds of movements are called the same in the header and in the records', () => {
+test('kinds of movements are called the same in the header and in the records', () => {
   for (const language of LANGUAGES)
     for (const [key, text] of texts[language])
       if (key.startsWith('funds:kind.'))
         expect([key, text]).toEqual([key, texts[language].get(key.replace('funds:', 'report:'))])
 })
 
-it('what is one text in English is one in Bengali', () => {
+test('what is one text in English is one in Bengali', () => {
   const found = new Map<string, Map<string, string[]>>()
   for (const [key, text] of texts.EN) {
     const bengali = texts.BN.get(key) ?? ''

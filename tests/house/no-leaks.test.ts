@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { filesOf, nodesOf, parse, placeOf } from './source.ts'
 
 /** Addresses that are names or bases for parsing, not places: nothing is fetched from them. */
@@ -44,23 +44,23 @@ const isNow = (node: ts.Node) =>
   (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length)
 
 describe('nothing leaks', () => {
-  it('src names no address of the internet', () => {
+  test('src names no address of the internet', () => {
     expect(src.length).toBeGreaterThan(0)
     expect(findings(src, isAddress)).toEqual([])
   })
 
-  it('src writes to the console in one place only, once for each fault (ADR 22)', () => {
+  test('src writes to the console in one place only, once for each fault (ADR 22)', () => {
     const others = src.filter(({ fileName }) => !fileName.endsWith('/lib/report.ts'))
     expect(findings(others, (node) => isCallOn(node, 'console'))).toEqual([])
   })
 
-  it('mocks ask only their own clock and their own dice', () => {
+  test('mocks ask only their own clock and their own dice', () => {
     const others = mocks.filter(({ fileName }) => !CLOCKS.test(fileName))
     expect(others.length).toBeGreaterThan(0)
     expect(findings(others, isNow)).toEqual([])
   })
 
-  it('the net has the right mesh', () => {
+  test('the net has the right mesh', () => {
     const bad = parse(
       'bad.ts',
       "const a = 'https://example.com'; Math.random(); console.log(`http://x/a`); new Date()",

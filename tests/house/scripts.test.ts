@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { TELLS_ITS_COST } from './cost.ts'
 import { expectSentence, own, run } from './run-script.ts'
 import { ROOT } from './source.ts'
@@ -25,19 +25,19 @@ afterAll(() => {
 })
 
 describe('set-up', () => {
-  it('is done in under a second when there is nothing to do', async () => {
+  test('is done in under a second when there is nothing to do', async () => {
     expect(await run(own('setup'))).toEqual({ code: 0, said: '' })
     const { said } = await run(own('setup'), [], { options: ['--import', TELLS_ITS_COST] })
     expect(Number(said)).toBeGreaterThan(0)
     expect(Number(said)).toBeLessThan(1000)
   })
 
-  it('says that the lockfile is missing', async () => {
+  test('says that the lockfile is missing', async () => {
     const folder = bareClone()
     expectSentence(await run(join(folder, 'scripts/setup.mjs')), /package-lock\.json is missing/)
   })
 
-  it('says that npm is too old', async () => {
+  test('says that npm is too old', async () => {
     const folder = bareClone()
     writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}')
     const old = { npm_config_user_agent: 'npm/9.8.1 node/v20' }
@@ -47,7 +47,7 @@ describe('set-up', () => {
     )
   })
 
-  it('says where it may not write', async () => {
+  test('says where it may not write', async () => {
     const folder = bareClone()
     writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}')
     chmodSync(folder, 0o555)
@@ -58,7 +58,7 @@ describe('set-up', () => {
     expectSentence(ending, /No permission to write/)
   })
 
-  it('says that CHROMIUM_PATH leads nowhere', async () => {
+  test('says that CHROMIUM_PATH leads nowhere', async () => {
     const env = { CHROMIUM_PATH: '/nowhere/chromium' }
     expectSentence(
       await run(own('setup'), ['--browser'], { env }),
@@ -68,7 +68,7 @@ describe('set-up', () => {
 })
 
 describe('a port that is taken', () => {
-  it.each([
+  test.each([
     ['start', []],
     ['dev-live', ['--backend', 'http://127.0.0.1:9']],
   ])(
@@ -90,7 +90,7 @@ describe('a port that is taken', () => {
 })
 
 describe('wrong options', () => {
-  it.each([
+  test.each([
     ['dev-live', [], /--backend is missing/],
     ['dev-live', ['--backend', 'somewhere'], /wants an http or https address, not "somewhere"/],
     ['dev-live', ['--backend', 'ftp://127.0.0.1'], /wants an http or https address/],
@@ -123,12 +123,12 @@ describe('the live build', () => {
     return folder
   }
 
-  it('within the budget passes and prints the figure', async () => {
+  test('within the budget passes and prints the figure', async () => {
     const { code, said } = await run(own('budget'), ['--static', '--dist', build('live()')])
     expect({ code, figure: /KiB\s+in 1 files/.test(said) }).toEqual({ code: 0, figure: true })
   })
 
-  it('over the budget fails with the figure', async () => {
+  test('over the budget fails with the figure', async () => {
     const noise = Array.from({ length: 60_000 }, (_, at) => Math.sin(at).toString(36)).join('')
     expect(gzipSync(noise).length).toBeGreaterThan(145 * 1024)
     const { code, said } = await run(own('budget'), ['--static', '--dist', build(noise)])
@@ -138,7 +138,7 @@ describe('the live build', () => {
     })
   })
 
-  it.each([
+  test.each([
     'navigator.serviceWorker.register("/mockServiceWorker.js")',
     'window.portalMock={}',
     'import"msw"',
@@ -147,11 +147,11 @@ describe('the live build', () => {
     expect({ code, named: said.includes('main.js') }).toEqual({ code: 1, named: true })
   })
 
-  it('without mock code passes', async () => {
+  test('without mock code passes', async () => {
     expect(await run(own('no-mocks'), ['--dist', build('live()')])).toMatchObject({ code: 0 })
   })
 
-  it.each(['budget', 'no-mocks'])('that is not there is a sentence: %s', async (name) => {
+  test.each(['budget', 'no-mocks'])('that is not there is a sentence: %s', async (name) => {
     const folder = bareClone()
     expectSentence(
       await run(join(folder, 'scripts', `${name}.mjs`)),

@@ -1,15 +1,15 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { filesOf, textOf } from './source.ts'
 
 const sheets = filesOf('src/**/*.css')
 
 const sheetsWith = (text: RegExp) => sheets.filter((path) => text.test(textOf(path)))
 
-it('blurs nothing that lies under something else: each frame would paint it anew', () => {
+test('blurs nothing that lies under something else: each frame would paint it anew', () => {
   expect(sheetsWith(/backdrop-filter/)).toEqual([])
 })
 
-it('lets nothing move for ever but what says that work goes on, and strips that pass', () => {
+test('lets nothing move for ever but what says that work goes on, and strips that pass', () => {
   expect(sheetsWith(/\binfinite\b/)).toEqual([
     'src/features/visitor/home/components/marquee.module.css',
     'src/public/social.css',

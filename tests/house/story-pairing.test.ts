@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { componentGuides } from '../../stories/setup/component-guides.ts'
 import { filesOf, textOf } from './source.ts'
 
@@ -12,7 +12,7 @@ export function storyOf(path: string): string | undefined {
   return screen ? `stories/features/${screen[1]}/${screen[2]}.stories.tsx` : undefined
 }
 
-it('every component and every screen has its story file', () => {
+test('every component and every screen has its story file', () => {
   const owners = filesOf('src/ui/*/*.tsx', 'src/features/*/*/screens/*.tsx')
   expect(owners.length).toBeGreaterThan(0)
   const missing = owners
@@ -22,13 +22,13 @@ it('every component and every screen has its story file', () => {
   expect(missing).toEqual([])
 })
 
-it('every component folder holds a component of its own name', () => {
+test('every component folder holds a component of its own name', () => {
   const folders = new Set(filesOf('src/ui/*/*.tsx').map((path) => path.split('/')[2]))
   const nameless = [...folders].filter((name) => filesOf(`src/ui/${name}/${name}.tsx`).length === 0)
   expect(nameless).toEqual([])
 })
 
-it('every story file of a component or screen has its owner', () => {
+test('every story file of a component or screen has its owner', () => {
   const orphans = [...stories].filter((story) => {
     const [, room, name = '', feature = '', screen = ''] = story
       .replace('.stories.tsx', '')
@@ -42,12 +42,12 @@ it('every story file of a component or screen has its owner', () => {
   expect(orphans).toEqual([])
 })
 
-it('every story file tells at least one story', () => {
+test('every story file tells at least one story', () => {
   const empty = [...stories].filter((path) => !/^export const \w+/m.test(textOf(path)))
   expect(empty).toEqual([])
 })
 
-it('every component says when to use it, what it is made of and what the keyboard does', () => {
+test('every component says when to use it, what it is made of and what the keyboard does', () => {
   const titles = filesOf('stories/ui/*.stories.tsx').flatMap((path) =>
     [...textOf(path).matchAll(/title: 'UI\/(\w+)'/g)].map(([, title]) => title),
   )

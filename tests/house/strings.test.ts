@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { filesOf, nodesOf, parse, placeOf } from './source.ts'
 
 /** Attributes that people read or hear. */
@@ -45,13 +45,13 @@ function findings(source: ts.SourceFile): string[] {
     .map((node) => `${placeOf(source, node)} "${shownText(node).trim().slice(0, 60)}"`)
 }
 
-it('features and app show no text that is not in locales', () => {
+test('features and app show no text that is not in locales', () => {
   const sources = filesOf('src/features/**/*.tsx', 'src/app/**/*.tsx').map((path) => parse(path))
   expect(sources.length).toBeGreaterThan(0)
   expect(sources.flatMap(findings)).toEqual([])
 })
 
-it('finds text in elements, expressions and spoken attributes, and nothing else', () => {
+test('finds text in elements, expressions and spoken attributes, and nothing else', () => {
   const bad =
     "const a = <p title='Hello there' aria-label={`Row`}>Log in {ok ? 'yes' : t('no')}</p>"
   expect(findings(parse('bad.tsx', bad))).toHaveLength(4)

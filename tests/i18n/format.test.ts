@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { currencySymbol, formatDateTime } from '../../src/i18n/format.ts'
 
-it('a currency has its symbol, an unknown one its code', () => {
+test('a currency has its symbol, an unknown one its code', () => {
   expect(currencySymbol('BDT')).toBe('৳')
   expect(currencySymbol('USDT')).toBe('USDT')
 })
 
-it('D-083 a date has 24 hours and no English in Bengali, the first language', () => {
+test('D-083 a date has 24 hours and no English in Bengali, the first language', () => {
   const evening = new Date(2026, 10, 20, 21, 5).getTime()
   expect(formatDateTime(evening)).toMatch(/^20 \D+2026,? 21:05$/)
   expect(formatDateTime(evening)).not.toMatch(/[a-z]/i)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endonymOf } from '../../src/i18n/endonyms.ts'
 import {
   DEFAULT_LANGUAGE,
@@ -9,34 +9,34 @@ import {
 } from '../../src/i18n/languages.ts'
 
 describe('languages', () => {
-  it('PRD-18 D-004 knows 46 codes, none twice', () => {
+  test('PRD-18 D-004 knows 46 codes, none twice', () => {
     expect(LANGUAGES).toHaveLength(46)
     expect(new Set(LANGUAGES.map((language) => language.code)).size).toBe(46)
   })
-  it('D-004 each has a name of its own, but TY, which is Thai', () => {
+  test('D-004 each has a name of its own, but TY, which is Thai', () => {
     const names = LANGUAGES.map(({ code }) => endonymOf(code))
     expect(names.filter((name) => /^[A-Z]{2,3}$/.test(name))).toEqual([])
     expect(new Set(names).size).toBe(45)
   })
-  it('PRD-19 PRD-20 default BN, supported BN and EN', () => {
+  test('PRD-19 PRD-20 default BN, supported BN and EN', () => {
     expect(DEFAULT_LANGUAGE).toBe('BN')
     expect(DEFAULT_SUPPORTED).toEqual(['BN', 'EN'])
   })
-  it('every tag is one that Intl understands', () => {
+  test('every tag is one that Intl understands', () => {
     for (const { tag } of LANGUAGES) expect(() => new Intl.Locale(tag)).not.toThrow()
   })
-  it('D-005 TY reads as Thai and hides behind TH', () => {
+  test('D-005 TY reads as Thai and hides behind TH', () => {
     expect(languageOf('TY')?.tag).toBe('th')
     expect(offeredLanguages(['TH', 'TY', 'EN']).map((l) => l.code)).toEqual(['EN', 'TH'])
     expect(offeredLanguages(['TY']).map((l) => l.code)).toEqual(['TY'])
   })
-  it('D-004 AR, UR, FA, HE run from right to left', () =>
+  test('D-004 AR, UR, FA, HE run from right to left', () =>
     expect(LANGUAGES.filter((l) => l.dir === 'rtl').map((l) => l.code)).toEqual([
       'AR',
       'UR',
       'FA',
       'HE',
     ]))
-  it('offers only codes that it knows', () =>
+  test('offers only codes that it knows', () =>
     expect(offeredLanguages(['bn', 'XX', '__proto__']).map((l) => l.code)).toEqual(['BN']))
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import bengali from '../../locales/BN/lobby.json'
 import english from '../../locales/EN/lobby.json'
 
@@ -24,7 +24,7 @@ const texts = async () => (await import('i18next')).default
 
 beforeEach(() => localStorage.clear())
 
-it('F-14 a value keeps its own direction in a text from right to left, and stands bare in others', async () => {
+test('F-14 a value keeps its own direction in a text from right to left, and stands bare in others', async () => {
   const { startI18n, languageOf } = await fresh()
   const said = async (code: string) => {
     await startI18n(languageOf(code) ?? undefined)
@@ -35,7 +35,7 @@ it('F-14 a value keeps its own direction in a text from right to left, and stand
 })
 
 describe('texts of a feature', () => {
-  it('asked for while the first language is on its way come in that language', async () => {
+  test('asked for while the first language is on its way come in that language', async () => {
     const { startI18n, loadTexts, english } = await fresh()
     const starting = startI18n(english)
     const asked = Promise.resolve().then(() => loadTexts('lobby'))
@@ -43,7 +43,7 @@ describe('texts of a feature', () => {
     expect((await texts()).t('lobby:sort.popular')).not.toContain('sort.popular')
   })
 
-  it('LNG-01 come along with a language that is chosen while they load', async () => {
+  test('LNG-01 come along with a language that is chosen while they load', async () => {
     const { startI18n, loadTexts, changeLanguage, currentLanguage } = await fresh()
     await startI18n()
     const chosen = changeLanguage('EN')
@@ -54,7 +54,7 @@ describe('texts of a feature', () => {
     expect(hasResourceBundle.call(await texts(), 'en', 'promotions')).toBe(true)
   })
 
-  it('LNG-01 LNG-02 the language chosen last is shown and kept, though an earlier one arrives later', async () => {
+  test('LNG-01 LNG-02 the language chosen last is shown and kept, though an earlier one arrives later', async () => {
     const arrival = Promise.withResolvers<void>()
     vi.doMock('../../locales/EN/shell.json', async () => {
       await arrival.promise
@@ -95,20 +95,20 @@ describe('D-004 a text that the language shown does not have', () => {
   }
   const popular = { EN: english.sort.popular, BN: bengali.sort.popular }
 
-  it('is the one of the merchant’s default language, drawn once it is here', async () => {
+  test('is the one of the merchant’s default language, drawn once it is here', async () => {
     const drawn = await lobby('BN', 'EN')
     await waitFor(() => expect(drawn.at(-1)).toBe(popular.BN))
     expect(drawn[0]).toBe('—')
   })
 
-  it('is English where that is the merchant’s, or where the merchant’s has none either', async () => {
+  test('is English where that is the merchant’s, or where the merchant’s has none either', async () => {
     const drawn = await lobby('EN', 'BN')
     await waitFor(() => expect(drawn.at(-1)).toBe(popular.EN))
     const others = await lobby('SW', 'BN')
     await waitFor(() => expect(others.at(-1)).toBe(popular.EN))
   })
 
-  it('is a dash where no language has it, never its key: reported once, not asked for without end', async () => {
+  test('is a dash where no language has it, never its key: reported once, not asked for without end', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue()
     for (const code of ['BN', 'EN'])
       vi.doMock(`../../locales/${code}/lobby.json`, () => ({ default: {} }))
@@ -128,7 +128,7 @@ describe('D-004 a text that the language shown does not have', () => {
     report.mockRestore()
   })
 
-  it('is reported where nobody asked for its file', async () => {
+  test('is reported where nobody asked for its file', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue()
     const { startI18n, english } = await fresh()
     await startI18n(english)
@@ -139,7 +139,7 @@ describe('D-004 a text that the language shown does not have', () => {
     report.mockRestore()
   })
 
-  it('comes with its plurals where a language lacks the whole file', async () => {
+  test('comes with its plurals where a language lacks the whole file', async () => {
     const { startI18n, setDefaultLanguage, languageOf, english } = await fresh()
     setDefaultLanguage('EN')
     await startI18n(languageOf('PL') ?? english)

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { amountIssue, readAmount, typedAmount } from '../../src/lib/amount-input.ts'
 
 describe('readAmount', () => {
-  it.each([
+  test.each([
     ['500', '500.00'],
     [' 1 234.5 ', '1234.50'],
     ['1\u202f234,50', '1234.50'],
@@ -23,7 +23,7 @@ describe('readAmount', () => {
     expect(readAmount(typed)).toEqual({ kind: 'amount', amount })
   })
 
-  it.each([
+  test.each([
     ['-500', 'negative'],
     ['−৫০০', 'negative'],
     ['1.234', 'decimals'],
@@ -40,7 +40,7 @@ describe('readAmount', () => {
     expect(typedAmount(typed)).toBeNull()
   })
 
-  it('knows when nothing was typed', () => {
+  test('knows when nothing was typed', () => {
     expect(readAmount('  ')).toEqual({ kind: 'empty' })
     expect(readAmount('৳')).toEqual({ kind: 'empty' })
   })
@@ -49,14 +49,14 @@ describe('readAmount', () => {
 describe('amountIssue', () => {
   const bounds = { min: '200.00', max: '25000.00' }
 
-  it('compares exactly with what is allowed', () => {
+  test('compares exactly with what is allowed', () => {
     expect(amountIssue('199.99', bounds)).toBe('below')
     expect(amountIssue('200', bounds)).toBeNull()
     expect(amountIssue('25,000.00', bounds)).toBeNull()
     expect(amountIssue('25000.01', bounds)).toBe('above')
   })
 
-  it('says what is missing', () => {
+  test('says what is missing', () => {
     expect(amountIssue('', bounds)).toBe('empty')
     expect(amountIssue('0.00', bounds)).toBe('zero')
     expect(amountIssue('x')).toBe('shape')

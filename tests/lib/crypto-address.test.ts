@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type CryptoNetwork, isCryptoAddress } from '../../src/lib/crypto-address.ts'
 
 // Of BIP 173, BIP 350, EIP-55 and the first blocks.
@@ -26,10 +26,10 @@ const BAD: readonly (readonly [CryptoNetwork, string])[] = [
 ]
 
 describe('D-054 an address is checked by its own check sum', () => {
-  it.each(GOOD)('%s takes %s', (network, text) => {
+  test.each(GOOD)('%s takes %s', (network, text) => {
     expect(isCryptoAddress(network, text)).toBe(true)
   })
-  it.each(BAD)('%s refuses %j', (network, text) => {
+  test.each(BAD)('%s refuses %j', (network, text) => {
     expect(isCryptoAddress(network, text)).toBe(false)
   })
 })

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toCsv } from '../../src/lib/csv.ts'
 
 const cell = (text: string) => toCsv([[text]]).slice(1)
 
 describe('F-18 a CSV file', () => {
-  it('begins with the mark that keeps Bengali whole, and ends lines as spreadsheets want it', () => {
+  test('begins with the mark that keeps Bengali whole, and ends lines as spreadsheets want it', () => {
     const file = toCsv([
       ['খেলা', 'Stake'],
       ['a "b", c', '1.00'],
@@ -12,14 +12,14 @@ describe('F-18 a CSV file', () => {
     expect(file).toBe('\uFEFFখেলা,Stake\r\n"a ""b"", c",1.00')
   })
 
-  it.each(['=1+1', '+1', '@SUM(A1)', '-1+cmd', '\t=1', '=1\n2', '＝1', '-'])(
+  test.each(['=1+1', '+1', '@SUM(A1)', '-1+cmd', '\t=1', '=1\n2', '＝1', '-'])(
     'holds no formula: %j',
     (text) => {
       expect(cell(text).replace(/^"/, '')).toMatch(/^'/)
     },
   )
 
-  it.each(['-12.50', '-3', '12.50', 'a=b', ''])('leaves %j as it is', (text) => {
+  test.each(['-12.50', '-3', '12.50', 'a=b', ''])('leaves %j as it is', (text) => {
     expect(cell(text)).toBe(text)
   })
 })

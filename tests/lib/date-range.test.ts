@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   addDays,
   addMonths,
@@ -24,7 +24,7 @@ const range = (from: string, to: string) => ({ from: day(from), to: day(to) })
 const TODAY = day('2026-11-20')
 
 describe('days', () => {
-  it('are counted over months, years and leap days', () => {
+  test('are counted over months, years and leap days', () => {
     expect(writeDay(addDays(day('2026-12-31'), 1))).toBe('2027-01-01')
     expect(writeDay(addDays(day('2028-03-01'), -1))).toBe('2028-02-29')
     expect(daysBetween(day('2026-01-01'), day('2027-01-01'))).toBe(365)
@@ -32,7 +32,7 @@ describe('days', () => {
     expect(writeDay(addMonths(day('2026-01-15'), -12))).toBe('2025-01-15')
   })
 
-  it('D-083 begin by the clock of the zone, also where it changes at midnight', () => {
+  test('D-083 begin by the clock of the zone, also where it changes at midnight', () => {
     expect(startOfDay('Asia/Dhaka', TODAY)).toBe(Date.UTC(2026, 10, 19, 18))
     expect(startOfDay('UTC', TODAY)).toBe(Date.UTC(2026, 10, 20))
     // Havana, 8 March 2026: 00:00 does not exist. 1 November 2026: 00:00 comes twice.
@@ -45,7 +45,7 @@ describe('days', () => {
 })
 
 describe('ranges', () => {
-  it.each([
+  test.each([
     ['today', '2026-11-20..2026-11-20'],
     ['yesterday', '2026-11-19..2026-11-19'],
     ['last7', '2026-11-14..2026-11-20'],
@@ -56,7 +56,7 @@ describe('ranges', () => {
     expect(writeRange(presetRange(preset, TODAY))).toBe(text)
   })
 
-  it('D-058 hold at most 31 days of the last twelve months', () => {
+  test('D-058 hold at most 31 days of the last twelve months', () => {
     const limits = recordLimits(TODAY)
     expect(rangeIssue(range('2026-10-21', '2026-11-20'), limits)).toBeNull()
     expect(rangeIssue(range('2026-10-20', '2026-11-20'), limits)).toBe('tooLong')
@@ -66,14 +66,14 @@ describe('ranges', () => {
     expect(rangeIssue(range('2026-11-20', '2026-11-19'), limits)).toBe('order')
   })
 
-  it('survive an address, and nothing else passes for one', () => {
+  test('survive an address, and nothing else passes for one', () => {
     const text = '2026-11-01..2026-11-20'
     expect(readRange(text)).toEqual(range('2026-11-01', '2026-11-20'))
     for (const wrong of ['', '..', '2026-11-01', '2026-02-30..2026-03-01', `${text}..`])
       expect(readRange(wrong)).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['2026-11-20', '2026-11-20'],
     [' 5/1/2026 ', '2026-01-05'],
     ['20.11.2026', '2026-11-20'],
@@ -82,7 +82,7 @@ describe('ranges', () => {
     expect(readTypedDay(text)).toEqual(day(written))
   })
 
-  it.each(['', '31/11/2026', '2026-13-01', 'tomorrow', '1/2/26'])(
+  test.each(['', '31/11/2026', '2026-13-01', 'tomorrow', '1/2/26'])(
     'know that "%s" is no day',
     (text) => {
       expect(readTypedDay(text)).toBeNull()

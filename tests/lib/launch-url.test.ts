@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { launchUrl } from '../../src/lib/launch-url.ts'
 
 const ORIGIN = 'https://portal.example'
@@ -8,7 +8,7 @@ const at = (raw: unknown, base: string | undefined = '/play-a') =>
 const hrefs = (raws: readonly unknown[], base?: string) => raws.map((raw) => at(raw, base)?.href)
 
 describe('SYS-24 where a launched game lies', () => {
-  it('a relative address lies below the base, of this host or of a listed one', () => {
+  test('a relative address lies below the base, of this host or of a listed one', () => {
     const raw = 'slots/index.html?session=play-1&at=1:2#top'
     expect(at(raw)).toEqual({
       href: 'https://portal.example/play-a/slots/index.html?session=play-1&at=1:2#top',
@@ -20,14 +20,14 @@ describe('SYS-24 where a launched game lies', () => {
     })
   })
 
-  it('whole addresses stand for themselves, with any base or none', () => {
+  test('whole addresses stand for themselves, with any base or none', () => {
     const raws = ['https://games.example/1', '/demo-games/slots/index.html']
     const whole = ['https://games.example/1', 'https://portal.example/demo-games/slots/index.html']
     expect(hrefs(raws)).toEqual(whole)
     expect(raws.map((raw) => launchUrl(raw, undefined, HOSTS, ORIGIN)?.href)).toEqual(whole)
   })
 
-  it.each([
+  test.each([
     ['slots', 'https://evil.example/cdn'],
     ['slots', 'https://evilgames.example'],
     ['slots', 'https://user:pass@games.example'],
@@ -40,7 +40,7 @@ describe('SYS-24 where a launched game lies', () => {
     expect(at(raw, base)).toBeNull()
   })
 
-  it.each([
+  test.each([
     '../member',
     'slots/../../member',
     'slots/%2e%2e/%2E./member',
@@ -63,7 +63,7 @@ describe('SYS-24 where a launched game lies', () => {
     expect(bases.map((base) => at(raw, base))).toEqual([null, null])
   })
 
-  it('without a base a relative address leads nowhere', () => {
+  test('without a base a relative address leads nowhere', () => {
     expect(launchUrl('slots/index.html', undefined, HOSTS, ORIGIN)).toBeNull()
   })
 })

@@ -1,19 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addMoney, formatMoney, fromMinor, signOf, toMinor } from '../../src/lib/money.ts'
 import { hasOwnNumbers, writeNumbersAs } from '../../src/lib/number-style.ts'
 
 describe('money', () => {
-  it('HDR-05 shows two decimals and thousands separators', () => {
+  test('HDR-05 shows two decimals and thousands separators', () => {
     expect(formatMoney('1234567.89')).toBe('1,234,567.89')
     expect(formatMoney('0.5')).toBe('0.50')
     expect(formatMoney('1000')).toBe('1,000.00')
   })
 
-  it('D-082 groups in thousands, also where floats would lose digits', () => {
+  test('D-082 groups in thousands, also where floats would lose digits', () => {
     expect(formatMoney('900719925474099312.34')).toBe('900,719,925,474,099,312.34')
   })
 
-  it('F-14 D-082 follows a language where that is wanted: its digits, its groups, and still exact', () => {
+  test('F-14 D-082 follows a language where that is wanted: its digits, its groups, and still exact', () => {
     writeNumbersAs('bn')
     const shown = ['1234567.89', '-12.30', '900719925474099312.34'].map((one) => formatMoney(one))
     const signed = formatMoney('12.30', { sign: true })
@@ -24,13 +24,13 @@ describe('money', () => {
     expect([hasOwnNumbers('bn'), hasOwnNumbers('en')]).toEqual([true, false])
   })
 
-  it('shows a minus, and a plus only when asked', () => {
+  test('shows a minus, and a plus only when asked', () => {
     expect(formatMoney('-12.30')).toBe('−12.30')
     expect(formatMoney('12.30', { sign: true })).toBe('+12.30')
     expect(formatMoney('0.00', { sign: true })).toBe('0.00')
   })
 
-  it.each(['', 'abc', '1,000', '1.234', 'NaN', '1e5', '--1'])(
+  test.each(['', 'abc', '1,000', '1.234', 'NaN', '1e5', '--1'])(
     'never makes a number of %j',
     (text) => {
       expect(toMinor(text)).toBeNull()
@@ -39,7 +39,7 @@ describe('money', () => {
     },
   )
 
-  it('adds exactly and keeps the sign', () => {
+  test('adds exactly and keeps the sign', () => {
     expect(addMoney('0.10', '0.20')).toBe('0.30')
     expect(addMoney('-5.00', '4.99')).toBe('-0.01')
     expect(fromMinor(-5n)).toBe('-0.05')

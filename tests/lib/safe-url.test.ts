@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gameUrl, imageUrl, safePath, safeUrl } from '../../src/lib/safe-url.ts'
 
 describe('safeUrl', () => {
-  it.each([
+  test.each([
     'https://a.example/x',
     'tel:+8801',
     'mailto:a@b.example',
@@ -10,7 +10,7 @@ describe('safeUrl', () => {
     'whatsapp://send',
   ])('D-006 lets %s pass', (raw) => expect(safeUrl(raw)).not.toBeNull())
 
-  it.each([
+  test.each([
     'http://a.example',
     'javascript:alert(1)',
     ' java\nscript:alert(1)',
@@ -36,9 +36,9 @@ describe('safeUrl', () => {
 })
 
 describe('safePath', () => {
-  it('keeps a path of this app', () =>
+  test('keeps a path of this app', () =>
     expect(safePath('/rng?vassalage=PG#x')).toBe('/rng?vassalage=PG#x'))
-  it.each([
+  test.each([
     '//evil.example',
     '/\\evil.example',
     'https://evil.example',
@@ -51,20 +51,20 @@ describe('safePath', () => {
     '/\t/evil.example',
     '/\n//evil.example',
   ])('refuses %j', (raw) => expect(safePath(raw)).toBeNull())
-  it('steps up end inside this app', () =>
+  test('steps up end inside this app', () =>
     expect(safePath('/../../promotions')).toBe('/promotions'))
 })
 
 describe('imageUrl', () => {
-  it('D-085 puts a path under the chosen base', () => {
+  test('D-085 puts a path under the chosen base', () => {
     expect(imageUrl('/cdn-a', 'games/1.svg')).toBe('/cdn-a/games/1.svg')
     expect(imageUrl('https://cdn.example/x/', '/games/1.svg')).toBe(
       'https://cdn.example/x/games/1.svg',
     )
   })
-  it('takes an absolute https picture as it is', () =>
+  test('takes an absolute https picture as it is', () =>
     expect(imageUrl('/cdn-a', 'https://pics.example/1.png')).toBe('https://pics.example/1.png'))
-  it.each([
+  test.each([
     '../secret',
     'http://a.example/1.png',
     'data:image/svg+xml,x',
@@ -77,7 +77,7 @@ describe('imageUrl', () => {
 describe('gameUrl', () => {
   const hosts = ['games.example']
   const origin = 'https://portal.example'
-  it('D-037 opens allow-listed hosts over https and our own paths', () => {
+  test('D-037 opens allow-listed hosts over https and our own paths', () => {
     expect(gameUrl('https://games.example/play', hosts, origin)).toEqual({
       href: 'https://games.example/play',
       own: false,
@@ -90,7 +90,7 @@ describe('gameUrl', () => {
       own: true,
     })
   })
-  it.each([
+  test.each([
     'http://games.example',
     'https://games.example:8443',
     'https://eu.games.example:8443/play',

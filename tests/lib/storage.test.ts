@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatElapsed, gmtLabel } from '../../src/lib/clock.ts'
 import { readJson, safeStorage } from '../../src/lib/storage.ts'
 import { throttle } from '../../src/lib/throttle.ts'
@@ -8,7 +8,7 @@ const denied = () => {
 }
 
 describe('storage', () => {
-  it('D-095 keeps working in memory where storage is forbidden', () => {
+  test('D-095 keeps working in memory where storage is forbidden', () => {
     const storage = safeStorage(denied)
     expect(storage.set('token', 'abc')).toBe(false)
     expect(storage.get('token')).toBe('abc')
@@ -17,7 +17,7 @@ describe('storage', () => {
     expect(storage.get('token')).toBeNull()
   })
 
-  it('D-095 counts broken content as absent', () => {
+  test('D-095 counts broken content as absent', () => {
     const storage = safeStorage(denied)
     storage.set('list', '{broken')
     expect(readJson(storage, 'list', (value) => value)).toBeNull()
@@ -27,7 +27,7 @@ describe('storage', () => {
 })
 
 describe('throttle', () => {
-  it('D-087 runs on the leading edge and drops what follows within the time', () => {
+  test('D-087 runs on the leading edge and drops what follows within the time', () => {
     const calls: number[] = []
     const run = throttle(1000, (n: number) => calls.push(n))
     expect([run(1), run(2)]).toEqual([true, false])
@@ -36,11 +36,11 @@ describe('throttle', () => {
 })
 
 describe('clock', () => {
-  it('F-02 tells elapsed time as h:mm:ss', () => {
+  test('F-02 tells elapsed time as h:mm:ss', () => {
     expect(formatElapsed(0)).toBe('0:00:00')
     expect(formatElapsed(3_725_999)).toBe('1:02:05')
     expect(formatElapsed(-5)).toBe('0:00:00')
   })
-  it('D-069 names the offset of a zone', () =>
+  test('D-069 names the offset of a zone', () =>
     expect(gmtLabel(1_763_629_200_000, 'Asia/Dhaka')).toBe('GMT+6'))
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { acceptTexts } from '../../scripts/locales/accept.mjs'
 import { glossaryFault } from '../../scripts/locales/glossary.mjs'
 import { lengthFault, limitFinder, widthOf } from '../../scripts/locales/limits.mjs'
@@ -17,7 +17,7 @@ const portal = (files: Record<string, unknown> = {}) =>
 const said = (folder: string, only: string[] = []) => reportOf(examine(folder, ASKS), only)
 
 describe('the report', () => {
-  it('counts what every language has and finds nothing where all is well', () => {
+  test('counts what every language has and finds nothing where all is well', () => {
     const { folder } = portal({ 'TH/shell.json': { title: 'หน้าแรก' } })
     const { lines, faults } = said(folder)
     expect(faults).toBe(0)
@@ -26,27 +26,27 @@ describe('the report', () => {
     expect(cells).toContainEqual(['TH (grows)', '1', '2', '1', '0', '1', '0'])
   })
 
-  it('names a text that is missing where a language is complete', () => {
+  test('names a text that is missing where a language is complete', () => {
     const { folder } = portal({ 'BN/shell.json': { ...BENGALI, title: undefined } })
     expect(said(folder)).toMatchObject({ faults: 1 })
     expect(said(folder).lines).toContain('BN shell:title is missing')
   })
 
-  it('counts them where a language grows, and names them when it is asked for alone', () => {
+  test('counts them where a language grows, and names them when it is asked for alone', () => {
     const { folder } = portal({ 'TH/shell.json': { title: 'หน้าแรก' } })
     expect(said(folder).lines).toContain('TH: 1 missing: shell 1')
     expect(said(folder, ['TH']).lines).toContain('    shell:bets_other')
     expect(said(folder, ['BN']).lines.filter((line) => line.startsWith('TH'))).toEqual([])
   })
 
-  it('names an English text that no module asks for', () => {
+  test('names an English text that no module asks for', () => {
     const { folder } = portal()
     const { lines, faults } = reportOf(examine(folder, [['src/a.ts', "t('shell:title')"]]))
     expect(faults).toBe(2)
     expect(lines[0]).toMatch(/^EN shell:bets_one is unused/)
   })
 
-  it('names a text against the rules, the glossary and its room', () => {
+  test('names a text against the rules, the glossary and its room', () => {
     const { folder } = portal({
       'TH/shell.json': { title: 'เบ็ท ๑', bets_other: 'เดิมพัน' },
       'glossary/TH.json': { bet: { use: 'เดิมพัน', never: ['เบ็ท'] } },
@@ -70,7 +70,7 @@ describe('a translation whose English changed', () => {
     return texts
   }
 
-  it('is a fault of a complete language, and open in one that grows', () => {
+  test('is a fault of a complete language, and open in one that grows', () => {
     const { folder } = changed()
     const { lines, faults } = said(folder)
     expect(faults).toBe(1)
@@ -78,7 +78,7 @@ describe('a translation whose English changed', () => {
     expect(lines).toContain('TH: 1 made from an English text that has changed since: shell 1')
   })
 
-  it('is right again once it is accepted, and no other is', () => {
+  test('is right again once it is accepted, and no other is', () => {
     const { folder, write, read } = changed()
     write('EN/shell.json', { ...ENGLISH, title: 'Start', bets_other: '{{count}} wagers' })
     const before = JSON.parse(read('sources/BN.json'))
@@ -89,7 +89,7 @@ describe('a translation whose English changed', () => {
     expect(said(folder, ['BN']).lines[0]).toMatch(/^BN shell:bets_other was made from another/)
   })
 
-  it('cannot be accepted where there is none', () => {
+  test('cannot be accepted where there is none', () => {
     const { folder } = portal()
     expect(() => acceptTexts(['BN', 'shell:nobody'], folder)).toThrow('BN has no text shell:nobody')
     expect(() => acceptTexts(['EN'], folder)).toThrow(/nothing to accept/)
@@ -101,11 +101,11 @@ describe('a translation whose English changed', () => {
 })
 
 describe('the room of a text', () => {
-  it('is counted as people count, Chinese twice', () => {
+  test('is counted as people count, Chinese twice', () => {
     expect(['Deposit', 'ক্ষমা', 'กติกา', '存款', 'e\u0301'].map(widthOf)).toEqual([7, 2, 4, 4, 1])
   })
 
-  it('is the narrowest that is stated for its key', () => {
+  test('is the narrowest that is stated for its key', () => {
     const limitOf = limitFinder([
       { keys: ['shell:*'], most: 9, place: 'a menu' },
       { keys: ['*:*.send', 'shell:nav.bets'], most: 5, place: 'a button' },
@@ -120,7 +120,7 @@ describe('the room of a text', () => {
 })
 
 describe('the glossary', () => {
-  it('minds whole words where a language divides them, and what is right around them', () => {
+  test('minds whole words where a language divides them, and what is right around them', () => {
     const breach = glossaryFault({
       bet: { use: 'đặt cược', never: ['cược', 'bet'] },
       agent: { use: '代理', never: ['下线'] },
@@ -136,7 +136,7 @@ describe('the glossary', () => {
 /** Twice what it may take: under load the processor counts more for the same work. */
 const LIMIT_MS = 4000
 
-it('the portal passes, in little time', async () => {
+test('the portal passes, in little time', async () => {
   const ending = await run(own('locales'), [], { options: ['--import', TELLS_ITS_COST] })
   expect(ending).toMatchObject({ code: 0 })
   expect(Number(ending.said.split('\n').at(-1))).toBeLessThan(LIMIT_MS)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { spaceOf, textsOf } from '../../scripts/locales/read.mjs'
 import { askersOf } from '../../scripts/locales/usage.mjs'
 
@@ -13,17 +13,17 @@ const askedBy = (text: string, path = 'src/features/member/limits/screens/limits
 const composed = (keys: string) => `\`${keys.replaceAll('*', '\u0024{name}')}\``
 
 describe('a module asks for', () => {
-  it('a key in full, from wherever it stands', () => {
+  test('a key in full, from wherever it stands', () => {
     expect(askedBy("const TITLES = { one: 'wallet:title' }")).toEqual(['wallet:title'])
     expect(askedBy("const it's = t('a', 'wallet:title')")).toEqual(['wallet:title'])
     expect(askedBy('<Trans i18nKey="wallet:title" />')).toEqual(['wallet:title'])
   })
 
-  it('every plural form of a key', () => {
+  test('every plural form of a key', () => {
     expect(askedBy("t('limits:bets', { count })")).toEqual(['limits:bets_one', 'limits:bets_other'])
   })
 
-  it('a bare key of any file, unless it says where its texts are from', () => {
+  test('a bare key of any file, unless it says where its texts are from', () => {
     expect(askedBy("const KEY = 'title'")).toEqual(['limits:title', 'wallet:title'])
     expect(askedBy("const { t } = useTranslation('limits')\nt('title')")).toEqual(['limits:title'])
     expect(askedBy("const { t } = useTranslation(['limits'])\nt(ok ? 'no' : 'title')")).toEqual([
@@ -31,14 +31,14 @@ describe('a module asks for', () => {
     ])
   })
 
-  it('a bare key of any file beside `t`, from other hooks, or from names that are not written out', () => {
+  test('a bare key of any file beside `t`, from other hooks, or from names that are not written out', () => {
     const both = ['limits:title', 'wallet:title']
     expect(askedBy("useTranslation('limits')\nconst KEY = 'title'")).toEqual(both)
     expect(askedBy("useTranslation('limits')\nuseTranslation(SPACES)\nt('title')")).toEqual(both)
     expect(askedBy("(t: TFunction) => t('title')")).toEqual(both)
   })
 
-  it('what a template may compose', () => {
+  test('what a template may compose', () => {
     expect(askedBy(`useTranslation('limits')\nt(${composed('kind.*')})`)).toEqual([
       'limits:kind.loss',
     ])
@@ -50,18 +50,18 @@ describe('a module asks for', () => {
     expect(askedBy(`t(${composed('*.loss')})`)).toEqual(['limits:kind.loss', 'wallet:kind.loss'])
   })
 
-  it('nothing that only looks like it', () => {
+  test('nothing that only looks like it', () => {
     expect(askedBy(`const file = ${composed('*.*')}`)).toEqual([])
     expect(askedBy('// the title of limits:title')).toEqual([])
   })
 })
 
-it('the fake backend would have to name a text in full', () => {
+test('the fake backend would have to name a text in full', () => {
   expect(askedBy("const title = 'title'", 'mocks/content/a.ts')).toEqual([])
   expect(askedBy("say('wallet:title')", 'mocks/content/a.ts')).toEqual(['wallet:title'])
 })
 
-it('a text that nobody asks for is seen in nearly every file, and none of those that are asked for', () => {
+test('a text that nobody asks for is seen in nearly every file, and none of those that are asked for', () => {
   const english = [...textsOf('EN').keys()]
   const planted = [...new Set(english.map((key) => `${spaceOf(key)}:nobodyAsks.forThis`))]
   const askers = askersOf([...english, ...planted])

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { commonCatalogue, createCatalogue } from '../../mocks/catalogue/catalogue.ts'
 import { genitive } from '../../mocks/catalogue/names.ts'
 import { gameNameOf } from '../../mocks/factories/games.ts'
@@ -9,13 +9,13 @@ const now = Date.UTC(2026, 10, 20, 9)
 const catalogue = createCatalogue(7, now)
 
 describe('createRandom', () => {
-  it('repeats itself for a seed and differs between seeds', () => {
+  test('repeats itself for a seed and differs between seeds', () => {
     const draw = (seed: number) => Array.from({ length: 5 }, createRandom(seed).next)
     expect(draw(7)).toEqual(draw(7))
     expect(draw(7)).not.toEqual(draw(8))
   })
 
-  it('forks by label, whatever was drawn before', () => {
+  test('forks by label, whatever was drawn before', () => {
     const one = createRandom(7)
     const first = one.fork('a').next()
     one.next()
@@ -23,7 +23,7 @@ describe('createRandom', () => {
     expect(one.fork('b').next()).not.toBe(first)
   })
 
-  it('stays inside the bounds of int()', () => {
+  test('stays inside the bounds of int()', () => {
     const random = createRandom(3)
     const drawn = new Set(Array.from({ length: 400 }, () => random.int(2, 5)))
     expect([...drawn].sort()).toEqual([2, 3, 4, 5])
@@ -31,20 +31,20 @@ describe('createRandom', () => {
 })
 
 describe('createCatalogue', () => {
-  it('makes 10,000 games in under 150 ms', () => {
+  test('makes 10,000 games in under 150 ms', () => {
     const costs = [1, 2, 3, 4, 5].map((seed) =>
       costOf(() => expect(createCatalogue(seed, now).size).toBe(10_000)),
     )
     expect(Math.min(...costs)).toBeLessThan(150)
   })
 
-  it('is the same for the same seed and another for another', () => {
+  test('is the same for the same seed and another for another', () => {
     const pick = (seed: number) => createCatalogue(seed, now).all().slice(0, 50)
     expect(pick(7)).toEqual(catalogue.all().slice(0, 50))
     expect(pick(8)).not.toEqual(pick(7))
   })
 
-  it('is common to worlds that begin alike, and nobody can change it', () => {
+  test('is common to worlds that begin alike, and nobody can change it', () => {
     const common = commonCatalogue(7, now)
     expect(commonCatalogue(7, now)).toBe(common)
     expect(commonCatalogue(8, now)).not.toBe(common)
@@ -55,21 +55,21 @@ describe('createCatalogue', () => {
     expect(common.page({ sort: 'newest' }, 1, 3).games).toHaveLength(3)
   })
 
-  it('never repeats a node id or a title in either language', () => {
+  test('never repeats a node id or a title in either language', () => {
     const games = catalogue.all()
     expect(new Set(games.map((game) => game.nodeId)).size).toBe(10_000)
     expect(new Set(games.map((game) => game.displayName)).size).toBe(10_000)
     expect(new Set(games.map((game) => game.displayNameBn)).size).toBe(10_000)
   })
 
-  it('writes titles of one to three words, Bengali ones in Bengali', () => {
+  test('writes titles of one to three words, Bengali ones in Bengali', () => {
     for (const game of catalogue.all()) {
       expect(game.displayName.split(' ').length).toBeLessThanOrEqual(3)
       expect(game.displayNameBn).toMatch(/^[\u0980-\u09ff ]+$/)
     }
   })
 
-  it('GAM-24 holds every type, with nearly all of them slots', () => {
+  test('GAM-24 holds every type, with nearly all of them slots', () => {
     expect(catalogue.byType('RNG')).toHaveLength(8200)
     for (const type of [
       'LIVE',
@@ -85,7 +85,7 @@ describe('createCatalogue', () => {
       expect(catalogue.byType(type).length).toBeGreaterThan(50)
   })
 
-  it('FTR-03 D-039 ENT-68 knows the vendors of the contract and about 60 in all', () => {
+  test('FTR-03 D-039 ENT-68 knows the vendors of the contract and about 60 in all', () => {
     const codes =
       'PG EG2 PT JDB CQ9 FC JL BGS AV IMES IA AI TF CF SV388 WS168 INH1 INH2 LOTT TCG_LOTTO_VN TCG_SEA'
     for (const code of codes.split(' '))
@@ -94,14 +94,14 @@ describe('createCatalogue', () => {
     expect(catalogue.vendor('SV388')?.menuType).toBe('SPORTS')
   })
 
-  it('orders every list by popularity and finds a game by its id', () => {
+  test('orders every list by popularity and finds a game by its id', () => {
     const list = catalogue.byType('FISH')
     for (let i = 1; i < list.length; i += 1)
       expect(list[i - 1]?.popularity ?? 0).toBeGreaterThanOrEqual(list[i]?.popularity ?? 0)
     expect(catalogue.byId(list[3]?.nodeId ?? 0)).toBe(list[3])
   })
 
-  it('pages, filters and searches', () => {
+  test('pages, filters and searches', () => {
     const page = catalogue.page({ gameType: 'RNG', subCategory: 'JP' }, 2, 20)
     expect(page.games).toHaveLength(20)
     expect(page.games.every((game) => game.jackpot)).toBe(true)
@@ -111,7 +111,7 @@ describe('createCatalogue', () => {
     expect(fresh.total).toBeGreaterThan(200)
   })
 
-  it('HOM-30 gives neighbours of a type different themes', () => {
+  test('HOM-30 gives neighbours of a type different themes', () => {
     const list = catalogue.byType('RNG')
     let same = 0
     for (let i = 1; i < list.length; i += 1)
@@ -119,14 +119,14 @@ describe('createCatalogue', () => {
     expect(same).toBe(0)
   })
 
-  it('ENT-43 names a game in the language asked for', () => {
+  test('ENT-43 names a game in the language asked for', () => {
     const row = catalogue.all()[0]
     if (!row) throw new Error('empty catalogue')
     expect(gameNameOf(row, 'BN')).toBe(row.displayNameBn)
     expect(gameNameOf(row, 'EN')).toBe(row.displayName)
   })
 
-  it('builds the Bengali genitive', () => {
+  test('builds the Bengali genitive', () => {
     expect(['পদ্ম', 'নদী', 'বই', 'নৌকা'].map(genitive)).toEqual(['পদ্মের', 'নদীর', 'বইয়ের', 'নৌকার'])
   })
 })

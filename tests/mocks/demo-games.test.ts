@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { boutSides } from '../../mocks/games/bout/rules.ts'
 import { cardSides } from '../../mocks/games/cards/rules.ts'
 import { dropBets } from '../../mocks/games/drop/rules.ts'
@@ -47,7 +47,7 @@ const bets = NAMES.flatMap((name) => CHOICES[name].map((choice) => [name, choice
 describe.each(bets)('%s, bet on %s', (name, choice) => {
   const rules = demoGames[name]
 
-  it('GAM-07 returns by its rules what its page states', () => {
+  test('GAM-07 returns by its rules what its page states', () => {
     expect(rules.accepts(choice)).toBe(true)
     expect(rules.returnOf(choice) * 100).toBeCloseTo(Number(STATED[name]), 2)
     const fixed = `${STATED[name]}%`
@@ -59,7 +59,7 @@ describe.each(bets)('%s, bet on %s', (name, choice) => {
     }
   })
 
-  it('returns about that in play, wins only above the stake, in exact amounts', () => {
+  test('returns about that in play, wins only above the stake, in exact amounts', () => {
     const random = createRandom(7)
     const rounds = 40_000
     let sum = 0
@@ -79,7 +79,7 @@ describe.each(bets)('%s, bet on %s', (name, choice) => {
   })
 })
 
-it.each(NAMES)('%s takes nothing else', (name) => {
+test.each(NAMES)('%s takes nothing else', (name) => {
   const { accepts, play } = demoGames[name]
   for (const choice of [undefined, '', 'nothing', '3-2-1', '1-2', '1-2-13', '0-1-2', 'toString']) {
     expect(accepts(choice)).toBe(false)
@@ -90,23 +90,23 @@ it.each(NAMES)('%s takes nothing else', (name) => {
 describe.each([...NAMES, 'slots'])('the page of %s', (name) => {
   const page = demoPage(`/demo-games/${name}/index.html`) ?? ''
 
-  it('stands alone: no external resource, no network, no float arithmetic', () => {
+  test('stands alone: no external resource, no network, no float arithmetic', () => {
     expect(page).not.toMatch(
       /(?:src|href)="(?!#)|@import|url\((?!#|data:)|fetch\(|XMLHttpRequest|parseFloat/,
     )
   })
 
-  it('F-03 tells its host when a result has been shown, after the outcome', () => {
+  test('F-03 tells its host when a result has been shown, after the outcome', () => {
     expect(page).toContain("{ type: 'ready', shows: true }")
     expect(page.indexOf("type: 'shown'")).toBeGreaterThan(page.indexOf('await game.reveal('))
   })
 
-  it('shows a win large, in a light that stands still for those who ask', () => {
+  test('shows a win large, in a light that stands still for those who ask', () => {
     expect(page).toMatch(/\.result\.won::before \{[^}]*conic-gradient/)
     expect(page).toMatch(/no-preference\) \{\s*\.result\.won::before \{\s*animation/)
   })
 
-  it('has the frame, its words in every language, and keeps still for those who ask', () => {
+  test('has the frame, its words in every language, and keeps still for those who ask', () => {
     const spoken = wordsOf(name).flatMap(([, { title, rules = '' }]) => [title, rules.slice(0, 40)])
     for (const part of ['globalThis.startGame', '.stepper', 'keepsStill()', ...spoken]) {
       expect(page).toContain(part)
@@ -114,12 +114,12 @@ describe.each([...NAMES, 'slots'])('the page of %s', (name) => {
   })
 })
 
-it('the wheel of the page is the wheel of the rules', () => {
+test('the wheel of the page is the wheel of the rules', () => {
   expect(file('wheel')).toContain(`[${wheelFields.join(', ')}]`)
 })
 
 describe('D-044 a demo game plays by the return that its tile states', () => {
-  it.each(['RNG', 'LIVE', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'BGS'] as const)(
+  test.each(['RNG', 'LIVE', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'BGS'] as const)(
     'every bet of %s, to a hundredth of a per cent',
     async (type) => {
       const { catalogue } = await worldOf()
@@ -133,7 +133,7 @@ describe('D-044 a demo game plays by the return that its tile states', () => {
     },
   )
 
-  it('pays in play what that return comes to, and keeps usual figures where none is stated', async () => {
+  test('pays in play what that return comes to, and keeps usual figures where none is stated', async () => {
     const { catalogue } = await worldOf()
     for (const type of ['LIVE', 'PVP', 'BGS'] as const) {
       for (const game of catalogue.byType(type).slice(0, 20)) {
@@ -156,7 +156,7 @@ describe('D-044 a demo game plays by the return that its tile states', () => {
     expect(topPrizeFor('95.91')).toBe(7_600)
   })
 
-  it('as the page of the slot shows it', () => {
+  test('as the page of the slot shows it', () => {
     expect(sevensFor('95.96')).toBe(linePays.seven)
     expect(file('slots')).toContain('Math.round((back * 25) / 16) - 13994')
   })
@@ -169,7 +169,7 @@ describe.each([
   const rules = demoGames[name]
   const [one, two, three, four] = fixtures.map(({ id }) => `${id}1`)
 
-  it('shows the odds of its rules', () => {
+  test('shows the odds of its rules', () => {
     for (const [pick, odds] of Object.entries(oddsBy(fixtures))) {
       const { id } = fixtures.find((fixture) => pick.startsWith(fixture.id)) ?? { id: '' }
       const line = file(name)
@@ -179,7 +179,7 @@ describe.each([
     }
   })
 
-  it('multiplies the odds of up to three matches, and returns what its page says of them', () => {
+  test('multiplies the odds of up to three matches, and returns what its page says of them', () => {
     expect(rules.returnOf(`${one}-${two}`) * 100).toBeCloseTo(92.16, 2)
     expect(rules.returnOf(`${one}-${two}-${three}`) * 100).toBeCloseTo(88.47, 2)
     for (const [lang, words] of wordsOf(name)) {
@@ -193,14 +193,14 @@ describe.each([
     expect(paid).toContain('0.00')
   })
 
-  it('takes a match once, three matches at most, and no match of another book', () => {
+  test('takes a match once, three matches at most, and no match of another book', () => {
     const refused = [`${one}-${one}`, `${fixtures[0]?.id}1-${fixtures[0]?.id}2`]
     for (const choice of [...refused, `${one}-${two}-${three}-${four}`, 'pkshx-nhit1'])
       expect(rules.accepts(choice), choice).toBe(false)
   })
 })
 
-it('GAM-07 the type of a game says which one opens', async () => {
+test('GAM-07 the type of a game says which one opens', async () => {
   const { catalogue } = await worldOf()
   const opens = (type: Parameters<typeof catalogue.byType>[0]) =>
     new Set(catalogue.byType(type).map(demoGameOf))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Look, looksOf } from '../../mocks/art/looks.ts'
 import { createCatalogue } from '../../mocks/catalogue/catalogue.ts'
 import type { CatalogueGame } from '../../mocks/catalogue/types.ts'
@@ -43,7 +43,7 @@ describe('no two neighbours look alike', () => {
       ]),
   ]
 
-  it.each(lists)('in %s', (_, list) => {
+  test.each(lists)('in %s', (_, list) => {
     expect(pairs(list, sameColour)).toEqual([])
     expect(pairs(list, sameSubject)).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('no two neighbours look alike', () => {
       .filter(({ displayName }) => ` ${displayName.toLowerCase()}`.includes(` ${query}`))
       .slice(0, 48)
 
-  it.each(queries)(
+  test.each(queries)(
     'in what a search for %s finds: another colour, and another picture of a subject',
     (query) => {
       const list = found(query)
@@ -72,7 +72,7 @@ describe('no two neighbours look alike', () => {
     },
   )
 
-  it('has five compositions for most games, and ones of their own for live tables, bouts and BGS', () => {
+  test('has five compositions for most games, and ones of their own for live tables, bouts and BGS', () => {
     const used = (list: readonly CatalogueGame[]) =>
       [...new Set(list.map((game) => lookOf(game).layout))].sort()
     expect(used(catalogue.byType('RNG')).length).toBeGreaterThanOrEqual(5)
@@ -86,7 +86,7 @@ describe('no two neighbours look alike', () => {
       ).toBe(3)
   })
 
-  it('shows whole subjects: no horns, fins, tails or claws without their animal', () => {
+  test('shows whole subjects: no horns, fins, tails or claws without their animal', () => {
     const shown = new Set([...looks.values()].map(({ motif }) => motif))
     for (const part of [
       'bull',
@@ -100,5 +100,5 @@ describe('no two neighbours look alike', () => {
       expect(shown, part).not.toContain(part)
   })
 
-  it('asks more than fifty searches', () => expect(new Set(queries).size).toBeGreaterThan(50))
+  test('asks more than fifty searches', () => expect(new Set(queries).size).toBeGreaterThan(50))
 })

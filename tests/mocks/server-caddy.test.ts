@@ -1,12 +1,12 @@
 // The recipe for Caddy in front of the fake backend of a team.
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { SESSION_COOKIE } from '../../mocks/server/session.ts'
 import { type MockServer, startServer } from '../../mocks/server.ts'
 import { caddyVersion, startMockCaddy } from '../../scripts/hosting/run-caddy.mjs'
 
-it('keeps a session by the same names as the fake backend, and never moves one', () => {
+test('keeps a session by the same names as the fake backend, and never moves one', () => {
   const recipe = readFileSync('deploy/mock.Caddyfile', 'utf8')
   for (const place of [`query ${SESSION_COOKIE}=*`, `cookie.${SESSION_COOKIE}}`])
     expect(recipe).toContain(place)
@@ -29,7 +29,7 @@ describe.runIf(caddyVersion() !== null)('where there is a Caddy', () => {
   const linkOf = async (headers: Record<string, string>) =>
     (await (await fetch(`${caddy.url}/__mock/world`, { headers })).json()).link
 
-  it('a session has one machine, by header and by cookie, and machines share the sessions', async () => {
+  test('a session has one machine, by header and by cookie, and machines share the sessions', async () => {
     for (const name of names) {
       const link = await linkOf({ 'x-mock-session': name })
       const again = await linkOf({ 'x-mock-session': name })
@@ -40,12 +40,12 @@ describe.runIf(caddyVersion() !== null)('where there is a Caddy', () => {
     expect(Math.min(...counts)).toBeGreaterThan(0)
   })
 
-  it("calls without one are all the first machine's", async () => {
+  test("calls without one are all the first machine's", async () => {
     const links = await Promise.all(Array.from({ length: 6 }, () => linkOf({})))
     expect(new Set(links)).toEqual(new Set(['?scenario=normal&seed=1']))
   })
 
-  it('a socket reaches the machine of its session', async () => {
+  test('a socket reaches the machine of its session', async () => {
     for (const name of names.slice(0, 4)) {
       const socket = new WebSocket(
         `${caddy.url.replace('http', 'ws')}/wps/socket?mock-session=${name}`,

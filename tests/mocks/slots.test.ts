@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { playSlots, slotsReturn } from '../../mocks/games/slots/rules.ts'
 import { createRandom } from '../../mocks/world/core/prng.ts'
 
 const page = readFileSync('mocks/games/slots/index.html', 'utf8')
 
 describe('playSlots', () => {
-  it('returns 95.96% by its own rules', () => {
+  test('returns 95.96% by its own rules', () => {
     expect(slotsReturn()).toBeCloseTo(0.959616, 6)
   })
 
-  it('returns about that over 100,000 seeded rounds', () => {
+  test('returns about that over 100,000 seeded rounds', () => {
     const random = createRandom(7)
     let paid = 0
     let won = 0
@@ -24,7 +24,7 @@ describe('playSlots', () => {
     expect(won / 100_000).toBeGreaterThan(0.2)
   })
 
-  it('never calls a loss a win: every paid round returns more than its stake', () => {
+  test('never calls a loss a win: every paid round returns more than its stake', () => {
     const random = createRandom(11)
     for (let i = 0; i < 5000; i += 1) {
       const round = playSlots(random, '2.50')
@@ -33,20 +33,20 @@ describe('playSlots', () => {
     }
   })
 
-  it('pays exactly, in whole minor units, and sums its lines', () => {
+  test('pays exactly, in whole minor units, and sums its lines', () => {
     const first = playSlots({ next: () => 0 }, '0.50')
     expect(first.payout).toBe('4.00')
     expect(first.lines).toHaveLength(5)
     expect(playSlots({ next: () => 0.999 }, '100000000000.01').payout).toBe('100000000000010.00')
   })
 
-  it('refuses a stake that is not an amount', () => {
+  test('refuses a stake that is not an amount', () => {
     expect(() => playSlots(createRandom(1), '1.5')).toThrow(RangeError)
   })
 })
 
 describe('the slot page', () => {
-  it('stands alone: no external resource, no network, no float arithmetic', () => {
+  test('stands alone: no external resource, no network, no float arithmetic', () => {
     expect(page).not.toMatch(
       /(?:src|href)="(?!#)|@import|url\((?!#)|fetch\(|XMLHttpRequest|parseFloat/,
     )

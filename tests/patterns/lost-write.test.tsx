@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { LostWrite } from '../../src/patterns/lost-write.tsx'
 
 afterEach(cleanup)
@@ -12,7 +12,7 @@ const form = (state: 'checking' | null) => (
   </form>
 )
 
-it('WCAG 2.4.3: takes the focus from a button that went with the answer', () => {
+test('WCAG 2.4.3: takes the focus from a button that went with the answer', () => {
   const { rerender } = render(form(null))
   screen.getByRole('button').focus()
   rerender(form('checking'))

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   memberHref,
   overlayPageOf,
@@ -6,14 +6,14 @@ import {
   withOverlayPage,
 } from '../../src/patterns/routing/member-page.ts'
 
-it('D-016 a page has an address of its own, with the filters it starts with', () => {
+test('D-016 a page has an address of its own, with the filters it starts with', () => {
   expect(memberHref('withdraw')).toBe('/member?page=withdraw')
   expect(memberHref('personalHistoryCopy', { from: '2026-11-01', game: null })).toBe(
     '/member?page=personalHistoryCopy&from=2026-11-01',
   )
 })
 
-it('MBR-17 D-016 the overlay keeps the page below it; pop-ups and filters of the page before go', () => {
+test('MBR-17 D-016 the overlay keeps the page below it; pop-ups and filters of the page before go', () => {
   registerMemberPages([{ params: ['from', 'to'] }, { params: [] }])
   expect(overlayPageOf('?type=live')).toBeNull()
   expect(overlayPageOf('?mc=')).toBe('')

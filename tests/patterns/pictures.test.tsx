@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { systemQueries } from '../../src/api/content/system.ts'
 import { createQueryClient } from '../../src/api/transport/query-client.ts'
 import { showLanguage, startI18n } from '../../src/i18n/i18n.ts'
@@ -16,7 +16,7 @@ afterEach(async () => {
   await showLanguage(language('EN'))
 })
 
-it('LNG-04 asks for pictures whose words are in the language shown', async () => {
+test('LNG-04 asks for pictures whose words are in the language shown', async () => {
   const client = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

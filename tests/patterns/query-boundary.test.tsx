@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { QueryBoundary } from '../../src/patterns/query-boundary.tsx'
 
 afterEach(cleanup)
@@ -29,7 +29,7 @@ const page = (data: number | undefined, sameShape: boolean) => (
   </QueryBoundary>
 )
 
-it('a skeleton of the content’s shape becomes the content: what is open stays open, the focus where it is', async () => {
+test('a skeleton of the content’s shape becomes the content: what is open stays open, the focus where it is', async () => {
   const { rerender } = render(page(undefined, true))
   await userEvent.click(screen.getByRole('button'))
   rerender(page(10, true))
@@ -37,13 +37,13 @@ it('a skeleton of the content’s shape becomes the content: what is open stays 
   expect(document.activeElement).toBe(button)
 })
 
-it('any other content begins with the answer, not with what its skeleton held', () => {
+test('any other content begins with the answer, not with what its skeleton held', () => {
   const { rerender } = render(page(undefined, false))
   rerender(page(10, false))
   expect(screen.getByRole('button', { name: '10' })).toBeTruthy()
 })
 
-it('"Try again" that brings the content leaves the focus to the heading of its part, not to nothing', async () => {
+test('"Try again" that brings the content leaves the focus to the heading of its part, not to nothing', async () => {
   const failed = { ...query(undefined), error: new Error('broken') }
   const part = (state: typeof failed | ReturnType<typeof query>) => (
     <main>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   choiceParam,
   flagParam,
@@ -18,7 +18,7 @@ const SCHEMA = {
 }
 
 describe('reading an address', () => {
-  it('gives each value as its schema knows it', () => {
+  test('gives each value as its schema knows it', () => {
     expect(readSearch(SCHEMA, '?type=live&page=3&id=12&apply=1&q=tiger')).toEqual({
       type: 'live',
       page: 3,
@@ -28,7 +28,7 @@ describe('reading an address', () => {
     })
   })
 
-  it('gives the fallback for whatever is absent or hostile', () => {
+  test('gives the fallback for whatever is absent or hostile', () => {
     const fallback = { type: 'all', page: 1, id: null, apply: false, q: null }
     expect(readSearch(SCHEMA, '')).toEqual(fallback)
     const hostile = '?type=__proto__&page=-1&id=1e9&apply=yes&q=much-too-long-a-text'
@@ -38,7 +38,7 @@ describe('reading an address', () => {
 })
 
 describe('writing an address', () => {
-  it('changes what is named, leaves out fallbacks and keeps everything else', () => {
+  test('changes what is named, leaves out fallbacks and keeps everything else', () => {
     const search = '?scenario=member&type=live&page=3'
     expect(writeSearch(SCHEMA, search, { page: 1 })).toBe('?scenario=member&type=live')
     expect(writeSearch(SCHEMA, search, { type: 'all', page: 1, id: 7 })).toBe(

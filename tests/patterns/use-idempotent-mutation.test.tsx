@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../src/api/transport/error.ts'
 import { createQueryClient } from '../../src/api/transport/query-client.ts'
 import { useIdempotentMutation } from '../../src/patterns/use-idempotent-mutation.ts'
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('one request', () => {
-  it('is sent for a double click, and the second answers null', async () => {
+  test('is sent for a double click, and the second answers null', async () => {
     let answer: (receipt: string) => void = () => undefined
     const send = vi.fn(
       () =>
@@ -58,7 +58,7 @@ describe('one request', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  it('stays busy once it is done, where the form closes itself', async () => {
+  test('stays busy once it is done, where the form closes itself', async () => {
     const send = vi.fn(async () => 'receipt')
     const view = open(send, true)
     await place(view)
@@ -68,7 +68,7 @@ describe('one request', () => {
 })
 
 describe('one key', () => {
-  it('survives a retry and a reload, and another one follows the known end', async () => {
+  test('survives a retry and a reload, and another one follows the known end', async () => {
     const keys: string[] = []
     let fails = 2
     const send = async (_: Bet, key: string) => {
@@ -90,7 +90,7 @@ describe('one key', () => {
     expect(keys[3]).not.toBe(keys[0])
   })
 
-  it('changes with what is asked for, and is nobody else’s', async () => {
+  test('changes with what is asked for, and is nobody else’s', async () => {
     const keys: string[] = []
     const view = open(async (_, key) => {
       keys.push(key)
@@ -124,7 +124,7 @@ describe('the ending', () => {
     return last?.kind
   }
 
-  it.each([
+  test.each([
     ['refused', new ApiError({ status: 200, code: 'balance.insufficient' })],
     ['refused', refused(422)],
     ['refused', refused(429)],
@@ -138,16 +138,16 @@ describe('the ending', () => {
     ['not-sent', new ApiError({ status: 0, code: 'insecure' })],
   ] as const)('is %s for %o', async (kind, error) => expect(await endOf(error)).toBe(kind))
 
-  it.each([401, 403, 429, 503])(
+  test.each([401, 403, 429, 503])(
     'stays unknown after a %i, which speaks of the retry alone',
     async (status) => expect(await endOf(lost(), refused(status))).toBe('unknown'),
   )
 
-  it('is refused as soon as the server speaks of the write itself', async () => {
+  test('is refused as soon as the server speaks of the write itself', async () => {
     expect(await endOf(lost(), refused(422))).toBe('refused')
   })
 
-  it('is not-sent without a network, and nothing goes out later', async () => {
+  test('is not-sent without a network, and nothing goes out later', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const send = vi.fn(async () => 'receipt')
     const view = open(send)

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../src/api/transport/error.ts'
 import { createQueryClient } from '../../src/api/transport/query-client.ts'
 import { useIdempotentMutation } from '../../src/patterns/use-idempotent-mutation.ts'
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('a write whose answer was lost', () => {
-  it('was done: it is over, and the next one of the same content is another', async () => {
+  test('was done: it is over, and the next one of the same content is another', async () => {
     const view = open(async (key) => `receipt of ${key}`)
     await place(view)
     await waitFor(() => expect(view.hook().lostWrite.state).toBe('done'))
@@ -51,7 +51,7 @@ describe('a write whose answer was lost', () => {
     expect(view.keys[1]).not.toBe(view.keys[0])
   })
 
-  it('was not done: a repeat travels under the same key, so that a late first one counts once', async () => {
+  test('was not done: a repeat travels under the same key, so that a late first one counts once', async () => {
     const view = open(async () => null)
     await place(view)
     await waitFor(() => expect(view.hook().lostWrite.state).toBe('undone'))
@@ -61,7 +61,7 @@ describe('a write whose answer was lost', () => {
     expect(view.keys[1]).toBe(view.keys[0])
   })
 
-  it('cannot be asked about: it stays uncertain, is asked again, also after a reload', async () => {
+  test('cannot be asked about: it stays uncertain, is asked again, also after a reload', async () => {
     const ask = vi.fn(async (): Promise<string | null> => {
       throw lostAnswer()
     })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useTypedSearch } from '../../src/patterns/use-typed-search.ts'
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ function open(first: string | null = null) {
 }
 
 describe('AGT-04 a search that is answered as one types', () => {
-  it('asks once somebody pauses, at once by Enter, and not twice for the same', () => {
+  test('asks once somebody pauses, at once by Enter, and not twice for the same', () => {
     const { ask, type, pause, commit } = open()
     type('r')
     type('ra')
@@ -40,7 +40,7 @@ describe('AGT-04 a search that is answered as one types', () => {
     expect(ask).toHaveBeenLastCalledWith('rah', { replace: false })
   })
 
-  it('keeps what was typed while addresses of its own come late', () => {
+  test('keeps what was typed while addresses of its own come late', () => {
     const { text, type, pause, address, ask } = open()
     type('r')
     pause()
@@ -51,7 +51,7 @@ describe('AGT-04 a search that is answered as one types', () => {
     expect(ask).toHaveBeenLastCalledWith('rah', { replace: true })
   })
 
-  it('follows the address that somebody else changed, and asks for nothing', () => {
+  test('follows the address that somebody else changed, and asks for nothing', () => {
     const { text, type, pause, address, ask } = open('mitu')
     expect(text()).toBe('mitu')
     type('mit')

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { publint } from 'publint'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MockServer, startServer } from '../../mocks/server.ts'
 import { ROOT } from '../house/source.ts'
 import { type Consumer, consumer, examplesOfGuide, ofRepository } from './consumer.ts'
@@ -30,12 +30,12 @@ afterAll(async () => {
 })
 
 describe('the package', () => {
-  it('tells what each entry weighs, and what it may', () => {
+  test('tells what each entry weighs, and what it may', () => {
     for (const entry of ['.', './react-query', './shapes', './mocks'])
       expect(built).toMatch(new RegExp(`KiB  of .* KiB  ${entry.replace('.', '[.]')}\n`))
   })
 
-  it('installs from its file alone, and its core needs no React', async () => {
+  test('installs from its file alone, and its core needs no React', async () => {
     expect(readdirSync(join(program.folder, 'node_modules'))).toEqual([
       '.package-lock.json',
       'portal-sdk',
@@ -48,7 +48,7 @@ describe('the package', () => {
     expect((await load('portal-sdk/mocks')).said).toContain("package 'msw'")
   })
 
-  it('has nothing that publint or attw would find', async () => {
+  test('has nothing that publint or attw would find', async () => {
     const pkgDir = join(program.folder, 'node_modules/portal-sdk')
     expect((await publint({ pkgDir, pack: false, strict: true })).messages).toEqual([])
     const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js'
@@ -59,7 +59,7 @@ describe('the package', () => {
 })
 
 describe('the guide', () => {
-  it('has ten examples, which the strict compiler takes', async () => {
+  test('has ten examples, which the strict compiler takes', async () => {
     expect(EXAMPLES).toHaveLength(10)
     program.installBeside()
     const compiler = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
@@ -69,7 +69,7 @@ describe('the guide', () => {
   })
 
   // One after the other: what one has written is there for the next.
-  it.for(EXAMPLES.map((example, index) => ({ ...example, index })))('$title', async (example) => {
+  test.for(EXAMPLES.map((example, index) => ({ ...example, index })))('$title', async (example) => {
     const env = { PORTAL_ORIGIN: backend.url }
     const { code, said } = await program.node([fileOf(example.index)], env)
     if (example.prints === null) expect(said).toMatch(/^\S+ pass 1$/m)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { RecordStore } from '../../src/lib/record-store.ts'
 import { createRemember, REMEMBER_MS } from '../../src/session/remember.ts'
 
@@ -52,12 +52,12 @@ beforeEach(() => {
 })
 
 describe('remember-me', () => {
-  it('AUT-12 gives user name and password back on the same device', async () => {
+  test('AUT-12 gives user name and password back on the same device', async () => {
     expect(await open().save(rahim)).toBe(true)
     expect(await open().load()).toEqual(rahim)
   })
 
-  it('AUT-12 holds for exactly 86,400,000 ms', async () => {
+  test('AUT-12 holds for exactly 86,400,000 ms', async () => {
     await open().save(rahim)
     expect(REMEMBER_MS).toBe(86_400_000)
     clock = START + 86_399_999
@@ -68,13 +68,13 @@ describe('remember-me', () => {
     expect(cookies.read()).toBe('')
   })
 
-  it('AUT-12 does not come back to life when the clock is set back', async () => {
+  test('AUT-12 does not come back to life when the clock is set back', async () => {
     await open().save(rahim)
     clock = START - 1
     expect(await open().load()).toBeNull()
   })
 
-  it('D-024 the cookie is an opaque id: Max-Age 86400, Secure, SameSite=Lax', async () => {
+  test('D-024 the cookie is an opaque id: Max-Age 86400, Secure, SameSite=Lax', async () => {
     await open().save(rahim)
     expect(cookies.written.at(-1)).toMatch(
       /^remember=[0-9a-f]{32}; Max-Age=86400; Path=\/; SameSite=Lax; Secure$/,
@@ -82,12 +82,12 @@ describe('remember-me', () => {
     expect(cookies.written.join()).not.toMatch(/rahim|Padma/)
   })
 
-  it('D-024 without https the cookie does without Secure', async () => {
+  test('D-024 without https the cookie does without Secure', async () => {
     await open({ secure: false }).save(rahim)
     expect(cookies.written.at(-1)).not.toContain('Secure')
   })
 
-  it('D-024 nothing readable is stored and the key cannot be taken out', async () => {
+  test('D-024 nothing readable is stored and the key cannot be taken out', async () => {
     await open().save(rahim)
     const [record] = memory.records.values()
     if (typeof record !== 'object' || record === null || !('key' in record && 'sealed' in record))
@@ -99,12 +99,12 @@ describe('remember-me', () => {
     expect(new TextDecoder().decode(sealed)).not.toMatch(/rahim|Padma/)
   })
 
-  it('D-024 remember.password=false keeps the user name only', async () => {
+  test('D-024 remember.password=false keeps the user name only', async () => {
     await open().save({ username: 'rahim88', password: null })
     expect(await open().load()).toEqual({ username: 'rahim88', password: null })
   })
 
-  it('AUT-13 unticking clears cookie and key', async () => {
+  test('AUT-13 unticking clears cookie and key', async () => {
     await open().save(rahim)
     await open().clear()
     expect(cookies.read()).toBe('')
@@ -112,7 +112,7 @@ describe('remember-me', () => {
     expect(await open().load()).toBeNull()
   })
 
-  it('AUT-12 a second save replaces the first, key and id too', async () => {
+  test('AUT-12 a second save replaces the first, key and id too', async () => {
     await open().save(rahim)
     const first = cookies.read()
     await open().save({ username: 'karim77', password: 'Meghna2026' })
@@ -121,7 +121,7 @@ describe('remember-me', () => {
     expect(await open().load()).toEqual({ username: 'karim77', password: 'Meghna2026' })
   })
 
-  it.each([
+  test.each([
     ['a foreign id in the cookie', () => cookies.write(`remember=${'0'.repeat(32)}; Max-Age=9`)],
     ['a broken cookie', () => cookies.write('remember=<script>; Max-Age=9')],
     ['a record of another shape', () => replaceRecords({ hello: 1 })],
@@ -133,7 +133,7 @@ describe('remember-me', () => {
     expect(memory.records.size).toBe(0)
   })
 
-  it.each([{ store: null }, { crypto: null }] as const)(
+  test.each([{ store: null }, { crypto: null }] as const)(
     'D-024 is not offered without IndexedDB or WebCrypto (%o)',
     async (parts) => {
       const remember = open(parts)
@@ -144,7 +144,7 @@ describe('remember-me', () => {
     },
   )
 
-  it('D-024 a store that fails keeps nothing and throws nothing', async () => {
+  test('D-024 a store that fails keeps nothing and throws nothing', async () => {
     memory.store.set = () => Promise.reject(new Error('full'))
     expect(await open().save(rahim)).toBe(false)
     expect(cookies.read()).toBe('')

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { roleOfType } from '../../src/session/roles.ts'
 import { session } from '../../src/session/store.ts'
 import { useVisitor } from '../../src/session/visitor.ts'
 import { closePortal, openPortal } from '../harness/portal.tsx'
 
 describe('the role of a member type', () => {
-  it.each([
+  test.each([
     [0, 'member'],
     [3, 'member'],
     [4, 'trial'],
@@ -20,7 +20,7 @@ describe('the role of a member type', () => {
     expect(roleOfType(type)).toBe(role)
   })
 
-  it('AUT-03 AUT-04 the configured lists decide', () => {
+  test('AUT-03 AUT-04 the configured lists decide', () => {
     const types = { agent: [7], trial: [8], member: [1, 2] }
     expect([7, 8, 1, 4, 41].map((type) => roleOfType(type, types))).toEqual([
       'agent',
@@ -31,7 +31,7 @@ describe('the role of a member type', () => {
     ])
   })
 
-  it('AUT-03 a list that is none counts as the usual one', () => {
+  test('AUT-03 a list that is none counts as the usual one', () => {
     expect(roleOfType(41, JSON.parse('{"agent":null}'))).toBe('agent')
   })
 })
@@ -50,7 +50,7 @@ describe('who is here', () => {
   const open = (scenario: string) =>
     openPortal(`?scenario=${scenario}&seed=7`, '/', { view: <Who /> })
 
-  it.each([
+  test.each([
     ['guest', { role: 'guest', isLogin: false, isAgent: false, isTrial: false }],
     ['member', { role: 'member', isLogin: true, isAgent: false, isTrial: false }],
     ['trial', { role: 'trial', isLogin: true, isAgent: false, isTrial: true }],
@@ -60,7 +60,7 @@ describe('who is here', () => {
     await screen.findByText(JSON.stringify(who))
   })
 
-  it('AUT-01 nobody counts as logged in before the member info is here', async () => {
+  test('AUT-01 nobody counts as logged in before the member info is here', async () => {
     await open('member')
     expect(screen.getByText('pending')).toBeTruthy()
     await waitFor(() => expect(screen.queryByText('pending')).toBeNull())

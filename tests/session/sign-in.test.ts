@@ -1,24 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { passwordTrouble } from '../../src/session/sign-in.ts'
 
 const fine = { passwordExpired: false }
 const facts = { password: 'Padma2026', defaultPassword: 'a123456', expiry: true }
 
 describe('password after the log-in', () => {
-  it('AUT-08 D-025 the site default must change', () => {
+  test('AUT-08 D-025 the site default must change', () => {
     expect(passwordTrouble(fine, { ...facts, password: 'a123456' })).toBe('default')
     expect(passwordTrouble(fine, facts)).toBeNull()
   })
 
-  it('D-025 the server may demand it too', () => {
+  test('D-025 the server may demand it too', () => {
     expect(passwordTrouble({ ...fine, mustChangePassword: true }, facts)).toBe('default')
   })
 
-  it('AUT-08 a merchant without a default password demands nothing', () => {
+  test('AUT-08 a merchant without a default password demands nothing', () => {
     expect(passwordTrouble(fine, { ...facts, defaultPassword: null, password: '' })).toBeNull()
   })
 
-  it('AUT-09 an expired one must change only where passwords expire', () => {
+  test('AUT-09 an expired one must change only where passwords expire', () => {
     expect(passwordTrouble({ passwordExpired: true }, facts)).toBe('expired')
     expect(passwordTrouble({ passwordExpired: true }, { ...facts, expiry: false })).toBeNull()
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   openSocialWindow,
   pendingLink,
@@ -36,7 +36,7 @@ const heard = (state = STATE) => {
 }
 
 describe('the window of a sign-in service', () => {
-  it('PRD-17 is 480 x 640, keeps its opener and says what it waits for', () => {
+  test('PRD-17 is 480 x 640, keeps its opener and says what it waits for', () => {
     const opened = { closed: false, document: { title: '', body: { textContent: '' } } }
     const open = vi.fn<(...asked: string[]) => unknown>(() => opened)
     vi.stubGlobal('open', open)
@@ -47,12 +47,15 @@ describe('the window of a sign-in service', () => {
     expect(opened.document.body.textContent).toBe('Just a moment')
   })
 
-  it.each([[null], [{ closed: true }]])('ERR-19 is null where none may be opened: %o', (opened) => {
-    vi.stubGlobal('open', () => opened)
-    expect(openSocialWindow('')).toBeNull()
-  })
+  test.each([[null], [{ closed: true }]])(
+    'ERR-19 is null where none may be opened: %o',
+    (opened) => {
+      vi.stubGlobal('open', () => opened)
+      expect(openSocialWindow('')).toBeNull()
+    },
+  )
 
-  it.each([
+  test.each([
     ['/demo-provider/index.html?state=1', '/demo-provider/index.html?state=1'],
     ['https://id.example/start?state=1', 'https://id.example/start?state=1'],
     ['http://id.example/', null],
@@ -65,7 +68,7 @@ describe('the window of a sign-in service', () => {
     expect(socialAddress(url)).toBe(address)
   })
 
-  it('ERR-36 resolves when it is closed, some moments later', async () => {
+  test('ERR-36 resolves when it is closed, some moments later', async () => {
     vi.useFakeTimers()
     const opened = { closed: false }
     const closed = vi.fn()
@@ -80,13 +83,13 @@ describe('the window of a sign-in service', () => {
 })
 
 describe('its answer', () => {
-  it('is heard from our own origin with our own state', async () => {
+  test('is heard from our own origin with our own state', async () => {
     const found = heard()
     post(answer())
     expect(await found()).toEqual(['id-rahim'])
   })
 
-  it.each([
+  test.each([
     ['another origin', answer(), 'https://evil.example'],
     ['another state', answer({ state: 'social-somebody-else' }), undefined],
     ['another kind', answer({ type: 'game' }), undefined],
@@ -99,7 +102,7 @@ describe('its answer', () => {
     expect(await found()).toEqual([])
   })
 
-  it('is heard over the channel where the window has lost its opener', async () => {
+  test('is heard over the channel where the window has lost its opener', async () => {
     const found = heard()
     const channel = new BroadcastChannel('social')
     channel.postMessage(answer())
@@ -107,7 +110,7 @@ describe('its answer', () => {
     channel.close()
   })
 
-  it('is taken once, and not after the visit is over', async () => {
+  test('is taken once, and not after the visit is over', async () => {
     const found = heard()
     post(answer())
     post(answer({ code: 'id-karim' }))
@@ -122,7 +125,7 @@ describe('its answer', () => {
 describe('an account that waits to be linked', () => {
   const link = { provider: 'GOOGLE', displayName: 'Nadia Islam', ticket: 'link-1' } as const
 
-  it('AUT-34 is kept in memory only, for ten minutes', () => {
+  test('AUT-34 is kept in memory only, for ten minutes', () => {
     vi.useFakeTimers()
     pendingLink.set(link)
     expect(pendingLink.get()).toEqual(link)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contrast, readTheme, themeNames } from './color.ts'
 import { readCss } from './css.ts'
 
@@ -55,11 +55,14 @@ describe.each(themeNames)('contrast in %s', (theme) => {
   const color = readTheme(theme)
   const ratio = (ink: string, ground: string) => contrast(color(ink), color(ground))
 
-  it.each([...cross(texts), ...pairs])('%s on %s has a contrast of at least 4.5', (ink, ground) => {
-    expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5)
-  })
+  test.each([...cross(texts), ...pairs])(
+    '%s on %s has a contrast of at least 4.5',
+    (ink, ground) => {
+      expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
-  it.each(cross(edges))('%s on %s has a contrast of at least 3', (ink, ground) => {
+  test.each(cross(edges))('%s on %s has a contrast of at least 3', (ink, ground) => {
     expect(ratio(ink, ground)).toBeGreaterThanOrEqual(3)
   })
 })
@@ -72,9 +75,9 @@ describe('game cards', () => {
     (list.match(/#[0-9a-f]{6}/gi) ?? []).map((stop) => [name, stop] as const),
   )
 
-  it('are six, with two stops each', () => expect(cards).toHaveLength(12))
+  test('are six, with two stops each', () => expect(cards).toHaveLength(12))
 
-  it.each(cards)('%s: white text on %s has a contrast of at least 7', (_, stop) => {
+  test.each(cards)('%s: white text on %s has a contrast of at least 7', (_, stop) => {
     const part = (at: number) => Number.parseInt(stop.slice(at, at + 2), 16)
     expect(contrast([255, 255, 255], [part(1), part(3), part(5)])).toBeGreaterThanOrEqual(7)
   })

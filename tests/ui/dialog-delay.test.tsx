@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from '../../src/ui/dialog/dialog.tsx'
 import { stubBrowser } from '../harness/browser.ts'
 
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('MOD-14 a dialog opens after 100 ms and is gone at once', () => {
+test('MOD-14 a dialog opens after 100 ms and is gone at once', () => {
   const view = (open: boolean) => (
     <Dialog open={open} title="Log in" closeLabel="Close">
       …

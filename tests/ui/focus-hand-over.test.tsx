@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useFocusHandOver } from '../../src/ui/base/use-focus-hand-over.ts'
 
 afterEach(cleanup)
@@ -21,7 +21,7 @@ const page = (part: 'failed' | 'opening' | 'there') => {
   return part === 'opening' ? <p>Opening</p> : <main>The game</main>
 }
 
-it('a page that goes whole leaves the focus to the one that comes, as late as it may', async () => {
+test('a page that goes whole leaves the focus to the one that comes, as late as it may', async () => {
   const { rerender } = render(page('failed'))
   screen.getByRole('button').focus()
   rerender(page('opening'))
@@ -29,7 +29,7 @@ it('a page that goes whole leaves the focus to the one that comes, as late as it
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'))
 })
 
-it('takes it from nobody', async () => {
+test('takes it from nobody', async () => {
   const own = <input aria-label="Mine" />
   const { rerender } = render(
     <>

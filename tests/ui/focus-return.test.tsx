@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AlertDialog } from '../../src/ui/alert-dialog/alert-dialog.tsx'
 import { Dialog } from '../../src/ui/dialog/dialog.tsx'
 import { Drawer } from '../../src/ui/drawer/drawer.tsx'
@@ -51,7 +51,7 @@ const parts: readonly (readonly [string, ReactElement])[] = [
 ]
 
 // The header is sticky and lies within the page's scroll padding: a plain focus() scrolls the page.
-it.each(parts)('A %s gives the focus back without moving the page', async (role, part) => {
+test.each(parts)('A %s gives the focus back without moving the page', async (role, part) => {
   const user = userEvent.setup()
   render(part)
   await user.click(screen.getByRole('button', { name: 'Open' }))
@@ -67,7 +67,7 @@ it.each(parts)('A %s gives the focus back without moving the page', async (role,
   expect(moves.every(Boolean)).toBe(true)
 })
 
-it('a dialog that nothing has opened, but the address, gives the focus to the content of the page', async () => {
+test('a dialog that nothing has opened, but the address, gives the focus to the content of the page', async () => {
   const page = (open: boolean) => (
     <>
       <main id="main" tabIndex={-1} />
@@ -82,7 +82,7 @@ it('a dialog that nothing has opened, but the address, gives the focus to the co
   await waitFor(() => expect(document.activeElement).toHaveProperty('id', 'main'))
 })
 
-it('a dialog whose opener has gone meanwhile gives the focus to the heading of where that stood', async () => {
+test('a dialog whose opener has gone meanwhile gives the focus to the heading of where that stood', async () => {
   const user = userEvent.setup()
   const page = (open: boolean, row: boolean) => (
     <>

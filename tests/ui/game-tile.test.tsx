@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { GameTile } from '../../src/ui/game-tile/game-tile.tsx'
 
 afterEach(cleanup)
 
-it('MOD-29 a card shows name, vendor, hot tag, favourite, Play and Free trial', () => {
+test('MOD-29 a card shows name, vendor, hot tag, favourite, Play and Free trial', () => {
   const [onOpen, onPlay, onDemo, onFavourite] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   render(
     <GameTile

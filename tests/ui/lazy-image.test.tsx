@@ -1,13 +1,13 @@
 // @vitest-environment jsdom, of its own
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LazyImage } from '../../src/ui/lazy-image/lazy-image.tsx'
 
 type Callback = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void
 
 afterEach(cleanup)
 
-it('HOM-29 a picture loads when a tenth of it is in view, is retried once, then given up', () => {
+test('HOM-29 a picture loads when a tenth of it is in view, is retried once, then given up', () => {
   const watched: Element[] = []
   let intersect: Callback = () => undefined
   let threshold: unknown

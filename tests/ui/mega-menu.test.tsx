@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MegaMenu } from '../../src/ui/mega-menu/mega-menu.tsx'
 
 function Row() {
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('HDR-17 a pointer on its way down to the panel opens no other type that it crosses', () => {
+test('HDR-17 a pointer on its way down to the panel opens no other type that it crosses', () => {
   cross('live', 4, 300)
   expect(panels()).toEqual(['slots by vendor'])
   fireEvent.pointerEnter(screen.getByRole('region'))
@@ -58,7 +58,7 @@ it('HDR-17 a pointer on its way down to the panel opens no other type that it cr
   expect(panels()).toEqual(['slots by vendor'])
 })
 
-it('HDR-17 a pointer that stays on another type opens that one', () => {
+test('HDR-17 a pointer that stays on another type opens that one', () => {
   cross('live', 0, 200)
   expect(panels()).toEqual(['live by vendor'])
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { House, Mail } from 'lucide-react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SideMenu } from '../../src/ui/side-menu/side-menu.tsx'
 import { stubBrowser } from '../harness/browser.ts'
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('SID-01 a collapsed item shows its tooltip on focus, until blur or Esc', () => {
+test('SID-01 a collapsed item shows its tooltip on focus, until blur or Esc', () => {
   expect(hasTooltip('Home')).toBe(true)
   fireEvent.keyDown(home(), { key: 'Escape' })
   expect(hasTooltip('Home')).toBe(false)
@@ -35,7 +35,7 @@ it('SID-01 a collapsed item shows its tooltip on focus, until blur or Esc', () =
   expect(hasTooltip('Messages')).toBe(false)
 })
 
-it('SID-01 the focused item keeps its tooltip while the list scrolls or the pointer leaves the items', () => {
+test('SID-01 the focused item keeps its tooltip while the list scrolls or the pointer leaves the items', () => {
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Messages' }))
   expect(hasTooltip('Messages')).toBe(true)
   fireEvent.pointerOver(menu())
@@ -45,7 +45,7 @@ it('SID-01 the focused item keeps its tooltip while the list scrolls or the poin
   expect(hasTooltip('Home')).toBe(true)
 })
 
-it('a menu longer than its place says where there is more of it', () => {
+test('a menu longer than its place says where there is more of it', () => {
   const list = menu().firstElementChild
   if (!(list instanceof HTMLElement)) throw new Error('The menu has no list.')
   expect([list.dataset.above, list.dataset.below]).toEqual(['false', 'false'])

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from '../../src/ui/dialog/dialog.tsx'
 import { Toaster } from '../../src/ui/toast/toast.tsx'
 import { createToastStore } from '../../src/ui/toast/toast-store.ts'
@@ -20,7 +20,7 @@ const words = {
   timesLabel: String,
 }
 
-it('ERR-01 a dialog that is open hides no message: neither one that comes, nor one that is there', async () => {
+test('ERR-01 a dialog that is open hides no message: neither one that comes, nor one that is there', async () => {
   const store = createToastStore()
   store.show({ tone: 'info', message: 'Before.' })
   const { rerender } = render(<Toaster store={store} {...words} />)

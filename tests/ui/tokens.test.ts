@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cssFiles, readCss, sourceFiles } from './css.ts'
 
 const breakpoints = new Set(['360px', '480px', '768px', '1024px', '1280px', '1536px'])
@@ -27,7 +27,7 @@ const strays = (css: string): string[] =>
   })
 
 describe('design tokens', () => {
-  it.each([
+  test.each([
     ['color: #fff;', '#fff'],
     ['margin: 4px;', '4px'],
     ['transition: all .2s;', '.2s'],
@@ -38,7 +38,7 @@ describe('design tokens', () => {
     expect(strays(css)).toEqual([`1: ${stray}`])
   })
 
-  it.each([
+  test.each([
     'border: 1px solid var(--edge);',
     'inset: min(0px, 50%);',
     'flex: 1 1 0;',
@@ -50,7 +50,7 @@ describe('design tokens', () => {
     expect(strays(css)).toEqual([])
   })
 
-  it('are the only place with colours, sizes and durations', () => {
+  test('are the only place with colours, sizes and durations', () => {
     const found = cssFiles('src')
       // Pages in src/public do not load the tokens.
       .filter((path) => !/^src\/(ui\/tokens|public)\//.test(path))
@@ -58,7 +58,7 @@ describe('design tokens', () => {
     expect(found).toEqual([])
   })
 
-  it('are all defined: no var() in src reads a name that nothing sets', () => {
+  test('are all defined: no var() in src reads a name that nothing sets', () => {
     const sheets = cssFiles('src').map((path) => ({ path, css: readCss(path) }))
     const inline = sourceFiles('src').flatMap(
       (path) => readFileSync(path, 'utf8').match(/--[\w-]+/g) ?? [],
@@ -76,7 +76,7 @@ describe('design tokens', () => {
     expect(missing).toEqual([])
   })
 
-  it('use logical properties: no left or right outside the tokens', () => {
+  test('use logical properties: no left or right outside the tokens', () => {
     const sided =
       /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right)|left|right|text-align:\s*(?:left|right))(?=\s*[:;-])/g
     const found = cssFiles('src')
@@ -89,14 +89,14 @@ describe('design tokens', () => {
     expect(found).toEqual([])
   })
 
-  it('name one language at a time: Chromium drops a rule with a list in :lang()', () => {
+  test('name one language at a time: Chromium drops a rule with a list in :lang()', () => {
     const lists = cssFiles('src').flatMap((path) =>
       [...readCss(path).matchAll(/:lang\([^)]*,[^)]*\)/g)].map(([found]) => `${path}: ${found}`),
     )
     expect(lists).toEqual([])
   })
 
-  it('component rules live in a layer', () => {
+  test('component rules live in a layer', () => {
     const loose = cssFiles('src').filter(
       (path) =>
         path.endsWith('.module.css') &&

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { columnsFor, nextIndex } from '../../src/ui/virtual-grid/grid-logic.ts'
 
 // 6 columns, 20 tiles: three full rows and two more.
@@ -12,7 +12,7 @@ const at = (index: number, more = {}) => ({
 })
 
 describe('keys in a grid of tiles', () => {
-  it.each([
+  test.each([
     ['ArrowRight', 5, 6],
     ['ArrowLeft', 6, 5],
     ['ArrowDown', 3, 9],
@@ -23,7 +23,7 @@ describe('keys in a grid of tiles', () => {
     ['End', 1, 19],
   ])('%s from %i leads to %i', (key, from, to) => expect(nextIndex(key, at(from))).toBe(to))
 
-  it.each([
+  test.each([
     ['ArrowLeft', 0, 0],
     ['ArrowRight', 19, 19],
     ['ArrowUp', 3, 3],
@@ -36,20 +36,21 @@ describe('keys in a grid of tiles', () => {
     expect(nextIndex(key, at(from))).toBe(to),
   )
 
-  it('left and right follow the direction of the text', () => {
+  test('left and right follow the direction of the text', () => {
     expect(nextIndex('ArrowRight', at(5, { rtl: true }))).toBe(4)
     expect(nextIndex('ArrowLeft', at(5, { rtl: true }))).toBe(6)
   })
 
-  it.each(['Tab', 'a', 'Enter', 'toString', '__proto__'])('%s is none of its keys', (key) =>
+  test.each(['Tab', 'a', 'Enter', 'toString', '__proto__'])('%s is none of its keys', (key) =>
     expect(nextIndex(key, at(5))).toBeNull(),
   )
 
-  it('an empty grid has no target', () => expect(nextIndex('End', at(0, { count: 0 }))).toBeNull())
+  test('an empty grid has no target', () =>
+    expect(nextIndex('End', at(0, { count: 0 }))).toBeNull())
 })
 
 describe('columns', () => {
-  it.each([
+  test.each([
     [366, 104, 12, 3],
     [1152, 168, 24, 6],
     [1151, 168, 24, 6],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contentQueries } from '../../../src/api/content/content.ts'
 import { systemQueries } from '../../../src/api/content/system.ts'
 import { gameQueries, PAGE_SIZE } from '../../../src/api/games/games.ts'
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('what the portal calls itself', () => {
-  it('CST-01 CST-02 HOM-12 lists of games: client type 3, platform WEB, 20 a page', async () => {
+  test('CST-01 CST-02 HOM-12 lists of games: client type 3, platform WEB, 20 a page', async () => {
     const sent = onWire(() => granted({ list: [], total: 0 }))
     await client()
       .fetchQuery(gameQueries.list('RNG', 'EN'))
@@ -31,7 +31,7 @@ describe('what the portal calls itself', () => {
     expect(PAGE_SIZE).toBe(20)
   })
 
-  it('CST-02 CST-05 announcements: B, PL, PU, PR and H for platform W', async () => {
+  test('CST-02 CST-05 announcements: B, PL, PU, PR and H for platform W', async () => {
     const sent = onWire(() => granted({ banners: [], player: [], popup: [], promotion: [] }))
     await client()
       .fetchQuery(contentQueries.announcements('EN', ''))
@@ -41,7 +41,7 @@ describe('what the portal calls itself', () => {
     expect(query.get('platform')).toBe('W')
   })
 
-  it('CST-02 GAM-23 the help and the menu of Vietnam: device WEB; other lotteries: type Lott', async () => {
+  test('CST-02 GAM-23 the help and the menu of Vietnam: device WEB; other lotteries: type Lott', async () => {
     const sent = onWire(() => granted({ sections: [], list: [] }))
     for (const query of [
       systemQueries.helpCenter('EN'),
@@ -57,7 +57,7 @@ describe('what the portal calls itself', () => {
   })
 })
 
-it('CST-03 the merchant code is kept in the tab and on the device', () => {
+test('CST-03 the merchant code is kept in the tab and on the device', () => {
   session.set('merchantCode', 'suborno')
   expect(localStorage.getItem('merchantCode')).toBe('suborno')
   expect(JSON.stringify({ ...sessionStorage })).toContain('suborno')

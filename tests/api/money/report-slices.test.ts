@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FIRST_ROWS, inSlices, SLICE_ROWS } from '../../../src/api/money/report-slices.ts'
 
 const add = (a: { count: number }, b: { count: number }) => ({ count: a.count + b.count })
@@ -32,14 +32,14 @@ function report(total: number, grown = 0) {
 }
 
 describe('MBR-06 a large page of a report comes in slices', () => {
-  it('a page of the usual size is one call', async () => {
+  test('a page of the usual size is one call', async () => {
     const { ask, asked, early } = report(9000)
     expect((await ask(3, 1000)).list).toHaveLength(1000)
     expect(asked).toEqual([{ pageNo: 3, pageSize: 1000 }])
     expect(early()).toBeUndefined()
   })
 
-  it('its first rows are there at once, then all of them with their sums', async () => {
+  test('its first rows are there at once, then all of them with their sums', async () => {
     const { ask, asked, early } = report(8567)
     const all = await ask(1, 10_000)
     expect(early()).toBe(FIRST_ROWS)
@@ -52,7 +52,7 @@ describe('MBR-06 a large page of a report comes in slices', () => {
     ])
   })
 
-  it('the second page begins where the first one ends', async () => {
+  test('the second page begins where the first one ends', async () => {
     const { ask } = report(25_000)
     const { list, paging, pageTotals } = await ask(2, 10_000)
     expect([list[0]?.id, list.at(-1)?.id]).toEqual(['15000', '5001'])
@@ -61,7 +61,7 @@ describe('MBR-06 a large page of a report comes in slices', () => {
     })
   })
 
-  it('few rows are one call, and a row that moved on is there once', async () => {
+  test('few rows are one call, and a row that moved on is there once', async () => {
     const few = report(600)
     expect((await few.ask(1, 10_000)).list).toHaveLength(600)
     expect(few.asked).toHaveLength(1)

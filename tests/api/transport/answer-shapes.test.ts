@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts'
 import { validators } from '../../../openapi/generated/validators.js'
 import { noteOperation } from '../../../src/api/transport/answer-shapes.ts'
@@ -55,14 +55,14 @@ const isList = ({ value }: Node, path: Path) => Array.isArray(at(value, path))
 const LENIENT = new Set<OperationId>(['getPermissionConfig'])
 
 describe('ADR 22: an answer that breaks the contract', () => {
-  it.each(ids)('%s: every example of a success is handed out', async (id) => {
+  test.each(ids)('%s: every example of a success is handed out', async (id) => {
     const answers = granted.get(id) ?? []
     expect(answers.length).toBeGreaterThan(0)
     for (const answer of answers) await expect(handOut(id, answer)).resolves.toEqual(answer.value)
     expect(report).not.toHaveBeenCalled()
   })
 
-  it.each(ids)('%s: each field missing, null or of another type is a failure', async (id) => {
+  test.each(ids)('%s: each field missing, null or of another type is a failure', async (id) => {
     let tried = 0
     for (const answer of granted.get(id) ?? []) {
       for (const path of placesIn(answer.value)) {
@@ -98,7 +98,7 @@ describe('ADR 22: an answer that breaks the contract', () => {
     expect(tried > 0).toBe(fields.length > 0)
   })
 
-  it.each(ids.filter((id) => !EMPTY.has(id)))(
+  test.each(ids.filter((id) => !EMPTY.has(id)))(
     '%s: a success without its value is one too',
     async (id) => {
       for (const value of [null, undefined, 7, true, {}, []]) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createWorld } from '../../../mocks/create-world.ts'
 import { systemQueries } from '../../../src/api/content/system.ts'
 import { earlyFetch } from '../../../src/api/transport/early.ts'
@@ -16,14 +16,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the first call of an address takes the answer that the page began to fetch', async () => {
+test('the first call of an address takes the answer that the page began to fetch', async () => {
   const sent = onWire(() => granted('late'))
   window.early = { [CONFIG]: Promise.resolve(granted('early')) }
   expect(await (await ask()).json()).toMatchObject({ value: 'early' })
   expect(sent).toEqual([])
 })
 
-it('the second call of that address goes to the network', async () => {
+test('the second call of that address goes to the network', async () => {
   const sent = onWire(() => granted('late'))
   window.early = { [CONFIG]: Promise.resolve(granted('early')) }
   await ask()
@@ -31,7 +31,7 @@ it('the second call of that address goes to the network', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('another address and another method do not take it', async () => {
+test('another address and another method do not take it', async () => {
   const sent = onWire(() => granted('late'))
   window.early = { [CONFIG]: Promise.resolve(granted('early')) }
   await ask('GET', '/wps/system/status')
@@ -42,14 +42,14 @@ it('another address and another method do not take it', async () => {
   ])
 })
 
-it('an early call that failed is asked again', async () => {
+test('an early call that failed is asked again', async () => {
   const sent = onWire(() => granted('late'))
   window.early = { [CONFIG]: Promise.reject(new TypeError('fetch failed')) }
   expect(await (await ask()).json()).toMatchObject({ value: 'late' })
   expect(sent).toHaveLength(1)
 })
 
-it('an early answer of 500 counts as the first of three tries', async () => {
+test('an early answer of 500 counts as the first of three tries', async () => {
   vi.useFakeTimers()
   const world = createWorld({ seed: 7, clock: '2026-11-20T09:00:00Z' })
   const sent = onWire((request, nth) =>
@@ -63,7 +63,7 @@ it('an early answer of 500 counts as the first of three tries', async () => {
   vi.useRealTimers()
 })
 
-it('a page without early calls is served by the network', async () => {
+test('a page without early calls is served by the network', async () => {
   const sent = onWire(() => granted())
   await ask()
   expect(sent).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { ApiError, type LocalErrorCode } from '../../../src/api/transport/error.ts'
 import { errorKey } from '../../../src/api/transport/error-key.ts'
@@ -36,23 +36,23 @@ const keyOf = (code: string) => errorKey(new ApiError({ status: 200, code }))
 const formKeyOf = (code: string) => formErrorKey(new ApiError({ status: 200, code }))
 
 describe('D-012 error codes', () => {
-  it('the contract names them', () => expect(known.length).toBeGreaterThan(40))
+  test('the contract names them', () => expect(known.length).toBeGreaterThan(40))
 
-  it.each(known.filter((code) => code !== 'unknown' && !LATER.has(code)))(
+  test.each(known.filter((code) => code !== 'unknown' && !LATER.has(code)))(
     '%s has words of its own',
     (code) => expect(formKeyOf(code) ?? keyOf(code)).not.toBe('unknown'),
   )
 
-  it.each([...LATER])('%s waits for its screen and is told as unknown until then', (code) => {
+  test.each([...LATER])('%s waits for its screen and is told as unknown until then', (code) => {
     expect(known).toContain(code)
     expect(keyOf(code)).toBe('unknown')
   })
 
-  it.each(Object.entries(LOCAL))('our own %s is told as %s', (code, key) =>
+  test.each(Object.entries(LOCAL))('our own %s is told as %s', (code, key) =>
     expect(keyOf(code)).toBe(key),
   )
 
-  it.each([
+  test.each([
     ['rate.limited', 'tooMany'],
     ['region.blocked', 'forbidden'],
     ['resource.not.found', 'notFound'],
@@ -62,20 +62,20 @@ describe('D-012 error codes', () => {
     ['server', 'network'],
   ])('%s is told as %s', (code, key) => expect(keyOf(code)).toBe(key))
 
-  it('D-013 a server in trouble is a network failure for the reader, whatever it calls itself', () => {
+  test('D-013 a server in trouble is a network failure for the reader, whatever it calls itself', () => {
     for (const code of ['unknown', 'odd.one', 'toString']) {
       expect(errorKey(new ApiError({ status: 500, code }))).toBe('network')
     }
     expect(errorKey(new ApiError({ status: 503, code: 'system.maintenance' }))).toBe('maintenance')
   })
 
-  it('a code nobody knows, and the names of any object, are unknown', () => {
+  test('a code nobody knows, and the names of any object, are unknown', () => {
     for (const code of ['', 'odd.one', 'toString', '__proto__', 'constructor']) {
       expect(keyOf(code)).toBe('unknown')
     }
   })
 
-  it.each(['EN', 'BN'])('every key has words in %s', (language) => {
+  test.each(['EN', 'BN'])('every key has words in %s', (language) => {
     const words = texts(language)
     const formWords = texts(language, 'forms')
     for (const code of [...known, ...Object.keys(LOCAL), 'server']) {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../src/api/transport/error.ts'
 
 describe('what became of a call that failed', () => {
-  it.each([
+  test.each([
     [0, 'network', 'unknown'],
     [0, 'timeout', 'unknown'],
     [408, 'timeout', 'unknown'],
@@ -20,7 +20,7 @@ describe('what became of a call that failed', () => {
     expect(new ApiError({ status, code }).outcome).toBe(outcome),
   )
 
-  it.each([
+  test.each([
     [200, 'balance.insufficient', true],
     [404, 'resource.not.found', true],
     [409, 'resource.conflict', true],

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import common from '../../../locales/EN/common.json'
 import { ApiError } from '../../../src/api/transport/error.ts'
 import { errorKey } from '../../../src/api/transport/error-key.ts'
 
-it.each([
+test.each([
   ['ERR-13', 401, 'session.expired', 'You are not logged in, please login'],
   ['ERR-14', 0, 'network', 'Network link is abnormal, please try again'],
   ['ERR-14', 502, 'bad.gateway', 'Network link is abnormal, please try again'],

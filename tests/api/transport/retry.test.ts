@@ -1,5 +1,5 @@
 import { MutationObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addFavorite } from '../../../src/api/games/games.ts'
 import { playQueries, playRound } from '../../../src/api/games/play.ts'
 import { announceLanguage } from '../../../src/api/member/member.ts'
@@ -29,19 +29,19 @@ async function read() {
 }
 
 describe('D-013 reads', () => {
-  it.each([500, 502, 503])('are tried again twice on %i', async (status) => {
+  test.each([500, 502, 503])('are tried again twice on %i', async (status) => {
     const sent = onWire(refusal(status))
     expect(await read()).toMatchObject({ status })
     expect(sent).toHaveLength(3)
   })
 
-  it('D-021 are not tried again while the portal is in maintenance', async () => {
+  test('D-021 are not tried again while the portal is in maintenance', async () => {
     const sent = onWire(() => envelope(503, { success: false, errorCode: 'system.maintenance' }))
     expect(await read()).toMatchObject({ code: 'system.maintenance' })
     expect(sent).toHaveLength(1)
   })
 
-  it('are tried again twice without network, after about 1 s and 2 s', async () => {
+  test('are tried again twice without network, after about 1 s and 2 s', async () => {
     const times: number[] = []
     onWire(() => {
       times.push(Date.now())
@@ -52,20 +52,20 @@ describe('D-013 reads', () => {
     expect([second - first, third - second]).toEqual([1000, 2000])
   })
 
-  it('a second try that succeeds is a success', async () => {
+  test('a second try that succeeds is a success', async () => {
     onWire((_, nth) => (nth === 1 ? new Response('', { status: 500 }) : granted(BALANCE)))
     const call = createQueryClient().fetchQuery(walletQueries.balance('t'))
     await vi.runAllTimersAsync()
     expect(await call).toEqual(BALANCE)
   })
 
-  it('are not tried again when an answer breaks the contract', () => {
+  test('are not tried again when an answer breaks the contract', () => {
     const status = 502
     expect(mayRetry(0, new ApiError({ status, code: 'malformed' }))).toBe(true)
     expect(mayRetry(0, new ApiError({ status, code: 'contract.breach' }))).toBe(false)
   })
 
-  it.each([200, 400, 401, 403, 404, 408, 409, 422, 429])(
+  test.each([200, 400, 401, 403, 404, 408, 409, 422, 429])(
     'are not tried again on %i',
     async (status) => {
       const sent = onWire(refusal(status))
@@ -74,7 +74,7 @@ describe('D-013 reads', () => {
     },
   )
 
-  it('an opening of a game is never repeated by itself', async () => {
+  test('an opening of a game is never repeated by itself', async () => {
     const sent = onWire(refusal(500))
     const options = playQueries.launch(7, { demo: true, token: null, backUrl: '/' })
     const call = thrownBy(createQueryClient().fetchQuery(options))
@@ -83,7 +83,7 @@ describe('D-013 reads', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('the policy knows its limits', () => {
+  test('the policy knows its limits', () => {
     const server = new ApiError({ status: 500, code: 'server' })
     expect([0, 1, 2].map((failures) => mayRetry(failures, server))).toEqual([true, true, false])
     expect(mayRetry(0, new TypeError('fetch failed'))).toBe(true)
@@ -107,7 +107,7 @@ describe('D-013 writes', () => {
     return call
   }
 
-  it.each(Object.entries(writes))('%s is sent once, whatever happens', async (_, mutation) => {
+  test.each(Object.entries(writes))('%s is sent once, whatever happens', async (_, mutation) => {
     vi.useRealTimers()
     for (const reply of [refusal(500), refusal(503), refusal(429), noNetwork]) {
       const sent = onWire(reply)
@@ -117,7 +117,7 @@ describe('D-013 writes', () => {
     }
   })
 
-  it('a write made offline fails at once and is not sent later', async () => {
+  test('a write made offline fails at once and is not sent later', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const sent = onWire(noNetwork)
     expect(await write(writes.language)).toMatchObject({ code: 'network' })
@@ -127,7 +127,7 @@ describe('D-013 writes', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('a read made offline fails instead of waiting for the network', async () => {
+  test('a read made offline fails instead of waiting for the network', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     onWire(noNetwork)
     expect(await read()).toMatchObject({ code: 'network' })

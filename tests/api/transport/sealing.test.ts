@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openSealed } from '../../../mocks/contract/sealed.ts'
 import { transportKey } from '../../../mocks/world/core/keys.ts'
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts'
@@ -122,9 +122,9 @@ afterEach(() => {
 })
 
 describe('D-007 encrypted operations', () => {
-  it('are all known here', () => expect(Object.keys(calls).sort()).toEqual(secretOperations))
+  test('are all known here', () => expect(Object.keys(calls).sort()).toEqual(secretOperations))
 
-  it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
+  test.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     '%s travels sealed and opens to what was meant',
     async (id) => {
       const world = await worldOf()
@@ -148,7 +148,7 @@ describe('D-007 encrypted operations', () => {
     },
   )
 
-  it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
+  test.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     '%s stays at home without a transport key',
     async (id) => {
       const sent = onWire(() => granted(ANSWER))
@@ -158,7 +158,7 @@ describe('D-007 encrypted operations', () => {
     },
   )
 
-  it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
+  test.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     '%s stays at home on a page without WebCrypto',
     async (id) => {
       const sent = onWire(() => granted(ANSWER))
@@ -168,7 +168,7 @@ describe('D-007 encrypted operations', () => {
     },
   )
 
-  it.each([
+  test.each([
     '',
     ' ',
     'no key at all',
@@ -183,7 +183,7 @@ describe('D-007 encrypted operations', () => {
     expect(sent).toEqual([])
   })
 
-  it('never send the same envelope twice', async () => {
+  test('never send the same envelope twice', async () => {
     const sent = onWire(() => granted(ANSWER))
     await login(bodies.login)
     await login(bodies.login)
@@ -191,7 +191,7 @@ describe('D-007 encrypted operations', () => {
     for (const field of ['key', 'iv', 'ct', 'nonce']) expect(one[field]).not.toBe(two[field])
   })
 
-  it('other bodies are left as they are', async () => {
+  test('other bodies are left as they are', async () => {
     const sent = onWire(() => granted(ANSWER))
     await unwrap(client.PUT('/wps/member/language', { body: { language: 'BN' } }))
     expect(sent[0]?.body).toBe('{"language":"BN"}')
@@ -199,7 +199,7 @@ describe('D-007 encrypted operations', () => {
 })
 
 describe('D-029 free play', () => {
-  it('sends a random text under the transport key, another one each time', async () => {
+  test('sends a random text under the transport key, another one each time', async () => {
     const sent = onWire(() => granted(ANSWER))
     await loginFreeplay()
     await loginFreeplay()
@@ -209,7 +209,7 @@ describe('D-029 free play', () => {
     expect(one.random).not.toBe(two.random)
   })
 
-  it('is refused without a key and without WebCrypto', async () => {
+  test('is refused without a key and without WebCrypto', async () => {
     const sent = onWire(() => granted(ANSWER))
     speakAs({ transportKey: () => null })
     expect(await thrownBy(loginFreeplay())).toMatchObject({ code: 'insecure' })
@@ -221,7 +221,7 @@ describe('D-029 free play', () => {
 })
 
 describe('D-007 server time', () => {
-  it('a device whose clock is hours off still seals with the time of the server', async () => {
+  test('a device whose clock is hours off still seals with the time of the server', async () => {
     const server = Date.now() + 7 * 3_600_000
     shownTime(server)
     const { ts } = await seal('{}', transportKey)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { systemQueries } from '../../../src/api/content/system.ts'
 import { announceLanguage } from '../../../src/api/member/member.ts'
 import { walletQueries } from '../../../src/api/money/wallet.ts'
@@ -11,7 +11,7 @@ import { BALANCE, envelope, granted, onWire, speakAs, thrownBy, toWorld } from '
 beforeEach(() => speakAs())
 afterEach(() => vi.unstubAllGlobals())
 
-it('a first visitor sends the language and nothing else about themselves', async () => {
+test('a first visitor sends the language and nothing else about themselves', async () => {
   const sent = toWorld(await worldOf('guest'))
   const config = await createQueryClient().fetchQuery(systemQueries.config())
   expect(config.merchantCode).toBe('suborno')
@@ -21,7 +21,7 @@ it('a first visitor sends the language and nothing else about themselves', async
   expect(sent[0]?.headers.has('x-merchant')).toBe(false)
 })
 
-it('a member sends token, merchant and language, and the world knows them', async () => {
+test('a member sends token, merchant and language, and the world knows them', async () => {
   const world = await worldOf('member')
   const sent = toWorld(world)
   const token = world.visitor.token ?? ''
@@ -33,7 +33,7 @@ it('a member sends token, merchant and language, and the world knows them', asyn
   expect(sent[0]?.headers.get('accept-language')).toBe('EN')
 })
 
-it('each call asks anew who is there', async () => {
+test('each call asks anew who is there', async () => {
   const sent = onWire(() => granted(BALANCE))
   let language = 'BN'
   speakAs({ language: () => language })
@@ -43,7 +43,7 @@ it('each call asks anew who is there', async () => {
   expect(sent.map(({ headers }) => headers.get('accept-language'))).toEqual(['BN', 'EN'])
 })
 
-it('a plain body travels as JSON', async () => {
+test('a plain body travels as JSON', async () => {
   const sent = onWire(() => granted())
   await announceLanguage('EN')
   expect(sent[0]).toMatchObject({
@@ -54,7 +54,7 @@ it('a plain body travels as JSON', async () => {
   expect(sent[0]?.headers.get('content-type')).toBe('application/json')
 })
 
-it('D-013 a refused token is told once per call, with the token that was sent', async () => {
+test('D-013 a refused token is told once per call, with the token that was sent', async () => {
   const told = vi.fn()
   onWire(() => envelope(401, { success: false, errorCode: 'session.expired' }))
   let token = 'token-of-a-moment-ago'
@@ -65,7 +65,7 @@ it('D-013 a refused token is told once per call, with the token that was sent', 
   expect(told.mock.calls).toEqual([['token-of-a-moment-ago']])
 })
 
-it('D-013 a 401 to nobody, a 403 and a 500 end no session', async () => {
+test('D-013 a 401 to nobody, a 403 and a 500 end no session', async () => {
   const told = vi.fn()
   speakAs({ onUnauthorized: told })
   onWire(() => envelope(401, { success: false, errorCode: 'session.expired' }))
@@ -78,7 +78,7 @@ it('D-013 a 401 to nobody, a 403 and a 500 end no session', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-it('a token that the world ended gives a 401 and is told', async () => {
+test('a token that the world ended gives a 401 and is told', async () => {
   const world = await worldOf('member')
   toWorld(world)
   const token = world.visitor.token ?? ''

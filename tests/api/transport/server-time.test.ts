@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { client } from '../../../src/api/transport/client.ts'
 import { learnServerTime, serverNow } from '../../../src/api/transport/server-time.ts'
 import { unwrap } from '../../../src/api/transport/unwrap.ts'
@@ -19,14 +19,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('D-007 takes the clock of the server from an answer and lets it run on', () => {
+test('D-007 takes the clock of the server from an answer and lets it run on', () => {
   learnServerTime(answerAt(String(DEVICE + 600_000)))
   expect(serverNow()).toBe(DEVICE + 600_000)
   vi.advanceTimersByTime(5000)
   expect(serverNow()).toBe(DEVICE + 605_000)
 })
 
-it('D-013 a Retry-After that is a date is read by the clock of the server', async () => {
+test('D-013 a Retry-After that is a date is read by the clock of the server', async () => {
   const at = DEVICE + 600_000
   onWire(
     () =>
@@ -42,7 +42,7 @@ it('D-013 a Retry-After that is a date is read by the clock of the server', asyn
   expect(await refused).toMatchObject({ retryAfter: 30_000 })
 })
 
-it.each([null, '', 'soon', '-5', '0', '12.5', '1e400', 'NaN'])(
+test.each([null, '', 'soon', '-5', '0', '12.5', '1e400', 'NaN'])(
   'an answer that says "%s" changes nothing',
   (text) => {
     learnServerTime(answerAt(String(DEVICE + 1000)))
@@ -51,7 +51,7 @@ it.each([null, '', 'soon', '-5', '0', '12.5', '1e400', 'NaN'])(
   },
 )
 
-it('every answer of the fake world tells the time of the world', async () => {
+test('every answer of the fake world tells the time of the world', async () => {
   vi.useRealTimers()
   const world = await worldOf('guest', { clock: '2031-02-03T04:05:06Z' })
   toWorld(world)

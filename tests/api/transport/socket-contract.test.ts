@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventValidators, type SocketEventName } from '../../../openapi/generated/validators.js'
 import { memberShapes } from '../../../src/api/transport/answer-shapes.ts'
 import { openSocket } from '../../../src/api/transport/socket.ts'
@@ -45,14 +45,14 @@ function isTold(event: Node): boolean {
 }
 
 describe('ADR 22: an event that breaks the contract', () => {
-  it.each(names)('%s: every example is told', (name) => {
+  test.each(names)('%s: every example is told', (name) => {
     const events = shown.get(name) ?? []
     expect(events.length).toBeGreaterThan(0)
     expect(events.every(isTold)).toBe(true)
     expect(report).not.toHaveBeenCalled()
   })
 
-  it.each(names)('%s: with a field missing, null or of another type it is dropped', (name) => {
+  test.each(names)('%s: with a field missing, null or of another type it is dropped', (name) => {
     let dropped = 0
     for (const event of shown.get(name) ?? []) {
       for (const path of placesIn(event)) {
@@ -67,7 +67,7 @@ describe('ADR 22: an event that breaks the contract', () => {
     expect(dropped).toBeGreaterThan(0)
   })
 
-  it('is reported once for each place', async () => {
+  test('is reported once for each place', async () => {
     vi.resetModules()
     const { eventKeepsContract, memberShapes: load } = await import(
       '../../../src/api/transport/answer-shapes.ts'
@@ -79,7 +79,7 @@ describe('ADR 22: an event that breaks the contract', () => {
     expect(report.mock.calls).toEqual([[line]])
   })
 
-  it('of a type that a later server brings is told', () => {
+  test('of a type that a later server brings is told', () => {
     expect(isTold({ type: 'badge.earned', id: 1, at: 1, value: { name: 'first' } })).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { backOff, openSocket, socketEventOf } from '../../../src/api/transport/socket.ts'
 
 /** A line that the test holds in its hands. */
@@ -49,12 +49,12 @@ function open() {
 }
 
 describe('D-088 the line', () => {
-  it('leads to the socket of this host and carries the token', () => {
+  test('leads to the socket of this host and carries the token', () => {
     open()
     expect(line().address.href).toBe('ws://localhost:3000/wps/socket?token=token-of-rahim')
   })
 
-  it('waits longer after each break and starts over once it stands', () => {
+  test('waits longer after each break and starts over once it stands', () => {
     const { onReturn } = open()
     for (const ms of [1000, 2000, 5000, 15_000, 30_000, 30_000]) {
       const before = FakeSocket.all.length
@@ -74,13 +74,13 @@ describe('D-088 the line', () => {
     expect(FakeSocket.all).toHaveLength(before + 1)
   })
 
-  it('the first opening is no return', () => {
+  test('the first opening is no return', () => {
     const { onReturn } = open()
     line().onopen?.()
     expect(onReturn).not.toHaveBeenCalled()
   })
 
-  it('tells each event once, also when it comes again after a break', () => {
+  test('tells each event once, also when it comes again after a break', () => {
     const { onEvent } = open()
     line().onopen?.()
     for (const id of [1, 2, 2, 1]) line().onmessage?.({ data: event(id) })
@@ -91,7 +91,7 @@ describe('D-088 the line', () => {
     expect(onEvent.mock.calls.map(([one]) => one.id)).toEqual([1, 2, 3])
   })
 
-  it('a server that was started anew counts its events anew', () => {
+  test('a server that was started anew counts its events anew', () => {
     const { onEvent, onReturn } = open()
     line().onopen?.()
     for (const id of [1, 2]) line().onmessage?.({ data: event(id) })
@@ -103,7 +103,7 @@ describe('D-088 the line', () => {
     expect(onEvent.mock.calls.map(([one]) => one.id)).toEqual([1, 2, 1])
   })
 
-  it('a line that breaks as soon as it stands is no reason to start over', () => {
+  test('a line that breaks as soon as it stands is no reason to start over', () => {
     open()
     let broken: FakeSocket | null = null
     for (let second = 0; second < 600; second += 1) {
@@ -117,7 +117,7 @@ describe('D-088 the line', () => {
     expect(FakeSocket.all.length).toBeLessThanOrEqual(25)
   })
 
-  it('4401 ends the session and is not tried again', () => {
+  test('4401 ends the session and is not tried again', () => {
     const { onRefused } = open()
     line().onopen?.()
     line().onclose?.({ code: 4401 })
@@ -126,7 +126,7 @@ describe('D-088 the line', () => {
     expect(FakeSocket.all).toHaveLength(1)
   })
 
-  it('D-021 4503 waits a minute, then longer', () => {
+  test('D-021 4503 waits a minute, then longer', () => {
     const { onRefused } = open()
     for (const ms of [60_000, 120_000, 240_000, 300_000, 300_000]) {
       const before = FakeSocket.all.length
@@ -139,7 +139,7 @@ describe('D-088 the line', () => {
     expect(onRefused).not.toHaveBeenCalled()
   })
 
-  it('nothing that arrives after the hang-up is told', () => {
+  test('nothing that arrives after the hang-up is told', () => {
     const { onEvent, hangUp } = open()
     line().onopen?.()
     hangUp()
@@ -147,7 +147,7 @@ describe('D-088 the line', () => {
     expect(onEvent).not.toHaveBeenCalled()
   })
 
-  it('is quiet after the hang-up', () => {
+  test('is quiet after the hang-up', () => {
     const { hangUp } = open()
     hangUp()
     expect(line().hungUp).toBe(true)
@@ -155,7 +155,7 @@ describe('D-088 the line', () => {
     expect(FakeSocket.all).toHaveLength(1)
   })
 
-  it('is quiet after a hang-up during the wait', () => {
+  test('is quiet after a hang-up during the wait', () => {
     const { hangUp } = open()
     line().onclose?.({ code: 1006 })
     hangUp()
@@ -163,7 +163,7 @@ describe('D-088 the line', () => {
     expect(FakeSocket.all).toHaveLength(1)
   })
 
-  it('the waits', () => {
+  test('the waits', () => {
     expect([0, 1, 2, 3, 4, 5, 99].map(backOff)).toEqual([
       1000, 2000, 5000, 15_000, 30_000, 30_000, 30_000,
     ])
@@ -171,10 +171,10 @@ describe('D-088 the line', () => {
 })
 
 describe('D-088 a message', () => {
-  it('is an event', () =>
+  test('is an event', () =>
     expect(socketEventOf(event(4))).toMatchObject({ type: 'message.new', id: 4 }))
 
-  it.each([
+  test.each([
     '',
     'ping',
     'null',
@@ -186,5 +186,5 @@ describe('D-088 a message', () => {
     '{"type":"message.new","id":1',
   ])('"%s" is none', (text) => expect(socketEventOf(text)).toBeNull())
 
-  it('bytes are none', () => expect(socketEventOf(new ArrayBuffer(4))).toBeNull())
+  test('bytes are none', () => expect(socketEventOf(new ArrayBuffer(4))).toBeNull())
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { client, TIMEOUT_MS } from '../../../src/api/transport/client.ts'
 import { unwrap } from '../../../src/api/transport/unwrap.ts'
 import { onWire, speakAs, thrownBy } from './wire.ts'
@@ -25,7 +25,7 @@ afterEach(() => {
 const never = ({ signal }: Request) =>
   new Promise<Response>((_, no) => signal.addEventListener('abort', () => no(signal.reason)))
 
-it('D-013 a call without an answer is given up after 30 seconds, not before', async () => {
+test('D-013 a call without an answer is given up after 30 seconds, not before', async () => {
   expect(TIMEOUT_MS).toBe(30_000)
   onWire(never)
   const settled = vi.fn()
@@ -36,14 +36,14 @@ it('D-013 a call without an answer is given up after 30 seconds, not before', as
   expect(await failing).toMatchObject({ status: 408, code: 'timeout', passing: true })
 })
 
-it('D-013 writes have the same limit', async () => {
+test('D-013 writes have the same limit', async () => {
   onWire(never)
   const failing = thrownBy(unwrap(client.PUT('/wps/member/language', { body: { language: 'EN' } })))
   await vi.advanceTimersByTimeAsync(TIMEOUT_MS)
   expect(await failing).toMatchObject({ status: 408, code: 'timeout' })
 })
 
-it('a caller who leaves earlier does not wait for the limit', async () => {
+test('a caller who leaves earlier does not wait for the limit', async () => {
   onWire(never)
   const leaving = new AbortController()
   const call = thrownBy(unwrap(client.GET('/wps/v2/wallets/balance', { signal: leaving.signal })))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { login } from '../../../src/api/member/session.ts'
 import { client } from '../../../src/api/transport/client.ts'
 import { ApiError, asApiError, retryAfterOf } from '../../../src/api/transport/error.ts'
@@ -23,12 +23,12 @@ async function failureOf(reply: () => Response | Promise<Response>): Promise<Api
 }
 
 describe('D-011 an answer', () => {
-  it('gives its value', async () => {
+  test('gives its value', async () => {
     onWire(() => granted(BALANCE))
     expect(await balance()).toEqual(BALANCE)
   })
 
-  it('that refuses with 200 is an error with code, words, trace and value', async () => {
+  test('that refuses with 200 is an error with code, words, trace and value', async () => {
     const refusal = {
       success: false,
       value: { captcha: true },
@@ -49,7 +49,7 @@ describe('D-011 an answer', () => {
     })
   })
 
-  it('that neither grants nor refuses says nothing of what was done', async () => {
+  test('that neither grants nor refuses says nothing of what was done', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     for (const body of [{}, { success: 'true', value: 1 }, { value: 1 }]) {
       const { code, outcome } = await failureOf(() => envelope(200, body))
@@ -73,7 +73,7 @@ describe('D-013 an answer that is not 2xx', () => {
     [503, 'server'],
   ] as const
 
-  it.each(statuses)('%i with an empty body is "%s"', async (status, code) => {
+  test.each(statuses)('%i with an empty body is "%s"', async (status, code) => {
     for (const body of [null, '']) {
       const headers = { 'x-trace-id': 'tr-of-header' }
       const failed = await failureOf(() => new Response(body, { status, headers }))
@@ -81,37 +81,37 @@ describe('D-013 an answer that is not 2xx', () => {
     }
   })
 
-  it.each(statuses)('%i with a page in HTML is "%s"', async (status, code) => {
+  test.each(statuses)('%i with a page in HTML is "%s"', async (status, code) => {
     const failed = await failureOf(() => new Response('<html>Bad Gateway</html>', { status }))
     expect(failed).toMatchObject({ status, code, traceId: null, serverMessage: null })
   })
 
-  it.each(statuses)('%i with broken JSON is "%s"', async (status, code) => {
+  test.each(statuses)('%i with broken JSON is "%s"', async (status, code) => {
     const failed = await failureOf(() => new Response('{"success":', { status }))
     expect(failed).toMatchObject({ status, code })
   })
 
-  it.each(statuses)('%i with an envelope says what the envelope says', async (status) => {
+  test.each(statuses)('%i with an envelope says what the envelope says', async (status) => {
     const body = { success: false, errorCode: 'odd.one', message: 'Odd.', traceId: 'tr-9' }
     const headers = { 'x-trace-id': 'tr-other' }
     const failed = await failureOf(() => envelope(status, body, headers))
     expect(failed).toMatchObject({ status, code: 'odd.one', message: 'Odd.', traceId: 'tr-9' })
   })
 
-  it('an envelope of wrong types counts as none', async () => {
+  test('an envelope of wrong types counts as none', async () => {
     const body = { success: false, errorCode: 7, message: ['x'], traceId: {} }
     const failed = await failureOf(() => envelope(500, body))
     expect(failed).toMatchObject({ code: 'server', serverMessage: null, traceId: null })
   })
 
-  it('a success that travels with 500 is still a failure', async () => {
+  test('a success that travels with 500 is still a failure', async () => {
     const failed = await failureOf(() => envelope(500, { success: true, value: { balance: '1' } }))
     expect(failed).toMatchObject({ status: 500, code: 'server' })
   })
 })
 
 describe('D-013 no usable answer', () => {
-  it.each(['<html></html>', '', '{"success":tru', 'null', '[]', '7'])(
+  test.each(['<html></html>', '', '{"success":tru', 'null', '[]', '7'])(
     '200 with the body "%s" is malformed',
     async (body) => {
       const failed = await failureOf(() => new Response(body, { status: 200 }))
@@ -119,24 +119,24 @@ describe('D-013 no usable answer', () => {
     },
   )
 
-  it('no network', async () => {
+  test('no network', async () => {
     const failed = await failureOf(() => Promise.reject(new TypeError('fetch failed')))
     expect(failed).toMatchObject({ status: 0, code: 'network', traceId: null })
   })
 
-  it('a response of type error', async () => {
+  test('a response of type error', async () => {
     const failed = await failureOf(() => Response.error())
     expect(failed.status).toBe(0)
     expect(failed.passing).toBe(true)
   })
 
-  it('a body that breaks off', async () => {
+  test('a body that breaks off', async () => {
     const broken = new ReadableStream({ start: (line) => line.error(new TypeError('reset')) })
     const failed = await failureOf(() => new Response(broken, { status: 200 }))
     expect(failed).toMatchObject({ status: 0, code: 'network' })
   })
 
-  it('a caller that gave up', async () => {
+  test('a caller that gave up', async () => {
     const leaving = new AbortController()
     onWire(({ signal }) => {
       const answer = new Promise<Response>((_, no) => {
@@ -149,7 +149,7 @@ describe('D-013 no usable answer', () => {
     expect(await thrownBy(call)).toMatchObject({ status: 0, code: 'aborted' })
   })
 
-  it('an ApiError stays as it is, anything else is a network failure', () => {
+  test('an ApiError stays as it is, anything else is a network failure', () => {
     const known = new ApiError({ status: 404, code: 'not.found' })
     expect(asApiError(known)).toBe(known)
     for (const odd of [null, undefined, 'x', 7, new Error('x')]) {
@@ -161,7 +161,7 @@ describe('D-013 no usable answer', () => {
 describe('D-013 Retry-After', () => {
   const now = Date.UTC(2026, 10, 20, 9, 0)
 
-  it.each([
+  test.each([
     ['30', 30_000],
     ['0', 0],
     ['Fri, 20 Nov 2026 09:02:00 GMT', 120_000],
@@ -171,7 +171,7 @@ describe('D-013 Retry-After', () => {
     [null, null],
   ])('"%s" is %s ms', (header, ms) => expect(retryAfterOf(header, now)).toBe(ms))
 
-  it('comes with the error', async () => {
+  test('comes with the error', async () => {
     const headers = { 'retry-after': '30' }
     const failed = await failureOf(() => envelope(429, { success: false }, headers))
     expect(failed).toMatchObject({ status: 429, retryAfter: 30_000, passing: true })

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gameMark, hotMarks } from '../../../src/entities/game/game-mark.ts'
 
 const plain = { maintenance: false, jackpot: false, isNew: false, isHot: false, rtp: null }
 const limits = { min: '10.00', max: '5000.00' }
 
 describe('the mark of a tile', () => {
-  it.each([
+  test.each([
     [{ ...plain, maintenance: true, jackpot: true }, { kind: 'maintenance' }],
     [{ ...plain, jackpot: true, isNew: true }, { kind: 'jackpot' }],
     [{ ...plain, isNew: true, isHot: true }, { kind: 'new' }],
@@ -23,12 +23,12 @@ describe('the mark of a tile', () => {
     expect(gameMark(facts)).toEqual(mark)
   })
 
-  it('is not HOT where most are hot', () => {
+  test('is not HOT where most are hot', () => {
     expect(hotMarks(Array.from({ length: 24 }, () => true))).not.toContain(true)
     expect(hotMarks([true, true, false, false])).not.toContain(true)
   })
 
-  it('is HOT for at most a fifth of whatever part of the beginning is in view', () => {
+  test('is HOT for at most a fifth of whatever part of the beginning is in view', () => {
     const marks = hotMarks(Array.from({ length: 200 }, (_, index) => index % 6 === 0))
     expect(marks.filter(Boolean).length).toBeGreaterThan(20)
     marks.forEach((_, index) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { GameRules } from '../../../src/entities/game/game-rules.tsx'
 import { closePortal, frozenLink, openPortal } from '../../harness/portal.tsx'
 
@@ -19,7 +19,7 @@ async function openRules(scenario = 'guest') {
   }
 }
 
-it('F-17 the rules are fetched when somebody wants to read them, once', async () => {
+test('F-17 the rules are fetched when somebody wants to read them, once', async () => {
   const { count, expand } = await openRules()
   expect(count('getGameRules')).toBe(0)
   await expand()
@@ -30,7 +30,7 @@ it('F-17 the rules are fetched when somebody wants to read them, once', async ()
   expect(count('getGameRules')).toBe(1)
 })
 
-it('F-17 a failure says so and is tried again', async () => {
+test('F-17 a failure says so and is tried again', async () => {
   const { world, user, expand } = await openRules()
   world.faults.set('getGameRules', { kind: 'status', status: 500 })
   await expand()
@@ -40,14 +40,14 @@ it('F-17 a failure says so and is tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'What pays' })).toBeTruthy()
 })
 
-it('F-17 a game without rules says so', async () => {
+test('F-17 a game without rules says so', async () => {
   const { expand, amend } = await openRules()
   amend('getGameRules', (value) => ({ ...value, sections: [] }))
   await expand()
   expect(await screen.findByText(/^This game has no rules of its own/)).toBeTruthy()
 })
 
-it('F-17 markup in a rule is text, and a rule that comes twice is told once', async () => {
+test('F-17 markup in a rule is text, and a rule that comes twice is told once', async () => {
   const { expand, amend } = await openRules()
   const hostile = '<img src=x onerror=alert(1)>'
   amend('getGameRules', (value) => ({

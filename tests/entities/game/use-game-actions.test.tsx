@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type GameActions, useGameActions } from '../../../src/entities/game/use-game-actions.ts'
 import { toast } from '../../../src/ui/toast/toast-store.ts'
 import { closePortal, openPortal } from '../../harness/portal.tsx'
@@ -30,31 +30,31 @@ const press = (run: () => void) => act(async () => run())
 afterEach(closePortal)
 
 describe('where a game leads', () => {
-  it('GAM-01 ROL-04 a guest is asked to log in', async () => {
+  test('GAM-01 ROL-04 a guest is asked to log in', async () => {
     const { address } = await open('guest')
     await press(() => actions.play(GAME))
     expect(address()).toBe('/rng?popup=login')
   })
 
-  it('GAM-02 a trial account is told to register a real one', async () => {
+  test('GAM-02 a trial account is told to register a real one', async () => {
     const { address } = await open('trial')
     await press(() => actions.play(GAME))
     expect(address()).toBe('/rng?popup=real-account')
   })
 
-  it('GAM-06 MOD-25 a list opens its pop-up, for guests too', async () => {
+  test('GAM-06 MOD-25 a list opens its pop-up, for guests too', async () => {
     const { address } = await open('guest')
     await press(() => actions.play(LIST))
     expect(address()).toBe('/rng?popup=games&of=JL&kind=PVP')
   })
 
-  it('GAM-07 any other game is launched', async () => {
+  test('GAM-07 any other game is launched', async () => {
     const { address } = await open('member')
     await press(() => actions.play(GAME))
     expect(address()).toBe('/game/10005')
   })
 
-  it('GAM-05 a lottery game opens its page', async () => {
+  test('GAM-05 a lottery game opens its page', async () => {
     const { address } = await open('member')
     await press(() => actions.play({ ...GAME, vassalage: 'LOTT', gameType: 'LOTT' }))
     expect(address()).toBe('/lottery')
@@ -68,13 +68,13 @@ describe('favourites', () => {
       .filter(({ method, path }) => method !== 'GET' && path.includes('favoriteGame'))
       .map(({ method }) => method)
 
-  it('GAM-01 D-044 a guest is asked to log in', async () => {
+  test('GAM-01 D-044 a guest is asked to log in', async () => {
     const { address } = await open('guest')
     await press(() => actions.setFavorite(GAME, true))
     expect(address()).toBe('/rng?popup=login')
   })
 
-  it('GAM-10 GAM-11 GAM-13 added at once, only once, and not more than once a second', async () => {
+  test('GAM-10 GAM-11 GAM-13 added at once, only once, and not more than once a second', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const portal = await open('member')
     const before = actions.favorites.size
@@ -89,7 +89,7 @@ describe('favourites', () => {
     expect(writes(portal)).toEqual(['POST'])
   })
 
-  it('GAM-12 removed here first, then there', async () => {
+  test('GAM-12 removed here first, then there', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const portal = await open('member')
     await press(() => actions.setFavorite(GAME, true))
@@ -99,7 +99,7 @@ describe('favourites', () => {
     await waitFor(() => expect(writes(portal)).toEqual(['POST', 'DELETE']))
   })
 
-  it('D-045 a refused one is taken back, with word of it', async () => {
+  test('D-045 a refused one is taken back, with word of it', async () => {
     const show = vi.spyOn(toast, 'show')
     await open('member')
     await press(() => actions.setFavorite({ ...GAME, nodeId: 1 }, true))

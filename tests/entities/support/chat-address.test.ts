@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chatAddress } from '../../../src/entities/support/chat-address.ts'
 
 describe('API-43 the address of a chat', () => {
   const at = (raw: unknown) => chatAddress(raw, 'https://www.suborno.example')
 
-  it.each([
+  test.each([
     ['https://chat.suborno.example/room?x=1', 'https://chat.suborno.example/room?x=1'],
     ['/demo-chat/?model=a#b', 'https://www.suborno.example/demo-chat/?model=a#b'],
   ])('%s is one', (raw, address) => {
     expect(at(raw)).toBe(address)
   })
 
-  it.each([
+  test.each([
     'http://chat.suborno.example/',
     'javascript:alert(1)',
     'mailto:care@suborno.example',

@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sealServicePath } from '../../../mocks/factories/service-path.ts'
 import { systemQueries } from '../../../src/api/content/system.ts'
 import { createQueryClient } from '../../../src/api/transport/query-client.ts'
@@ -38,7 +38,7 @@ const clientWith = (config: object) => {
 }
 
 describe('customer-service links', () => {
-  it('ENT-52 SID-10 come opened, in the order of the merchant', async () => {
+  test('ENT-52 SID-10 come opened, in the order of the merchant', async () => {
     const customerService = [
       await entry('LIVECHAT', 'Live chat', CHAT),
       await entry('TELEGRAM', 'Telegram', TELEGRAM),
@@ -54,7 +54,7 @@ describe('customer-service links', () => {
     ])
   })
 
-  it('ENT-53 are opened once, however many places show them', async () => {
+  test('ENT-53 are opened once, however many places show them', async () => {
     const digest = vi.spyOn(webcrypto.subtle, 'digest')
     const client = clientWith({ customerService: [await entry('TELEGRAM', 'Telegram', TELEGRAM)] })
     digest.mockClear()
@@ -67,7 +67,7 @@ describe('customer-service links', () => {
     digest.mockRestore()
   })
 
-  it('D-006 leave out what leads nowhere safe, and say so without its address', async () => {
+  test('D-006 leave out what leads nowhere safe, and say so without its address', async () => {
     const mark = vi.spyOn(performance, 'mark')
     const links = await decodeServiceLinks([
       await entry('WHATSAPP', 'WhatsApp', 'javascript:alert(1)'),
@@ -86,7 +86,7 @@ describe('customer-service links', () => {
     mark.mockRestore()
   })
 
-  it.each([
+  test.each([
     ['no entries', { customerService: [] }],
     ['no list', {}],
     ['something else', { customerService: 'soon' }],

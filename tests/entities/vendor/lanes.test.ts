@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { VendorCategory } from '../../../src/api/games/games.ts'
 import { prizeMode, reshapeLanes } from '../../../src/entities/vendor/lanes.ts'
 
@@ -27,18 +27,18 @@ const shape = (lanes: readonly VendorCategory[]) =>
   )
 
 describe('lanes', () => {
-  it('GAM-16 e-sport vendors leave SPORTS for a lane of their own', () => {
+  test('GAM-16 e-sport vendors leave SPORTS for a lane of their own', () => {
     expect(shape([lane('SPORTS', 'SABA', 'AV', 'TF')])).toEqual(['SPORTS: SABA', 'ESPORTS: AV TF'])
   })
 
-  it('GAM-17 cockfight vendors leave SPORTS for a lane of their own', () => {
+  test('GAM-17 cockfight vendors leave SPORTS for a lane of their own', () => {
     expect(shape([lane('SPORTS', 'SV388', 'SABA', 'CF')])).toEqual([
       'SPORTS: SABA',
       'COCKFIGHT: SV388 CF',
     ])
   })
 
-  it('GAM-18 excluded RNG vendors stand in INHOUSE, right after RNG', () => {
+  test('GAM-18 excluded RNG vendors stand in INHOUSE, right after RNG', () => {
     expect(shape([lane('LIVE', 'EVO'), lane('RNG', 'PG', 'INH1', 'JDB', 'INH2')])).toEqual([
       'RNG: PG JDB',
       'INHOUSE: INH1 INH2',
@@ -46,32 +46,32 @@ describe('lanes', () => {
     ])
   })
 
-  it('D-039 the same vendor keeps its place in other lanes', () => {
+  test('D-039 the same vendor keeps its place in other lanes', () => {
     expect(shape([lane('LIVE', 'AV', 'INH1')])).toEqual(['LIVE: AV INH1'])
   })
 
-  it('D-039 puts all lanes into one order, whatever the answer says', () => {
+  test('D-039 puts all lanes into one order, whatever the answer says', () => {
     const titles = ['BGS', 'ELOTT', 'LOTT', 'SPORTS', 'PVP', 'FISH', 'LIVE', 'RNG'] as const
     expect(shape(titles.map((title) => lane(title, 'XX'))).map((one) => one.split(':')[0])).toEqual(
       ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT', 'BGS'],
     )
   })
 
-  it('D-039 merges with an ESPORTS lane of the server, nobody twice, no empty lane', () => {
+  test('D-039 merges with an ESPORTS lane of the server, nobody twice, no empty lane', () => {
     expect(shape([lane('ESPORTS', 'IA'), lane('SPORTS', 'AV', 'IA'), lane('FISH')])).toEqual([
       'ESPORTS: IA AV',
     ])
     expect(shape([])).toEqual([])
   })
 
-  it('D-039 never changes the cached answer', () => {
+  test('D-039 never changes the cached answer', () => {
     const answer = [lane('SPORTS', 'SABA', 'AV'), lane('RNG', 'PG', 'INH1')]
     const before = structuredClone(answer)
     reshapeLanes(Object.freeze(answer), RULES)
     expect(answer).toEqual(before)
   })
 
-  it.each([
+  test.each([
     [['TCG_LOTTO_VN'], 'ELOTT'],
     [['LOTT', 'XX'], 'ELOTT'],
     [['XX'], 'LOTT'],
@@ -80,7 +80,7 @@ describe('lanes', () => {
     expect(prizeMode(reshapeLanes([lane('ELOTT', ...codes)], RULES))).toBe(mode)
   })
 
-  it('GAM-19 LOTT outside the ELOTT lane does not count', () => {
+  test('GAM-19 LOTT outside the ELOTT lane does not count', () => {
     expect(prizeMode(reshapeLanes([lane('LOTT', 'LOTT', 'TCG_LOTTO_VN')], RULES))).toBe('LOTT')
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   lotteryPath,
   vendorLink,
@@ -9,7 +9,7 @@ const SLOTS = { vassalage: 'PG', gameType: 'RNG', isGame: 'VASSALAGE' } as const
 const SPORTS = { vassalage: 'SABA', gameType: 'SPORTS', isGame: 'GAME' } as const
 
 describe('what a press on a vendor opens', () => {
-  it.each([
+  test.each([
     ['GAM-03', 'TCG_LOTTO_VN', '/vnLottery'],
     ['GAM-04', 'TCG_SEA', '/seaLottery'],
     ['GAM-05', 'LOTT', '/lottery'],
@@ -21,11 +21,11 @@ describe('what a press on a vendor opens', () => {
     expect(vendorTarget(vendor)).toEqual({ kind: 'page', to, forMoney: true })
   })
 
-  it.each(['PG', '__proto__', 'constructor'])('%s is no lottery', (code) =>
+  test.each(['PG', '__proto__', 'constructor'])('%s is no lottery', (code) =>
     expect(lotteryPath(code)).toBeNull(),
   )
 
-  it('GAM-06..08 the page of slots, the list, or its own lobby', () => {
+  test('GAM-06..08 the page of slots, the list, or its own lobby', () => {
     const page = { kind: 'page', to: '/rng?vassalage=PG', forMoney: false }
     expect(vendorTarget(SLOTS)).toEqual(page)
     expect(vendorTarget({ ...SLOTS, isGame: 'GAME', nodeId: 5 })).toEqual(page)
@@ -39,28 +39,28 @@ describe('the address that a vendor links to', () => {
   const onPage = { page: '/sports', games: 'page' } as const
   const overPage = { page: '/sports', games: 'popup' } as const
 
-  it('GAM-03..05 a lottery', () => {
+  test('GAM-03..05 a lottery', () => {
     const lottery = { ...SPORTS, vassalage: 'TCG_SEA' }
     const link = { to: '/seaLottery', forMoney: true, overlay: false }
     expect(vendorLink(lottery, onPage)).toEqual(link)
     expect(vendorLink(lottery, overPage)).toEqual(link)
   })
 
-  it('GAM-07 a lobby is launched', () =>
+  test('GAM-07 a lobby is launched', () =>
     expect(vendorLink({ ...SPORTS, nodeId: 812 }, onPage)).toEqual({
       to: '/game/812',
       forMoney: true,
       overlay: false,
     }))
 
-  it('GAM-07 a lobby without a number falls back on the page of its type', () => {
+  test('GAM-07 a lobby without a number falls back on the page of its type', () => {
     const lobby = { ...SPORTS, vassalage: 'A&b=//evil' }
     const to = '/sports?vassalage=A%26b%3D%2F%2Fevil'
     expect(vendorLink(lobby, onPage)).toEqual({ to, forMoney: false, overlay: false })
     expect(vendorLink(lobby, overPage).to).toBe(to)
   })
 
-  it('GAM-06 MOD-25 the games of a vendor are a page in menus and a pop-up over any page', () => {
+  test('GAM-06 MOD-25 the games of a vendor are a page in menus and a pop-up over any page', () => {
     const list = { ...SPORTS, isGame: 'VASSALAGE' } as const
     expect(vendorLink(list, onPage)).toEqual({
       to: '/sports?vassalage=SABA',

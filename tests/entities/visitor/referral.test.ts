@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   REFERRAL_MS,
   storedReferral,
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('D-019 ENT-07 referral codes', () => {
-  it('are kept from the address, for thirty days to the millisecond', () => {
+  test('are kept from the address, for thirty days to the millisecond', () => {
     takeReferral('?ref=RAHIM7&aff=AFF2026')
     expect(storedReferral()).toEqual({ affiliate: 'AFF2026', referral: 'RAHIM7' })
     vi.setSystemTime(START + REFERRAL_MS - 1)
@@ -29,13 +29,13 @@ describe('D-019 ENT-07 referral codes', () => {
     expect(storedReferral()).toEqual({ affiliate: null, referral: null })
   })
 
-  it('the cookie stands in where the device forgot', () => {
+  test('the cookie stands in where the device forgot', () => {
     takeReferral('?aff=AFF2026')
     localStorage.clear()
     expect(storedReferral()).toEqual({ affiliate: 'AFF2026', referral: null })
   })
 
-  it.each([
+  test.each([
     ['too long', `?aff=${'a'.repeat(33)}`],
     ['markup', '?aff=%3Cscript%3E'],
     ['blanks', '?aff=a%20b'],
@@ -47,7 +47,7 @@ describe('D-019 ENT-07 referral codes', () => {
     expect(storedReferral()).toEqual({ affiliate: null, referral: 'RAHIM7' })
   })
 
-  it.each(['{', '[]', '{"until":1}', `{"until":${START + 1000 * REFERRAL_MS},"affiliate":"X"}`])(
+  test.each(['{', '[]', '{"until":1}', `{"until":${START + 1000 * REFERRAL_MS},"affiliate":"X"}`])(
     'stored %s counts as none',
     (text) => {
       localStorage.setItem('referral', text)
@@ -55,7 +55,7 @@ describe('D-019 ENT-07 referral codes', () => {
     },
   )
 
-  it('a stored code of other characters is dropped, the other one stays', () => {
+  test('a stored code of other characters is dropped, the other one stays', () => {
     const until = START + 1000
     localStorage.setItem('referral', JSON.stringify({ until, affiliate: '<b>', referral: 'OK1' }))
     expect(storedReferral()).toEqual({ affiliate: null, referral: 'OK1' })

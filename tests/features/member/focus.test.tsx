@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import MessagesPage from '../../../src/features/member/messages/screens/messages.tsx'
 import ManualRebatePage from '../../../src/features/member/rebate/screens/manual-rebate.tsx'
 import VipPage from '../../../src/features/member/vip/screens/vip.tsx'
@@ -9,7 +9,7 @@ import { closePortal, frozenLink, openPortal } from '../../harness/portal.tsx'
 afterEach(closePortal)
 
 describe('WCAG 2.4.3 the focus goes on where a pressed button has gone', () => {
-  it.each([
+  test.each([
     ['rebate', 'rebate-ready', '/member?page=manualRebate', <ManualRebatePage key="rebate" />],
     ['vip', 'member+vip-10', '/member?page=vip', <VipPage key="vip" />],
   ] as const)('to the heading around a claim: %s', async (texts, world, route, view) => {
@@ -23,7 +23,7 @@ describe('WCAG 2.4.3 the focus goes on where a pressed button has gone', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/))
   })
 
-  it('to the next message when one is deleted', async () => {
+  test('to the next message when one is deleted', async () => {
     const { user } = await openPortal(frozenLink('member'), '/member?page=messageV2', {
       view: <MessagesPage />,
       texts: ['messages', 'member', 'forms'],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import i18next from 'i18next'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { speakPseudo, turnPage } from '../../../mocks/boot/pseudo-language.ts'
 import { keysOfText, recordTextKeys } from '../../../mocks/boot/text-keys.ts'
 import { startI18n } from '../../../src/i18n/i18n.ts'
@@ -11,7 +11,7 @@ const english = async () => {
   return i18next.getFixedT('en', 'shell')
 }
 
-it('turns every English text, no other language, and English comes back', async () => {
+test('turns every English text, no other language, and English comes back', async () => {
   const restore = speakPseudo()
   const t = await english()
   expect(t('nav.home')).toMatch(/^\[.*\]$/)
@@ -22,14 +22,14 @@ it('turns every English text, no other language, and English comes back', async 
   expect(again('nav.home')).toBe('Home')
 })
 
-it('the page stays as it was turned', () => {
+test('the page stays as it was turned', () => {
   turnPage()
   document.documentElement.dir = 'ltr'
   expect(document.documentElement.getAttribute('dir')).toBe('rtl')
   Reflect.deleteProperty(document.documentElement, 'dir')
 })
 
-it('a text on the page names its keys', async () => {
+test('a text on the page names its keys', async () => {
   recordTextKeys()
   const t = await english()
   expect(keysOfText(` ${t('nav.home')} `)).toContain('shell:nav.home')

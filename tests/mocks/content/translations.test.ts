@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   CONTENT_LANGUAGES,
@@ -36,7 +36,7 @@ const translations = (code: string) =>
     ),
   )
 
-it('finds the texts of the content', () => {
+test('finds the texts of the content', () => {
   expect(english.size).toBeGreaterThan(400)
 })
 
@@ -45,11 +45,11 @@ describe.each(CONTENT_LANGUAGES.filter((code) => code !== 'EN' && code !== 'BN')
   (code) => {
     const own = translations(code)
 
-    it('translates texts that are there, none that was changed since', () => {
+    test('translates texts that are there, none that was changed since', () => {
       expect([...own.keys()].filter((key) => !english.has(key))).toEqual([])
     })
 
-    it('keeps placeholders, links and markup', () => {
+    test('keeps placeholders, links and markup', () => {
       const differing = [...own].filter(([key, text]) => markup(key) !== markup(text))
       expect(differing.map(([key]) => key)).toEqual([])
     })
@@ -62,16 +62,16 @@ describe('D-004 a text of the content', () => {
     await Promise.all(CONTENT_LANGUAGES.map(loadTranslations))
   })
 
-  it('is English in a language that does not translate it', () => {
+  test('is English in a language that does not translate it', () => {
     expect(say({ en: 'Not translated', bn: 'অনুবাদ নেই' }, 'VI')).toBe('Not translated')
   })
 
-  it('is filled in with what reads the same everywhere and with names that each language has', () => {
+  test('is filled in with what reads the same everywhere and with names that each language has', () => {
     expect(fillIn(known, { note: { en: 'tea', bn: 'চা' } }, 'BN')).toBe('নোট: চা')
     expect(fillIn(known, {}, 'EN')).toBe('Note: {note}')
   })
 
-  it('put together from others reads in each language', () => {
+  test('put together from others reads in each language', () => {
     const both = composed((language) => `${say(known, language)}!`)
     expect([say(both, 'EN'), say(both, 'BN')]).toEqual(['Note: {note}!', 'নোট: {note}!'])
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { keepDraft, keptDraft } from '../../../src/patterns/forms/kept-draft.ts'
 import { formDrafts } from '../../../src/session/drafts.ts'
 import { session } from '../../../src/session/store.ts'
@@ -11,14 +11,14 @@ afterEach(() => {
   session.clear()
 })
 
-it('D-013 what is typed is kept under a name, secrets never', () => {
+test('D-013 what is typed is kept under a name, secrets never', () => {
   keepDraft('one', EMPTY, { ...EMPTY, amount: '700', paymentPassword: '246810', captcha: 'QX7B' })
   expect(keptDraft('one', EMPTY)).toEqual({ amount: '700', tiers: [{ rate: '' }] })
   expect(JSON.stringify(formDrafts.get('one'))).not.toMatch(/246810|QX7B/)
   expect(keptDraft('other', EMPTY)).toEqual({})
 })
 
-it('a form that is as it began, or is empty again, keeps nothing', () => {
+test('a form that is as it began, or is empty again, keeps nothing', () => {
   keepDraft('one', EMPTY, { ...EMPTY, amount: '7' })
   expect(formDrafts.held()).toBe(true)
   keepDraft('one', EMPTY, { ...EMPTY, paymentPassword: '2' })
@@ -26,12 +26,12 @@ it('a form that is as it began, or is empty again, keeps nothing', () => {
   expect(formDrafts.held()).toBe(false)
 })
 
-it('takes nothing over that has not the form’s own shape', () => {
+test('takes nothing over that has not the form’s own shape', () => {
   formDrafts.set('one', { amount: 7, tiers: 'none', more: 'x' })
   expect(keptDraft('one', EMPTY)).toEqual({})
 })
 
-it('a form still open when its session lapses keeps whose it was', () => {
+test('a form still open when its session lapses keeps whose it was', () => {
   session.set('account', 'rahim')
   session.set('token', 'one')
   keepDraft('one', EMPTY, { ...EMPTY, amount: '700' })

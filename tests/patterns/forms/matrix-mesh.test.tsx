@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configure, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { sendPasswordEmail } from '../../../src/api/member/register.ts'
 import { ignoreHeldEnter } from '../../../src/patterns/forms/form.tsx'
 import { Button } from '../../../src/ui/button/button.tsx'
@@ -75,13 +75,13 @@ afterEach(async () => {
   await closePortal()
 })
 
-it('a form without flaws passes', async () => {
+test('a form without flaws passes', async () => {
   await tryForm(sample({}), typicalFault)
 })
 
 const FLAWS: readonly (keyof Flaws)[] = ['twice', 'held', 'forgets', 'silent', 'stuck']
 
-it.each(FLAWS)('the matrix finds a form with the flaw "%s"', async (flaw) => {
+test.each(FLAWS)('the matrix finds a form with the flaw "%s"', async (flaw) => {
   configure({ asyncUtilTimeout: 300 })
   await expect(tryForm(sample({ [flaw]: true }), typicalFault)).rejects.toThrow()
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { filesOf, nodesOf, parse } from '../../house/source.ts'
 
 const calls = (path: string, name: string) =>
@@ -22,11 +22,11 @@ const tried = filesOf('tests/features/*/*/faults*.test.tsx')
   .flatMap((path) => DRIVERS.flatMap((name) => calls(path, name)))
   .map((node) => /\bname: '([\w-]+)'/.exec(node.getText())?.[1])
 
-it('AUT-05 every form is in the fault matrix of its feature (tests/features/<audience>/<name>/faults.test.tsx)', () => {
+test('AUT-05 every form is in the fault matrix of its feature (tests/features/<audience>/<name>/faults.test.tsx)', () => {
   expect(forms.length).toBeGreaterThan(0)
   expect(forms.filter((name) => !tried.includes(name))).toEqual([])
 })
 
-it('the matrix drives forms that exist', () => {
+test('the matrix drives forms that exist', () => {
   expect(tried.filter((name) => name === undefined || !forms.includes(name))).toEqual([])
 })

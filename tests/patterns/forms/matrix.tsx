@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent as User } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Fault } from '../../../mocks/faults/fault.ts'
 import type { OperationId } from '../../../openapi/generated/operations.ts'
 import { closePortal, type Opened } from '../../harness/portal.tsx'
@@ -194,7 +194,7 @@ function describeFaults(
       await closePortal()
     })
 
-    it.each(names)(
+    test.each(names)(
       '%s',
       async (name) => {
         const [fault, words] = ALL[name]
@@ -203,7 +203,7 @@ function describeFaults(
       PATIENCE_MS,
     )
 
-    it.each(waits)(
+    test.each(waits)(
       'waits as long as the server asks it to (%i)',
       (code) => tryWait(form, code),
       PATIENCE_MS,
@@ -226,7 +226,7 @@ export function describeMoneyForm({ asks, ...form }: MoneyForm): void {
   describe(`AUT-05 ${form.name} keeps what was typed and sends once, until it is known what became of it`, () => {
     afterEach(closePortal)
 
-    it(TYPICAL, async () => {
+    test(TYPICAL, async () => {
       const opened = await form.open()
       await form.fill(opened.user, opened)
       const read = form.values ?? (() => valuesOf(formOf(form.submit()), form.spent ?? []))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { PaymentPasswordPart } from '../../../src/patterns/forms/payment-password-part.tsx'
 import { closePortal, frozenLink, openPortal } from '../../harness/portal.tsx'
 
@@ -12,7 +12,7 @@ const open = (scenario: string) =>
     texts: ['forms'],
   })
 
-it('VAL-76 D-064 is one masked field that no browser keeps, and leads to the code', async () => {
+test('VAL-76 D-064 is one masked field that no browser keeps, and leads to the code', async () => {
   const { user, address } = await open('member')
   const field = screen.getByLabelText('Payment password')
   expect(field.getAttribute('type')).toBe('password')
@@ -21,7 +21,7 @@ it('VAL-76 D-064 is one masked field that no browser keeps, and leads to the cod
   expect(address()).toBe('/promotions?lottery=1&popup=payment-password&forgot=1')
 })
 
-it('D-064 who has none is led to set one', async () => {
+test('D-064 who has none is led to set one', async () => {
   const { user, address } = await open('member+payment-password-unset')
   await user.click(await screen.findByRole('button', { name: 'Set a payment password' }))
   expect(screen.queryByLabelText('Payment password')).toBeNull()

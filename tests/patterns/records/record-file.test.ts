@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { csvFile, csvPart } from '../../../src/lib/csv.ts'
 import { printoutOf } from '../../../src/patterns/records/printout.ts'
 import {
@@ -34,7 +34,7 @@ const file = {
 }
 
 describe('F-18 records leave the screen', () => {
-  it('as lines that a spreadsheet can add up, with the totals and the days', () => {
+  test('as lines that a spreadsheet can add up, with the totals and the days', () => {
     expect(recordLines(file)).toEqual([
       ['No.', 'Stake', 'Result'],
       ['a', '1234.50', '-1234.50'],
@@ -44,7 +44,7 @@ describe('F-18 records leave the screen', () => {
     ])
   })
 
-  it('on paper as they are read', () => {
+  test('on paper as they are read', () => {
     const { rows: printed, sum } = printoutOf(file)
     expect(printed.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
       ['a', '1,234.50', '−1,234.50'],
@@ -54,7 +54,7 @@ describe('F-18 records leave the screen', () => {
   })
 })
 
-it('F-18 a file that is not whole says so in its first line, above the columns', () => {
+test('F-18 a file that is not whole says so in its first line, above the columns', () => {
   const missing = 'Only 100,000 of 122,602 rows.'
   expect(firstLines(columns, missing)).toEqual([[missing], ['No.', 'Stake', 'Result']])
   expect(firstLines(columns, null)).toEqual([['No.', 'Stake', 'Result']])
@@ -76,7 +76,7 @@ describe('all pages', () => {
     onPage: (page: number, pages: number) => void = () => undefined,
   ) => collect({ fetchPage, draft, keep, signal, onPage, limit })
 
-  it('are fetched one after the other, with their progress', async () => {
+  test('are fetched one after the other, with their progress', async () => {
     const onPage = vi.fn()
     const draft = newDraft<string>()
     await collecting(async (page) => answer(page), draft, undefined, 10, onPage)
@@ -88,7 +88,7 @@ describe('all pages', () => {
     ])
   })
 
-  it('end at the limit, which the count tells', async () => {
+  test('end at the limit, which the count tells', async () => {
     const fetchPage = vi.fn(async (page: number) => answer(page))
     const draft = newDraft<string>()
     await collecting(fetchPage, draft, undefined, 2)
@@ -96,7 +96,7 @@ describe('all pages', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2)
   })
 
-  it('are no longer asked for once that is cancelled', async () => {
+  test('are no longer asked for once that is cancelled', async () => {
     const controller = new AbortController()
     const fetchPage = vi.fn(async (page: number) => {
       if (page === 2) controller.abort()
@@ -106,7 +106,7 @@ describe('all pages', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2)
   })
 
-  it('go on from where they failed', async () => {
+  test('go on from where they failed', async () => {
     const asked: number[] = []
     const draft = newDraft<string>()
     let broken = true
@@ -122,7 +122,7 @@ describe('all pages', () => {
     expect(draft.parts).toEqual(['1', '2', '3'])
   })
 
-  it('F-18: a hundred thousand rows become a file in pieces of one page, safe against formulas', async () => {
+  test('F-18: a hundred thousand rows become a file in pieces of one page, safe against formulas', async () => {
     const SIZE = 1000
     const hostile = (n: number) => (n === 4_711 ? '=HYPERLINK("https://x.example")' : `u${n}`)
     const draft = newDraft<string>()

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatMoney } from '../../../src/lib/money.ts'
 import { shortAmount } from '../../../src/patterns/records/short-amount.ts'
 
-it('F-32: an axis writes its minus as amounts in tables do', () => {
+test('F-32: an axis writes its minus as amounts in tables do', () => {
   expect(shortAmount(-115_000)).toBe('−115K')
   expect(shortAmount(-1).charAt(0)).toBe(formatMoney('-1.00').charAt(0))
   expect(shortAmount(1234)).toBe('1.2K')

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(closePortal)
 
-it('OTH-21 D-067 the chat room of the desk is a page of the agent centre, in a frame', async () => {
+test('OTH-21 D-067 the chat room of the desk is a page of the agent centre, in a frame', async () => {
   await openPortal(frozenLink('agent-chat-room'), '/agentHome?page=chatRoom')
   await screen.findByRole('heading', { level: 1, name: 'Chat room' })
   const frame = await screen.findByTitle('Chat room')

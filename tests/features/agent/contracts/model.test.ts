@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ConsolidatedContracts } from '../../../../src/api/agent/contracts.ts'
 import { concerns, waitingKinds } from '../../../../src/entities/contract/kinds.ts'
 import {
@@ -22,7 +22,7 @@ const tier = (dailyBetAmount: string, activeMembers: string, rate: string) => ({
 })
 
 describe('what is typed', () => {
-  it.each([
+  test.each([
     ['rate', '0', 'rate'],
     ['rate', '5.01', 'most'],
     ['rate', '০.৫', null],
@@ -34,7 +34,7 @@ describe('what is typed', () => {
     expect(termIssue(name, text, '5.00')).toBe(issue)
   })
 
-  it('ENT-71, ENT-72: is sent as decimal texts, with null for the terms of other kinds', () => {
+  test('ENT-71, ENT-72: is sent as decimal texts, with null for the terms of other kinds', () => {
     expect(tierOf('DAILY_SALARY', tier('1,000', '০', '০.৫'))).toEqual({
       ...{ periodValidBet: null, periodProfitLoss: null, activeMembers: 0 },
       ...{ dailyBetAmount: '1000.00', hourlyBetAmount: null, rate: '0.50' },
@@ -42,7 +42,7 @@ describe('what is typed', () => {
     })
   })
 
-  it('each step asks for more than the one before it, and pays more', () => {
+  test('each step asks for more than the one before it, and pays more', () => {
     const first = tier('1000', '2', '0.5')
     expect(isAbove('DAILY_SALARY', tier('2000', '2', '0.6'), first)).toBe(true)
     expect(isAbove('DAILY_SALARY', tier('2000', '1', '0.6'), first)).toBe(false)
@@ -58,7 +58,7 @@ describe('what is typed', () => {
 })
 
 describe('D-078 the offer in words', () => {
-  it('has the steps that are complete, and an example of what the last one asks for', () => {
+  test('has the steps that are complete, and an example of what the last one asks for', () => {
     const tiers = [tier('1,000', '2', '0.5'), tier('2000', '', '')]
     const [first, ...others] = termsTyped('DAILY_SALARY', tiers, '5.00')
     expect(others).toEqual([])
@@ -68,7 +68,7 @@ describe('D-078 the offer in words', () => {
     expect(termsTyped('DAILY_SALARY', [tier('1000', '2', '5.01')], '5.00')).toEqual([])
   })
 
-  it('takes a usual sum where nothing is asked for, and rounds down', () => {
+  test('takes a usual sum where nothing is asked for, and rounds down', () => {
     expect(exampleOf('DAILY_SALARY', tierOf('DAILY_SALARY', tier('0', '0', '0.5')))).toMatchObject({
       ...{ base: '10000.00', pays: '50.00' },
     })
@@ -87,13 +87,13 @@ describe('CON-09 the people directly below', () => {
   const found = (text: string, chosen = '') =>
     peopleFound(people, text, chosen).shown.map(({ account }) => account)
 
-  it('are found by account and nickname; who is chosen stays', () => {
+  test('are found by account and nickname; who is chosen stays', () => {
     expect(found('RAH')).toEqual(['rahim', 'sohel'])
     expect(found('RAH', 'mitu')).toEqual(['mitu', 'rahim', 'sohel'])
     expect(found('nobody')).toEqual([])
   })
 
-  it('fifty are listed, and it is said how many more there are', () => {
+  test('fifty are listed, and it is said how many more there are', () => {
     const many = Array.from({ length: 61 }, (_, n) => ({ account: `a${n}`, nickname: null }))
     expect(peopleFound(many, '', '').shown).toHaveLength(50)
     expect(peopleFound(many, '', '').more).toBe(11)
@@ -101,7 +101,7 @@ describe('CON-09 the people directly below', () => {
 })
 
 describe('the pages', () => {
-  it.each([
+  test.each([
     ['OTH-10', 'dividendContract', 'DIVIDEND'],
     ['OTH-11', 'dailySalaryContract', 'DAILY_SALARY'],
     ['OTH-12', 'hourSalaryContract', 'HOURLY_SALARY'],
@@ -123,7 +123,7 @@ describe('D-075: consolidated codes', () => {
     contractmrdailysalinfotype: 'ACTIVE',
   }
 
-  it('name the kinds that wait, and those that concern somebody', () => {
+  test('name the kinds that wait, and those that concern somebody', () => {
     expect(waitingKinds(codes)).toEqual(['DIVIDEND', 'REALTIME_SALARY'])
     expect(concerns(codes, 'DAILY_SALARY')).toBe(true)
     expect(concerns(codes, 'HOURLY_SALARY')).toBe(false)

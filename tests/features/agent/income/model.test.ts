@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withDeductions } from '../../../../src/features/agent/income/model.ts'
 import { shownIds } from '../../../../src/ui/data-table/columns.ts'
 
@@ -11,7 +11,7 @@ const columns = [
 ]
 
 describe('the deductions of my income', () => {
-  it('are folded under net, unfold together and leave every other column as it was chosen', () => {
+  test('are folded under net, unfold together and leave every other column as it was chosen', () => {
     const start = { density: 'compact', hidden: undefined } as const
     expect(shownIds(columns, start)).toEqual(['source', 'grossWin', 'net'])
     const open = withDeductions(columns, { ...start, hidden: ['grossWin', 'bonuses'] }, true)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rateIssue, rateOf } from '../../../../src/entities/rebate/rate.ts'
 import {
   accountSchema,
@@ -25,7 +25,7 @@ const link = {
 }
 
 describe('D-071 a rebate', () => {
-  it.each([
+  test.each([
     ['', 'rate'],
     ['1.234', 'rate'],
     ['1e1', 'rate'],
@@ -38,12 +38,12 @@ describe('D-071 a rebate', () => {
     [' ১,৫ ', null],
   ])('"%s" is %s', (text, issue) => expect(rateIssue(text, RANGE)).toBe(issue))
 
-  it('goes out with two decimals', () => {
+  test('goes out with two decimals', () => {
     expect(['2', '0.8', '১,৫'].map(rateOf)).toEqual(['2.00', '0.80', '1.50'])
   })
 })
 
-it('AGT-03 a user name is held to the rule of the portal', async () => {
+test('AGT-03 a user name is held to the rule of the portal', async () => {
   const schema = accountSchema({ ...fieldRules({}).username, enabled: true, required: true }, RANGE)
   const wrongOf = async (account: string) => {
     const { error } = await schema.safeParseAsync({ kind: 'AGENT', account, rebate: '1' })
@@ -54,13 +54,13 @@ it('AGT-03 a user name is held to the rule of the portal', async () => {
     expect(await wrongOf(account)).toEqual(['account'])
 })
 
-it('D-071 a link has a name that is not blank', () => {
+test('D-071 a link has a name that is not blank', () => {
   const isGood = (name: string) =>
     linkSchema(RANGE).safeParse({ name, kind: 'MEMBER', rebate: '1' }).success
   expect(['A page', '  ', '', 'a'.repeat(41)].map(isGood)).toEqual([true, false, false, false])
 })
 
-it('F-20 a sub-id is letters and digits, and is not there yet', () => {
+test('F-20 a sub-id is letters and digits, and is not there yet', () => {
   expect(
     ['office', ' reels ', 'my page', 'ঢাকা', '', 'a'.repeat(21)].map((name) =>
       subIdIssue(name, link),
@@ -68,19 +68,19 @@ it('F-20 a sub-id is letters and digits, and is not there yet', () => {
   ).toEqual([null, 'subIdTaken', 'subId', 'subId', 'subId', 'subId'])
 })
 
-it('F-20 D-019 every place of a link has an address that the registration reads', () => {
+test('F-20 D-019 every place of a link has an address that the registration reads', () => {
   expect(placesOf(link).map(({ code }) => linkUrl('https://play.example', code))).toEqual([
     'https://play.example/register?aff=DHAKA7',
     'https://play.example/register?aff=DHAKA701',
   ])
 })
 
-it('the foot of the table sums up all links; no link is nothing', () => {
+test('the foot of the table sums up all links; no link is nothing', () => {
   expect(sumOfLinks([link, link])).toEqual({ visits: 18, signUps: 4, firstDeposits: 2 })
   expect(sumOfLinks([]).visits).toBe(0)
 })
 
-it('the address keeps the tab and the link; anything else is the first tab', () => {
+test('the address keeps the tab and the link; anything else is the first tab', () => {
   expect(readSearch(REGISTER_SEARCH, '?tab=links&link=link-1')).toEqual({
     tab: 'links',
     link: 'link-1',

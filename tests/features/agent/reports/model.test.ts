@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { answerOf, fromSide, REPORT_SEARCH } from '../../../../src/features/agent/reports/model.ts'
 import { rowsBehind } from '../../../../src/features/agent/team/model.ts'
 import { readSearch } from '../../../../src/patterns/search-state.ts'
 
-it('D-073: one page of any report with the totals of the page and of all', () => {
+test('D-073: one page of any report with the totals of the page and of all', () => {
   const answer = answerOf({
     list: ['row'],
     paging: { total: 3, totalPages: 2 },
@@ -16,7 +16,7 @@ it('D-073: one page of any report with the totals of the page and of all', () =>
   })
 })
 
-it("AGT-05 AGT-06: a result of players is told from their side or the agent's, in rows and in sums alike", () => {
+test("AGT-05 AGT-06: a result of players is told from their side or the agent's, in rows and in sums alike", () => {
   expect(fromSide('player', '-120.50')).toBe('-120.50')
   expect(fromSide('own', '-120.50')).toBe('120.50')
   expect(fromSide('own', '0.00')).toBe('0.00')
@@ -28,12 +28,12 @@ it("AGT-05 AGT-06: a result of players is told from their side or the agent's, i
   })
 })
 
-it('an unknown kind of movement is all of them', () => {
+test('an unknown kind of movement is all of them', () => {
   expect(readSearch(REPORT_SEARCH, '?kind=NONSENSE').kind).toBe('any')
   expect(readSearch(REPORT_SEARCH, '?kind=BONUS').kind).toBe('BONUS')
 })
 
-it.each([
+test.each([
   ['newMembers', '/agentHome?page=downlineManagmentView&only=new&days=2026-11-14..2026-11-20'],
   ['validBet', '/agentHome?page=personalHistoryCopy&days=2026-11-14..2026-11-20'],
   ['winLoss', '/agentHome?page=palStatementsAgentCopy&days=2026-11-14..2026-11-20'],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   kindOfSalary,
   SALARY_SEARCH,
@@ -6,7 +6,7 @@ import {
 } from '../../../../src/features/agent/salary/model.ts'
 import { readSearch } from '../../../../src/patterns/search-state.ts'
 
-it.each([
+test.each([
   ['AGT-09', 'agentDividendRecordCopy2', 'DIVIDEND'],
   ['AGT-10', 'agentDailyWages2', 'DAILY_SALARY'],
   ['AGT-11', 'agentHourSalary', 'HOURLY_SALARY'],
@@ -15,7 +15,7 @@ it.each([
   expect(kindOfSalary(readSearch(SALARY_SEARCH, `?page=${page}`).page)).toBe(kind)
 })
 
-it.each([
+test.each([
   ['333.33', '1.20', '3.99'],
   ['-10.00', '1.20', '0.00'],
   ['90071992547409.93', '0.10', '90071992547.40'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   changeOf,
   DOWNLINE_SEARCH,
@@ -13,7 +13,7 @@ import {
 import { readSearch } from '../../../../src/patterns/search-state.ts'
 
 describe('D-070 how a figure changed', () => {
-  it.each([
+  test.each([
     ['150.00', '100.00', 'up', 50],
     ['100.00', '150.00', 'down', 33],
     ['7.00', '7.00', 'level', 0],
@@ -24,7 +24,7 @@ describe('D-070 how a figure changed', () => {
     expect(changeOf(now, before)).toEqual({ trend, percent })
   })
 
-  it('has no share of nothing', () => {
+  test('has no share of nothing', () => {
     expect(changeOf(4, 0)).toEqual({ trend: 'up', percent: null })
     expect(shareOf(3, 0)).toBeNull()
     expect(shareOf(1, 3)).toBe(33)
@@ -34,7 +34,7 @@ describe('D-070 how a figure changed', () => {
 describe('D-072 the list of downlines in the address', () => {
   const asked = (search: string) => downlinesAsked(readSearch(DOWNLINE_SEARCH, search))
 
-  it('asks for what the address says, and for the usual where it says nothing the contract knows', () => {
+  test('asks for what the address says, and for the usual where it says nothing the contract knows', () => {
     expect(asked('')).toEqual({ sort: 'JOINED', order: 'DESCENDING' })
     expect(asked('?upline=12&search=%20mitu%20&kind=agent&sort=balance&order=ASCENDING')).toEqual({
       ...{ uplineId: 12, search: 'mitu', kind: 'AGENT', sort: 'BALANCE', order: 'ASCENDING' },
@@ -42,7 +42,7 @@ describe('D-072 the list of downlines in the address', () => {
     expect(asked('?upline=-1&kind=boss&sort=luck&search=')).toEqual(asked(''))
   })
 
-  it('F-32 asks for everybody whom a figure counts, on its days', () => {
+  test('F-32 asks for everybody whom a figure counts, on its days', () => {
     const scope = { from: '2026-11-14', to: '2026-11-20' }
     const behind = (name: Parameters<typeof rowsBehind>[0]) =>
       asked(rowsBehind(name, scope).replace('/agentHome', ''))
@@ -53,7 +53,7 @@ describe('D-072 the list of downlines in the address', () => {
     expect(behind('teamBalance')).toMatchObject({ only: 'MEMBERS', ...scope, sort: 'BALANCE' })
   })
 
-  it('sorts by the head that was chosen, and as at the start when none is', () => {
+  test('sorts by the head that was chosen, and as at the start when none is', () => {
     expect(sortAsked({ id: 'balance', desc: false })).toEqual({
       ...{ sort: 'BALANCE', order: 'ASCENDING' },
     })
@@ -64,7 +64,7 @@ describe('D-072 the list of downlines in the address', () => {
   })
 })
 
-it('F-46 a saved view keeps kind and order of the rows, never whom somebody looked for', () => {
+test('F-46 a saved view keeps kind and order of the rows, never whom somebody looked for', () => {
   const values = readSearch(
     DOWNLINE_SEARCH,
     '?kind=agent&sort=balance&order=ASCENDING&search=mou&p=3',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
@@ -17,7 +17,7 @@ const isAt = (name: string | RegExp) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
 
 describe('D-052 what a deposit comes to is in view at every step', () => {
-  it('what is sent, the fee, the bonus and when it is there; the same once it is begun', async () => {
+  test('what is sent, the fee, the bonus and when it is there; the same once it is begun', async () => {
     const { world, client } = await open('member')
     const before = await summary()
     const texts = ({ children }: HTMLElement) => Array.from(children, (one) => one.textContent)
@@ -46,7 +46,7 @@ describe('D-052 what a deposit comes to is in view at every step', () => {
     expect(then.queryByRole('button')).toBeNull()
   })
 
-  it('a refusal stands beside the button that it answers', async () => {
+  test('a refusal stands beside the button that it answers', async () => {
     await open('member+limit-reached')
     fillIn(await screen.findByLabelText('Amount'), '500')
     fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }))
@@ -56,7 +56,7 @@ describe('D-052 what a deposit comes to is in view at every step', () => {
 })
 
 describe('D-052 each step of a deposit leads to its heading', () => {
-  it('payment, credit, and another one; nothing takes the focus as the page opens', async () => {
+  test('payment, credit, and another one; nothing takes the focus as the page opens', async () => {
     await open('member')
     fillIn(await screen.findByLabelText('Amount'), '500')
     expect(document.activeElement).toBe(document.body)

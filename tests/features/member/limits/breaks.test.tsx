@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(async () => {
@@ -21,7 +21,7 @@ const NAMES = {
 describe.each(Object.entries(NAMES))(
   'F-26 a break is called by its name, with its end: %s',
   (scenario, name) => {
-    it.each([
+    test.each([
       '/member?page=depositv2',
       '/promotions',
       '/promotions?id=72',
@@ -34,12 +34,12 @@ describe.each(Object.entries(NAMES))(
       expect(notice.getByRole('link', { name: 'Withdraw' })).toBeTruthy()
     })
 
-    it('where a game does not open', async () => {
+    test('where a game does not open', async () => {
       await open('/game/10005', scenario)
       expect((await screen.findByRole('alert')).textContent).toContain(`${name}. It ends on `)
     })
 
-    it.each([
+    test.each([
       ['/member?page=notifications', 'No offers are sent to you meanwhile.'],
       ['/member?page=privacy', 'No offers are sent to you meanwhile.'],
       ['/rewards', 'Nothing can be claimed meanwhile.'],
@@ -52,14 +52,14 @@ describe.each(Object.entries(NAMES))(
 )
 
 describe('F-26 marketing stops', () => {
-  it('the deposit page says so before its form, and has none', async () => {
+  test('the deposit page says so before its form, and has none', async () => {
     await open('/member?page=depositv2')
     await screen.findByRole('region', { name: NAMES['member+time-out-running'] })
     expect(screen.queryByLabelText('Amount')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull()
   })
 
-  it('no offer and no button of one is on the page of promotions, nor behind its link', async () => {
+  test('no offer and no button of one is on the page of promotions, nor behind its link', async () => {
     const { count } = await open('/promotions?id=72&apply=1')
     await screen.findByRole('region', { name: NAMES['member+time-out-running'] })
     expect(screen.queryAllByRole('article')).toEqual([])
@@ -68,7 +68,7 @@ describe('F-26 marketing stops', () => {
     expect(count('getPromotions')).toBe(0)
   })
 
-  it('no banner, video, jackpot or winner is on the home page', async () => {
+  test('no banner, video, jackpot or winner is on the home page', async () => {
     await open('/')
     await screen.findByRole('region', { name: NAMES['member+time-out-running'] })
     for (const name of ['Jackpot Night', 'Feast of Dragons', 'The Live Salon'])
@@ -76,7 +76,7 @@ describe('F-26 marketing stops', () => {
     expect(screen.queryByText('Videos')).toBeNull()
   })
 
-  it('starting one takes the offers away at once', async () => {
+  test('starting one takes the offers away at once', async () => {
     const { user, world } = await open('/member?page=limits', 'member')
     await user.click(await screen.findByRole('radio', { name: '24 hours' }))
     await user.click(screen.getByRole('button', { name: 'Start the time-out' }))

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(closePortal)
 
 const PAGE = '/member?page=limits'
 
-it('F-24 a higher limit is said to wait, is noted once, and can be taken back', async () => {
+test('F-24 a higher limit is said to wait, is noted once, and can be taken back', async () => {
   const { count, user } = await openPortal(frozenLink('member+loss-limit'), PAGE)
   const card = await screen.findByRole('region', { name: 'Loss in a day' })
   await user.click(within(card).getByRole('button', { name: /^Change/ }))
@@ -31,14 +31,14 @@ it('F-24 a higher limit is said to wait, is noted once, and can be taken back', 
   await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/))
 })
 
-it('F-24 limits of half a year ago are asked about until they are kept', async () => {
+test('F-24 limits of half a year ago are asked about until they are kept', async () => {
   const { count, user } = await openPortal(frozenLink('member+limits-review'), PAGE)
   await user.click(await screen.findByRole('button', { name: 'Keep them as they are' }))
   await waitFor(() => expect(screen.queryByText('Are your limits still right?')).toBeNull())
   expect(count('reviewLimits')).toBe(1)
 })
 
-it('F-26 a break is asked about, starts at once and says what stays possible', async () => {
+test('F-26 a break is asked about, starts at once and says what stays possible', async () => {
   const { count, user } = await openPortal(frozenLink('member'), PAGE)
   await user.click(await screen.findByRole('radio', { name: '7 days' }))
   await user.click(screen.getByRole('button', { name: 'Start the time-out' }))
@@ -51,7 +51,7 @@ it('F-26 a break is asked about, starts at once and says what stays possible', a
   expect(link.getAttribute('href')).toBe('/member?page=withdraw')
 })
 
-it('F-42 a kind of game is blocked at once, and opening it is only noted', async () => {
+test('F-42 a kind of game is blocked at once, and opening it is only noted', async () => {
   const { world, user } = await openPortal(frozenLink('member'), PAGE)
   const slots = await screen.findByRole('switch', { name: 'Slots' })
   await user.click(slots)
@@ -63,7 +63,7 @@ it('F-42 a kind of game is blocked at once, and opening it is only noted', async
   expect(world.db.memberLimits.find({ kind: 'BLOCK' })).toMatchObject({ value: 'BLOCKED' })
 })
 
-it('F-36 the self-test needs every answer, sends nothing, and points to help', async () => {
+test('F-36 the self-test needs every answer, sends nothing, and points to help', async () => {
   const { world, user } = await openPortal(frozenLink('member'), PAGE)
   await user.click(await screen.findByRole('button', { name: 'Begin' }))
   const before = world.log.entries().length
@@ -77,14 +77,14 @@ it('F-36 the self-test needs every answer, sends nothing, and points to help', a
   screen.getByText('Suborno Care')
 })
 
-it('F-36 the figures are said in plain words, for a week and a month', async () => {
+test('F-36 the figures are said in plain words, for a week and a month', async () => {
   const { user } = await openPortal(frozenLink('member'), PAGE)
   await screen.findByText(/^You played on \d days, [\d,]+ rounds and bets/)
   await user.click(screen.getByRole('tab', { name: '30 days' }))
   await screen.findByText(/^You played on \d\d days/)
 })
 
-it.each(['EN', 'BN'])(
+test.each(['EN', 'BN'])(
   'F-36 %s: what you played writes its days as they are read',
   async (language) => {
     await openPortal(frozenLink('member'), PAGE, { language })

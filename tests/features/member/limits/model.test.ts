@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ProductBlock } from '../../../../src/api/member/limits.ts'
 import {
   BLOCKABLE,
@@ -17,7 +17,7 @@ test('F-42 every kind of game that the contract knows has a switch to block it',
 })
 
 describe('F-24 a change waits when it makes a limit weaker', () => {
-  it.each([
+  test.each([
     ['LOSS_DAY', '90.00', '100.00', false],
     ['LOSS_DAY', '100.00', '100.00', false],
     ['LOSS_DAY', '100.01', '100.00', true],
@@ -44,7 +44,7 @@ describe('F-36 the nine questions', () => {
   const answers = (score: number): SelfTestAnswer[] =>
     Array.from({ length: 9 }, (_, at) => (at < score ? 'sometimes' : 'never'))
 
-  it.each([
+  test.each([
     [0, 'none'],
     [1, 'low'],
     [2, 'low'],
@@ -55,7 +55,7 @@ describe('F-36 the nine questions', () => {
     expect(resultOf(answers(score))).toBe(result)
   })
 
-  it('counts an answer as often as it is true', () => {
+  test('counts an answer as often as it is true', () => {
     const all: SelfTestAnswer[] = Array.from({ length: 9 }, () => 'never')
     expect(resultOf(['always', ...all.slice(1)])).toBe('moderate')
     expect(resultOf(['always', 'always', 'often', ...all.slice(3)])).toBe('high')

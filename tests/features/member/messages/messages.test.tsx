@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
@@ -10,7 +10,7 @@ const rahim = (world: {
   db: { members: { find(m: { account: string }): { id: number } | undefined } }
 }) => world.db.members.find({ account: 'rahim' })?.id ?? 0
 
-it.each([
+test.each([
   ['WAL-12', 'deposit.credited', /Your deposit of ৳750.00 was credited at .*2026/],
   ['WAL-13', 'withdrawal.approved', /Your withdrawal of ৳750.00 was approved at .*2026/],
 ] as const)('%s D-063 %s is told at once, with amount and local time', async (_, name, words) => {
@@ -24,7 +24,7 @@ it.each([
   await screen.findByRole('link', { name: /Messages.*1 unread message/ })
 })
 
-it.each([
+test.each([
   [
     ...(['WAL-14', 'withdrawal.rejected', 'turnover.unmet'] as const),
     /Your withdrawal of ৳750.00 was rejected at .*2026/,
@@ -42,7 +42,7 @@ it.each([
   await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0))
 })
 
-it('F-34 what is switched off is not told at once, and stands in the inbox all the same', async () => {
+test('F-34 what is switched off is not told at once, and stands in the inbox all the same', async () => {
   const opened = await openPortal(frozenLink('member+messages-none'), '/member?page=messageV2')
   const { world, count } = opened
   await screen.findByText(/^Nobody has written to you yet/)
@@ -67,7 +67,7 @@ it('F-34 what is switched off is not told at once, and stands in the inbox all t
   said.mockRestore()
 })
 
-it('MBR-13 MBR-15 D-062 opening a message reads it, once', async () => {
+test('MBR-13 MBR-15 D-062 opening a message reads it, once', async () => {
   const { user, count } = await openPortal(frozenLink('member'), '/member?page=messageV2')
   const row = await screen.findByRole('button', { name: /Withdrawal of ৳666.82 approved.*New/ })
   await user.click(row)
@@ -78,7 +78,7 @@ it('MBR-13 MBR-15 D-062 opening a message reads it, once', async () => {
   expect(count('readMessage')).toBe(1)
 })
 
-it('WCAG 2.4.3 once all are read their button goes, and leaves the focus to the heading', async () => {
+test('WCAG 2.4.3 once all are read their button goes, and leaves the focus to the heading', async () => {
   const { user } = await openPortal(frozenLink('member'), '/member?page=messageV2')
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())

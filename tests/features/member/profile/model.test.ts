@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ProfileField } from '../../../../src/api/member/profile.ts'
 import { countryOptions } from '../../../../src/features/member/profile/countries.ts'
 import {
@@ -11,7 +11,7 @@ import {
 const rules = { minAge: 18, timeZone: 'Asia/Dhaka', now: Date.UTC(2026, 10, 20, 9) }
 
 describe('ENT-80 D-034 the fields of the profile', () => {
-  it.each<[ProfileField, string, string | null]>([
+  test.each<[ProfileField, string, string | null]>([
     ['nickname', 'R', 'short'],
     ['nickname', 'রহিম', null],
     ['nickname', 'x'.repeat(21), 'long'],
@@ -32,7 +32,7 @@ describe('ENT-80 D-034 the fields of the profile', () => {
     expect(profileIssue(field, value, rules)).toBe(issue)
   })
 
-  it('only what differs is sent, and a lock says why', () => {
+  test('only what differs is sent, and a lock says why', () => {
     const values = {
       ...{ nickname: 'Rahim', fullName: 'Rahim Uddin', birthday: '', nationality: 'BD' },
       ...{ placeOfBirth: '', occupation: '', incomeSource: '', address: '', permanentAddress: '' },
@@ -45,7 +45,7 @@ describe('ENT-80 D-034 the fields of the profile', () => {
     expect(mostOf('currentAddress')).toBe(200)
   })
 
-  it('nationality is one of the 249 of ISO 3166, named and sorted for the reader', () => {
+  test('nationality is one of the 249 of ISO 3166, named and sorted for the reader', () => {
     const english = countryOptions('en')
     expect(english).toHaveLength(249)
     expect(english).toContainEqual({ value: 'BD', label: 'Bangladesh' })

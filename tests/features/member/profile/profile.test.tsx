@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import ProfilePage from '../../../../src/features/member/profile/screens/profile.tsx'
 import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
@@ -15,7 +15,7 @@ const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save the profile' }))
 
 describe('ENT-80 D-034 the profile', () => {
-  it('sends what was changed, once, and a locked field says why it is locked', async () => {
+  test('sends what was changed, once, and a locked field says why it is locked', async () => {
     const { bodies } = await open()
     expect((await field('Birthday')).readOnly).toBe(true)
     screen.getByText('Can be set only once. Customer service can correct it.')
@@ -30,7 +30,7 @@ describe('ENT-80 D-034 the profile', () => {
     expect((await field('Nickname')).value).toBe('Rahim U.')
   })
 
-  it('says what is wrong, and sends nothing then or when nothing has changed', async () => {
+  test('says what is wrong, and sends nothing then or when nothing has changed', async () => {
     const { count } = await open()
     fillIn(await field('WhatsApp'), 'not a number')
     save()
@@ -41,7 +41,7 @@ describe('ENT-80 D-034 the profile', () => {
     expect(count('updateProfile')).toBe(0)
   })
 
-  it('API-17 an avatar is one choice of several', async () => {
+  test('API-17 an avatar is one choice of several', async () => {
     const { user, bodies } = await open()
     await user.click(await screen.findByRole('radio', { name: 'Picture 3' }))
     await waitFor(() => expect(bodies('updateMemberIcon')).toEqual([{ icon: 'avatars/3.svg' }]))
@@ -49,13 +49,13 @@ describe('ENT-80 D-034 the profile', () => {
 })
 
 describe('F-31 the identity check', () => {
-  it('while it is looked at nothing can be sent, and the answer has a time', async () => {
+  test('while it is looked at nothing can be sent, and the answer has a time', async () => {
     await open('member+kyc-pending')
     await screen.findByText(/You will have an answer by/)
     expect(screen.queryByRole('button', { name: 'Send for checking' })).toBeNull()
   })
 
-  it('a refusal says its reason and takes another document', async () => {
+  test('a refusal says its reason and takes another document', async () => {
     const { user } = await open('member+kyc-rejected')
     await screen.findByText('The document has expired.')
     await user.click(screen.getByRole('button', { name: 'Send for checking' }))

@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { TransactionKind } from '../../../../src/api/money/reports.ts'
 import { belongsTo } from '../../../../src/features/member/records/belongs-to.ts'
 
@@ -19,7 +19,7 @@ test('D-058 D-083 a bet and a bonus are opened on the merchant’s day', () => {
   expect(leadsTo('BONUS')?.values).toEqual({ days: DAYS, row: 'entry-1' })
 })
 
-it.each([
+test.each([
   ['DEPOSIT', 'depositv2', { deposit: 'reference-1' }],
   ['WITHDRAWAL', 'withdraw', { withdrawal: 'reference-1' }],
   ['WITHDRAWAL_REFUND', 'withdraw', { withdrawal: 'reference-1' }],

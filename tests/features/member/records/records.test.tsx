@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { postEntry } from '../../../../mocks/world/ledger/ledger.ts'
 import { stubPhone } from '../../../harness/browser.ts'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
@@ -17,7 +17,7 @@ const at = (page: string, search = '') => `/member?page=${page}${search}`
 const MONTH = '&days=2026-10-21..2026-11-20'
 
 describe('MBR-06 D-058 betting record', () => {
-  it('asks for what the address says, and a filter begins at the first page again', async () => {
+  test('asks for what the address says, and a filter begins at the first page again', async () => {
     const { address, count } = await openPortal(
       frozenLink('member'),
       at('personalHistoryCopy', `${MONTH}&p=2&status=won`),
@@ -35,7 +35,7 @@ describe('MBR-06 D-058 betting record', () => {
     expect(count('getBetReport')).toBe(2)
   })
 
-  it('an address that asks for what is not offered gets the usual', async () => {
+  test('an address that asks for what is not offered gets the usual', async () => {
     await openPortal(
       frozenLink('member'),
       at(
@@ -48,7 +48,7 @@ describe('MBR-06 D-058 betting record', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Rows a page').value).toBe('20')
   })
 
-  it('on a phone the filters are one row of chips and a sheet, and the pages say how many rows they have', async () => {
+  test('on a phone the filters are one row of chips and a sheet, and the pages say how many rows they have', async () => {
     const { user, address, show } = await openPortal(
       frozenLink('member'),
       at('personalHistoryCopy', `${MONTH}&status=won`),
@@ -69,7 +69,7 @@ describe('MBR-06 D-058 betting record', () => {
     expect(address()).toContain('size=100')
   })
 
-  it('a row opens its round, and the address keeps it', async () => {
+  test('a row opens its round, and the address keeps it', async () => {
     const { user, address } = await openPortal(
       frozenLink('member'),
       at('personalHistoryCopy', MONTH),
@@ -82,7 +82,7 @@ describe('MBR-06 D-058 betting record', () => {
   })
 })
 
-it('MBR-07 D-058 account record: only movements of the kind that is asked for', async () => {
+test('MBR-07 D-058 account record: only movements of the kind that is asked for', async () => {
   await openPortal(
     frozenLink('member'),
     at('transactionHistory', '&days=2026-08-01..2026-08-31&movement=deposit'),
@@ -92,7 +92,7 @@ it('MBR-07 D-058 account record: only movements of the kind that is asked for', 
   expect(within(table).queryByText('Stake')).toBeNull()
 })
 
-it.each([
+test.each([
   ['EN', 'Saltmarsh'],
   ['BN', 'নোনাজল'],
 ])(
@@ -111,7 +111,7 @@ it.each([
   },
 )
 
-it('MBR-08 D-059 loss and profit: sign, arrow and the lifetime net deposit', async () => {
+test('MBR-08 D-059 loss and profit: sign, arrow and the lifetime net deposit', async () => {
   const { world } = await openPortal(frozenLink('member'), at('personalProfit', MONTH))
   expect(await screen.findByText(/^Since .* deposited/)).toBeTruthy()
   const table = await loaded(/^Loss and profit/)
@@ -119,7 +119,7 @@ it('MBR-08 D-059 loss and profit: sign, arrow and the lifetime net deposit', asy
   expect(world.db.ledger.count()).toBe(0)
 })
 
-it('MBR-09 D-056 bonus details: the turnover of a bonus', async () => {
+test('MBR-09 D-056 bonus details: the turnover of a bonus', async () => {
   const { user } = await openPortal(
     frozenLink('member'),
     at('bonusDetails', '&days=2025-11-20..2025-12-20'),
@@ -131,7 +131,7 @@ it('MBR-09 D-056 bonus details: the turnover of a bonus', async () => {
   expect(drawer.getByText('5 times the bonus')).toBeTruthy()
 })
 
-it('D-058 an entry leads to its bet, on whatever page of the day it is, and the bet back to its entries', async () => {
+test('D-058 an entry leads to its bet, on whatever page of the day it is, and the bet back to its entries', async () => {
   const { user, address } = await openPortal(
     frozenLink('member'),
     at('transactionHistory', `${MONTH}&movement=payout`),
@@ -148,7 +148,7 @@ it('D-058 an entry leads to its bet, on whatever page of the day it is, and the 
   expect(await screen.findByRole('link', { name: 'Show the bet' })).toBeTruthy()
 })
 
-it('D-088 a movement of money is in the record at once', async () => {
+test('D-088 a movement of money is in the record at once', async () => {
   const { world } = await openPortal(frozenLink('member'), at('transactionHistory', MONTH))
   await loaded(/^Account record/)
   await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))
@@ -157,7 +157,7 @@ it('D-088 a movement of money is in the record at once', async () => {
   await screen.findByText('Live')
 })
 
-it('OTH-19 PRD-13 VIP: the own level among all levels, and the bonus of a level is claimed', async () => {
+test('OTH-19 PRD-13 VIP: the own level among all levels, and the bonus of a level is claimed', async () => {
   const { user, bodies } = await openPortal(frozenLink('member+vip-10'), '/member?page=vip')
   const table = await screen.findByRole('table', { name: /^Levels, what they ask for/ })
   expect(within(table).getAllByRole('row')).toHaveLength(12)

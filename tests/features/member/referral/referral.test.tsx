@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { inviteUrl, subIdIssue } from '../../../../src/features/member/referral/model.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(closePortal)
 
-it.each([
+test.each([
   ['', 'shape'],
   ['two words', 'shape'],
   ['thirteenchars', 'shape'],
@@ -16,13 +16,13 @@ it.each([
   expect(subIdIssue(name, [null, 'cricket'])).toBe(issue)
 })
 
-it('D-019 the link leads to the registration with its code', () => {
+test('D-019 the link leads to the registration with its code', () => {
   expect(inviteUrl('https://play.example', 'RAHIM-club7')).toBe(
     'https://play.example/register?ref=RAHIM-club7',
   )
 })
 
-it('MBR-11 ERR-25 F-20 a link is made, copied and confirmed', async () => {
+test('MBR-11 ERR-25 F-20 a link is made, copied and confirmed', async () => {
   const { user, bodies } = await openPortal(frozenLink('member'), '/member?page=referral')
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   fillIn(await screen.findByLabelText('Name of the place'), 'club7')
@@ -34,7 +34,7 @@ it('MBR-11 ERR-25 F-20 a link is made, copied and confirmed', async () => {
   await screen.findByText('The link is copied.')
 })
 
-it('ROL-06 without a referral the page is unknown', async () => {
+test('ROL-06 without a referral the page is unknown', async () => {
   const opened = await openPortal(frozenLink('member+referral-off'), '/member?page=referral')
   await screen.findByRole('navigation', { name: 'Member centre' })
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Invite friends' })).toBeNull())

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SecurityConfig } from '../../../../src/api/member/security.ts'
 import { auditTextKey } from '../../../../src/features/member/security/model.ts'
 import { safetyOf } from '../../../../src/features/member/security/score.ts'
@@ -17,7 +17,7 @@ const bare: SecurityConfig = {
   linked: [],
 }
 
-it('D-064 scores from 0 to 100 and says what helps most first', () => {
+test('D-064 scores from 0 to 100 and says what helps most first', () => {
   expect(safetyOf(bare, NOW, false)).toEqual({
     score: 0,
     level: 'low',
@@ -40,7 +40,7 @@ it('D-064 scores from 0 to 100 and says what helps most first', () => {
   expect(safetyOf(whole, NOW, true)).toEqual({ score: 100, level: 'high', missing: [] })
 })
 
-it('D-064 F-31 an account without recovery codes or identity check is not at 100 of 100', () => {
+test('D-064 F-31 an account without recovery codes or identity check is not at 100 of 100', () => {
   const good: SecurityConfig = {
     ...bare,
     ...{ passwordChangedAt: NOW - DAY, paymentPassword: { set: true, lockedUntil: null } },
@@ -52,7 +52,7 @@ it('D-064 F-31 an account without recovery codes or identity check is not at 100
   expect(safetyOf({ ...good, recoveryCodesLeft: 8 }, NOW, true).score).toBe(100)
 })
 
-it('F-39 an action that a later server tells of has words, too', () => {
+test('F-39 an action that a later server tells of has words, too', () => {
   expect(auditTextKey('PAYMENT_PASSWORD_SET')).toBe('PAYMENT_PASSWORD_SET')
   expect(auditTextKey('SOMETHING_NEW')).toBe('other')
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { vendorMoneyOf } from '../../../../src/entities/wallet/vendor-money.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
@@ -20,7 +20,7 @@ const offers = (group: HTMLElement) =>
   [...group.querySelectorAll('button, a')].map(({ textContent }) => textContent)
 
 describe('D-051 a balance that is too low names the money at vendors before a deposit', () => {
-  it('a withdrawal: one press brings it back, which is said with the focus', async () => {
+  test('a withdrawal: one press brings it back, which is said with the focus', async () => {
     const { bodies } = await openPortal(SCENARIO, '/member?page=withdraw')
     const group = await screen.findByRole('group', { name: HELD })
     expect(offers(group)).toEqual(['Bring ৳2,120.00 back', 'Go to deposit'])
@@ -34,7 +34,7 @@ describe('D-051 a balance that is too low names the money at vendors before a de
     expect(bodies('collectWallets')).toHaveLength(1)
   })
 
-  it('a withdrawal of more than the main wallet holds', async () => {
+  test('a withdrawal of more than the main wallet holds', async () => {
     await openPortal(frozenLink('member+multi-wallet'), '/member?page=withdraw')
     fillIn(await screen.findByLabelText('Amount'), '26000')
     await screen.findByRole('group', { name: '৳2,120.00 of your money lies with vendors' })
@@ -42,7 +42,7 @@ describe('D-051 a balance that is too low names the money at vendors before a de
     await waitFor(() => expect(screen.queryByText(/lies with vendors/)).toBeNull())
   })
 
-  it('a transfer to the upline', async () => {
+  test('a transfer to the upline', async () => {
     await openPortal(SCENARIO, '/member?page=transferUpline')
     const group = await screen.findByRole('group', { name: HELD })
     expect(offers(group)).toEqual(['Bring ৳2,120.00 back'])
@@ -51,7 +51,7 @@ describe('D-051 a balance that is too low names the money at vendors before a de
     await screen.findByText('Tied to turnover')
   })
 
-  it('a lottery: the slip keeps its lines, and they can be bet then', async () => {
+  test('a lottery: the slip keeps its lines, and they can be bet then', async () => {
     const { world, user } = await openPortal(SCENARIO, '/lottery?gameCode=PADMA-536')
     await user.click(await screen.findByRole('button', { name: '7' }))
     await user.click(screen.getByRole('button', { name: 'Add to slip' }))
@@ -66,7 +66,7 @@ describe('D-051 a balance that is too low names the money at vendors before a de
     expect(world.db.lotteryBets.count()).toBe(1)
   })
 
-  it('with a single wallet there is nothing to name', async () => {
+  test('with a single wallet there is nothing to name', async () => {
     const { world, count, user } = await openPortal(
       frozenLink('member'),
       '/lottery?gameCode=PADMA-536',
@@ -80,7 +80,7 @@ describe('D-051 a balance that is too low names the money at vendors before a de
     expect(screen.queryByText(/lies with vendors/)).toBeNull()
   })
 
-  it('an answer that was lost is asked for, and the money is brought back once', async () => {
+  test('an answer that was lost is asked for, and the money is brought back once', async () => {
     const { count } = await openPortal(
       frozenLink('member+money-at-vendors+transfer-unknown'),
       '/member?page=withdraw',
@@ -91,7 +91,7 @@ describe('D-051 a balance that is too low names the money at vendors before a de
   })
 })
 
-it('what lies with vendors under maintenance cannot be brought back now', () => {
+test('what lies with vendors under maintenance cannot be brought back now', () => {
   const vendor = (code: string, balance: string, open = true) => ({
     code,
     name: code,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { MallReward, PointsConfig } from '../../../../src/api/offers/points.ts'
 import {
   canHave,
@@ -29,24 +29,24 @@ const valid = (count: string, paymentPassword = '246810') =>
   giveSchema(money).safeParse({ count, paymentPassword }).success
 
 describe('OTH-05 giving points away', () => {
-  it('D-053 100 points are one unit of currency, to the last hundredth', () => {
+  test('D-053 100 points are one unit of currency, to the last hundredth', () => {
     expect(costOf(money, '250')).toEqual({ points: '250.00', money: '2.50' })
     expect(costOf(money, '101').money).toBe('1.01')
     expect(costOf(money, 'x')).toEqual({ points: '0.00', money: '0.00' })
     expect(costOf(item, '2')).toEqual({ points: '2400.00', money: null })
   })
 
-  it('takes whole numbers within the limits, in any script', () => {
+  test('takes whole numbers within the limits, in any script', () => {
     expect(valid('২০০')).toBe(true)
     for (const wrong of ['', '99', '100001']) expect(valid(wrong)).toBe(false)
     expect(limitsOf(item)).toEqual({ least: 1, most: 1 })
   })
 
-  it('WAL-19 asks for six digits of the payment password', () => {
+  test('WAL-19 asks for six digits of the payment password', () => {
     for (const wrong of ['', '12345']) expect(valid('200', wrong)).toBe(false)
   })
 
-  it('offers what is left and what the points reach for', () => {
+  test('offers what is left and what the points reach for', () => {
     expect(canHave(reward, '1200.00')).toBe(true)
     expect(canHave(reward, '1199.99')).toBe(false)
     expect(canHave({ ...reward, stock: 0 }, '9999.00')).toBe(false)
@@ -54,19 +54,19 @@ describe('OTH-05 giving points away', () => {
 })
 
 describe('API-54 the way to a reward', () => {
-  it('says to the hundredth what is missing, and is not whole before nothing is', () => {
+  test('says to the hundredth what is missing, and is not whole before nothing is', () => {
     expect(wayTo(reward, '960.00')).toEqual({ missing: '240.00', percent: 80 })
     expect(wayTo(reward, '1199.99')).toEqual({ missing: '0.01', percent: 99 })
     expect(wayTo(reward, '1200.00')).toEqual({ missing: '0.00', percent: 100 })
     expect(wayTo(reward, '0.00')).toEqual({ missing: '1200.00', percent: 0 })
   })
 
-  it('counts points that no float can hold', () => {
+  test('counts points that no float can hold', () => {
     const dear = { ...reward, points: '999999999999999.99' }
     expect(wayTo(dear, '999999999999999.98')).toEqual({ missing: '0.01', percent: 99 })
   })
 
-  it('goes to the cheapest that is left and not reached yet, in whatever order they come', () => {
+  test('goes to the cheapest that is left and not reached yet, in whatever order they come', () => {
     const at = (id: string, points: string, stock: number | null) =>
       ({ ...reward, id, points, stock }) satisfies MallReward
     const list = [at('phone', '45000.00', 3), at('ticket', '50.00', null), at('cap', '1200.00', 0)]
@@ -75,7 +75,7 @@ describe('API-54 the way to a reward', () => {
     expect(nextReward(list, '45000.00')).toBeNull()
   })
 
-  it('takes the form of the number itself, which Arabic has six of', () => {
+  test('takes the form of the number itself, which Arabic has six of', () => {
     const points = ['0.00', '1.00', '1.50', '2.00', '5.00', '11.00', '100.00']
     const forms = (lang: string) =>
       points.map((one) => new Intl.PluralRules(lang).select(pluralOf(one)))

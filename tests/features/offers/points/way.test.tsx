@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(closePortal)
@@ -12,7 +12,7 @@ const cardOf = async (name: string) => {
 }
 
 describe('OTH-05 API-54 the way to a reward', () => {
-  it('is told in points and as a bar, in the head and on the card', async () => {
+  test('is told in points and as a bar, in the head and on the card', async () => {
     await openPortal(frozenLink('member+points-none'), '/pointMall')
     await screen.findByText('50 points to the next reward: Ticket for the wheel')
     const ticket = await cardOf('Ticket for the wheel')
@@ -22,7 +22,7 @@ describe('OTH-05 API-54 the way to a reward', () => {
     expect(redeem.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('ends where the points are enough, and there is none to what is all gone', async () => {
+  test('ends where the points are enough, and there is none to what is all gone', async () => {
     await openPortal(frozenLink('member+points-rich'), '/pointMall')
     await screen.findByText('Your points are enough for every reward that is left.')
     const headphones = await cardOf('Wireless headphones')
@@ -32,7 +32,7 @@ describe('OTH-05 API-54 the way to a reward', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  it('is not shown to guests; the picture says nothing that the name does not', async () => {
+  test('is not shown to guests; the picture says nothing that the name does not', async () => {
     await openPortal(frozenLink('guest'), '/pointMall')
     const headphones = await cardOf('Wireless headphones')
     headphones.getByText('6 left')
@@ -51,7 +51,7 @@ describe('RTE-14 the points mall', () => {
       .map(({ textContent }) => textContent ?? '')
   }
 
-  it('OTH-05 gives a reward for points and the payment password', async () => {
+  test('OTH-05 gives a reward for points and the payment password', async () => {
     const { user, bodies } = await openPortal(frozenLink('member+points-rich'), '/pointMall')
     const reward = await cardOf('Mobile top-up')
     await user.click(reward.getByRole('button', { name: 'Redeem: Mobile top-up' }))
@@ -62,18 +62,18 @@ describe('RTE-14 the points mall', () => {
     expect(bodies('redeemPoints')).toMatchObject([{ rewardId: 'mobile-top-up', quantity: 1 }])
   })
 
-  it('OTH-06 lists what was redeemed, with its state', async () => {
+  test('OTH-06 lists what was redeemed, with its state', async () => {
     await openPortal(frozenLink('member'), '/pointMall?tab=history&days=2026-10-21..2026-11-20')
     const rows = (await rowsOf('Redeemed')).join()
     for (const state of ['In process', 'Rejected', 'Approved']) expect(rows).toContain(state)
   })
 
-  it('OTH-07 lists how points came and went', async () => {
+  test('OTH-07 lists how points came and went', async () => {
     await openPortal(frozenLink('member'), '/pointMall?tab=details&days=2026-11-14..2026-11-20')
     expect((await rowsOf('Points details')).join()).toContain('Slots and fishing')
   })
 
-  it('OTH-09 tells everybody what a point takes', async () => {
+  test('OTH-09 tells everybody what a point takes', async () => {
     await openPortal(frozenLink('guest'), '/pointMall?tab=rules')
     const rows = await rowsOf('Exchange rates')
     expect(rows).toContain('Deposit৳100.001')

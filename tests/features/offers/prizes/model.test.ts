@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { wheelSegments } from '../../../../mocks/content/offers/prizes.ts'
 import {
   envelopeState,
@@ -16,14 +16,14 @@ import {
 const sectors = sectorsOf(wheelSegments)
 
 describe('OTH-22 D-066 the wheel', () => {
-  it('has sectors exactly as wide as their chances, once around', () => {
+  test('has sectors exactly as wide as their chances, once around', () => {
     expect(sectors[0]?.from).toBe(0)
     for (const { segment, from, to } of sectors)
       expect(to - from).toBeCloseTo(Number(segment.chance) * 3.6, 9)
     expect(sectors.at(-1)?.to).toBeCloseTo(360, 9)
   })
 
-  it.each(wheelSegments.flatMap(({ id }) => [0, 17.5, 359].map((now) => [id, now] as const)))(
+  test.each(wheelSegments.flatMap(({ id }) => [0, 17.5, 359].map((now) => [id, now] as const)))(
     'comes to rest on the middle of %s from %s degrees, forwards and without a fourth round',
     (id, now) => {
       const stop = stopOf(sectors, id, now)
@@ -35,10 +35,10 @@ describe('OTH-22 D-066 the wheel', () => {
     },
   )
 
-  it('does not turn to a sector that it does not have', () =>
+  test('does not turn to a sector that it does not have', () =>
     expect(stopOf(sectors, 'elsewhere', 0)).toBeNull())
 
-  it('draws a sector of more than half a round the long way', () => {
+  test('draws a sector of more than half a round the long way', () => {
     expect(outlineOf({ from: 0, to: 90 }, 100)).toBe(
       'M0 0L0.000 -100.000A100 100 0 0 1 100.000 0.000Z',
     )
@@ -47,7 +47,7 @@ describe('OTH-22 D-066 the wheel', () => {
 })
 
 describe('D-066 plain numbers', () => {
-  it.each([
+  test.each([
     ['28.00', '28', '3.6'],
     ['3.50', '3.5', '28.6'],
     ['2.50', '2.5', '40'],
@@ -59,12 +59,12 @@ describe('D-066 plain numbers', () => {
     expect(oneIn(chance)).toBe(one)
   })
 
-  it('adds them up without losing a hundredth', () => {
+  test('adds them up without losing a hundredth', () => {
     expect(sumOfChances(wheelSegments.map(({ chance }) => chance))).toBe('100.00')
     expect(sumOfChances(['0.10', '0.20'])).toBe('0.30')
   })
 
-  it('PRD-09 says which part of the tickets wins', () => {
+  test('PRD-09 says which part of the tickets wins', () => {
     expect(shareOf(34, 1305)).toBe('2.61')
     expect(shareOf(34, 20)).toBe('100.00')
     expect(shareOf(34, 0)).toBeNull()
@@ -72,7 +72,7 @@ describe('D-066 plain numbers', () => {
 })
 
 describe('OTH-23 PRD-08 what can be opened when', () => {
-  it.each([
+  test.each([
     [null, 'open'],
     ['prize.not.started', 'soon'],
     ['prize.ended', 'ended'],
@@ -82,7 +82,7 @@ describe('OTH-23 PRD-08 what can be opened when', () => {
     ['prize.not.eligible', 'closed'],
   ] as const)('%s is %s', (refusal, state) => expect(envelopeState(refusal)).toBe(state))
 
-  it.each([
+  test.each([
     [{ startAt: 10, endAt: 20 }, 'soon'],
     [{ startAt: 5, endAt: 20 }, 'until'],
     [{ startAt: 1, endAt: 5 }, 'ended'],
@@ -98,7 +98,7 @@ describe('the words on the wheel', () => {
   ])
   const turnOf = (transform: string) => Number(/rotate\(([-.\d]+)\)/.exec(transform)?.[1])
 
-  it.each([0, 40, 135, 200, 271, 359])('stand upright when it rests at %i degrees', (angle) => {
+  test.each([0, 40, 135, 200, 271, 359])('stand upright when it rests at %i degrees', (angle) => {
     for (const sector of sectors) {
       const { transform, anchor } = labelOf(sector, angle)
       const turn = (((turnOf(transform) + angle) % 360) + 360) % 360

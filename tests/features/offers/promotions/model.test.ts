@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Promotion, PromotionTerms } from '../../../../src/api/offers/promotions.ts'
 import {
   BUTTON_OF,
@@ -42,7 +42,7 @@ const offer: Promotion = {
 }
 
 describe('addresses', () => {
-  it('ENT-79 RTE-13 thirteen filters; what nobody knows is all', () => {
+  test('ENT-79 RTE-13 thirteen filters; what nobody knows is all', () => {
     expect(FILTERS).toHaveLength(13)
     const filterOf = (search: string) => readSearch(PROMOTIONS_SEARCH, search).type
     expect(filterOf('?type=points-mall')).toBe('points-mall')
@@ -51,7 +51,7 @@ describe('addresses', () => {
     }
   })
 
-  it('RTE-13 a promotion by a whole number only', () => {
+  test('RTE-13 a promotion by a whole number only', () => {
     expect(readSearch(PROMOTIONS_SEARCH, '?id=72')).toMatchObject({ id: 72, apply: false })
     expect(readSearch(PROMOTIONS_SEARCH, '?id=72&apply=1')).toMatchObject({ id: 72, apply: true })
     for (const search of ['', '?id=', '?id=0', '?id=-1', '?id=1e3', '?id=12345678901']) {
@@ -59,7 +59,7 @@ describe('addresses', () => {
     }
   })
 
-  it('RTE-13 a step changes its own part of the address and nothing else', () => {
+  test('RTE-13 a step changes its own part of the address and nothing else', () => {
     const after = (
       search: string,
       changes: Parameters<typeof writeSearch<typeof PROMOTIONS_SEARCH>>[2],
@@ -72,7 +72,7 @@ describe('addresses', () => {
 })
 
 describe('the last day', () => {
-  it.each([
+  test.each([
     [null, 'none', 0],
     [NOW, 'ended', 0],
     [NOW - 1, 'ended', 0],
@@ -84,7 +84,7 @@ describe('the last day', () => {
     expect(deadlineOf(endAt, NOW)).toEqual({ key, days })
   })
 
-  it('what is over comes last, the rest stays in order', () => {
+  test('what is over comes last, the rest stays in order', () => {
     const of = (id: number, endAt: number | null) => ({ ...offer, id, endAt })
     const shown = inOrder([of(1, NOW - 1), of(2, null), of(3, NOW + 1)], NOW)
     expect(shown.map(({ id }) => id)).toEqual([2, 3, 1])
@@ -92,7 +92,7 @@ describe('the last day', () => {
 })
 
 describe('the wagering worked out', () => {
-  it('F-28 deposit and bonus eight times, as the help centre says', () => {
+  test('F-28 deposit and bonus eight times, as the help centre says', () => {
     expect(exampleOf(terms)).toEqual({
       deposit: '1000.00',
       bonus: '100.00',
@@ -102,7 +102,7 @@ describe('the wagering worked out', () => {
     })
   })
 
-  it('F-28 the bonus alone, capped, or fixed', () => {
+  test('F-28 the bonus alone, capped, or fixed', () => {
     const once = { times: 3, base: 'BONUS', days: null } as const
     expect(exampleOf({ ...terms, maxBonus: '33.33', wagering: once })).toMatchObject({
       bonus: '33.33',
@@ -114,7 +114,7 @@ describe('the wagering worked out', () => {
     expect(exampleOf(fixed)).toMatchObject({ deposit: null, bonus: '0.10', turnover: '0.30' })
   })
 
-  it('F-28 no float: a sum beyond 2^53 stays exact, a larger least deposit is the example', () => {
+  test('F-28 no float: a sum beyond 2^53 stays exact, a larger least deposit is the example', () => {
     const least = { ...terms, minDeposit: '90071992547409.93', maxBonus: null }
     expect(exampleOf(least)).toMatchObject({
       deposit: '90071992547409.93',
@@ -123,7 +123,7 @@ describe('the wagering worked out', () => {
     })
   })
 
-  it('F-28 without wagering, or without a bonus, there is nothing to work out', () => {
+  test('F-28 without wagering, or without a bonus, there is nothing to work out', () => {
     expect(exampleOf({ ...terms, wagering: null })).toBeNull()
     expect(exampleOf({ ...terms, bonusPercent: null })).toBeNull()
   })
@@ -136,7 +136,7 @@ describe('who may apply', () => {
     mayRetry: false,
   }
 
-  it.each([
+  test.each([
     ['Join', {}],
     ['login', { role: 'guest' as const }],
     ['trial', { role: 'trial' as const }],
@@ -150,14 +150,14 @@ describe('who may apply', () => {
     expect(eligibilityOf({ ...base, ...over })).toBe(eligibility)
   })
 
-  it('D-060: a rejected application may be sent again where the merchant allows it', () => {
+  test('D-060: a rejected application may be sent again where the merchant allows it', () => {
     const rejected = { ...applied, status: 'Rejected' as const }
     expect(mayApply({ ...base, application: rejected })).toBe(false)
     expect(mayApply({ ...base, application: { ...rejected, mayRetry: true } })).toBe(true)
     expect(mayApply({ ...base, application: { ...applied, status: 'Claimed' } })).toBe(false)
   })
 
-  it('WAL-11, D-060: each of the ten statuses has its button, or none when nothing is left to do', () => {
+  test('WAL-11, D-060: each of the ten statuses has its button, or none when nothing is left to do', () => {
     expect(BUTTON_OF).toEqual({
       ...{ Join: 'apply', Claim: 'claim', Rejected: 'retry', Issued: null, Claimed: null },
       ...{ Applying: 'disabled', Process: 'disabled', Joined: 'disabled', Close: 'disabled' },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import SignIn from '../../../../src/features/offers/rewards/screens/sign-in.tsx'
 import { formatMoney } from '../../../../src/lib/money.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
@@ -16,7 +16,7 @@ const openCalendar = () =>
 const checkIn = () => screen.findByRole('button', { name: 'Check in' })
 const unanswered = 'No answer came, so this may be yours already. Try again: it is the same claim.'
 
-it('MBR-16 a claim shows what it brought, the new balance or where the points are, and what next', async () => {
+test('MBR-16 a claim shows what it brought, the new balance or where the points are, and what next', async () => {
   const { world, user } = await openCalendar()
   await user.click(await checkIn())
   const figure = await screen.findByText(/points?$|^৳/, { selector: '[role="status"]' })
@@ -32,7 +32,7 @@ it('MBR-16 a claim shows what it brought, the new balance or where the points ar
 })
 
 describe('OTH-20 D-066 a check-in without an answer', () => {
-  it('is shown as claimed as soon as the calendar says so', async () => {
+  test('is shown as claimed as soon as the calendar says so', async () => {
     const { world, user, count } = await openCalendar()
     world.faults.set('claimCheckIn', { kind: 'lost' })
     await user.click(await checkIn())
@@ -42,7 +42,7 @@ describe('OTH-20 D-066 a check-in without an answer', () => {
     expect(toast.entries()).toMatchObject([{ tone: 'danger' }])
   })
 
-  it('stays open as long as the calendar says so, and can be tried again', async () => {
+  test('stays open as long as the calendar says so, and can be tried again', async () => {
     const { world, user } = await openCalendar()
     world.faults.set('claimCheckIn', { kind: 'status', status: 500 })
     await user.click(await checkIn())

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CheckInDay } from '../../../../src/api/offers/rewards.ts'
 import {
   addMonths,
@@ -22,7 +22,7 @@ const day = (of: string, state: CheckInDay['state'] = 'COMING'): CheckInDay => (
 })
 
 describe('which days are shown', () => {
-  it('D-091 a month, or seven and thirty days with today', () => {
+  test('D-091 a month, or seven and thirty days with today', () => {
     expect(rangeOf('month', null, TODAY)).toBeNull()
     expect(rangeOf('month', '2026-11', TODAY)).toBeNull()
     expect(rangeOf('month', '2026-12', TODAY)).toEqual({
@@ -33,7 +33,7 @@ describe('which days are shown', () => {
     expect(rangeOf('next30', null, TODAY)?.to).toBe('2026-12-19')
   })
 
-  it('OTH-20 the arrows end two months back and one ahead; a month beyond is this one', () => {
+  test('OTH-20 the arrows end two months back and one ahead; a month beyond is this one', () => {
     expect(neighbours('2026-11', TODAY)).toEqual({ before: '2026-10', after: '2026-12' })
     expect(neighbours('2026-12', TODAY).after).toBeNull()
     expect(neighbours('2026-09', TODAY).before).toBeNull()
@@ -41,7 +41,7 @@ describe('which days are shown', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01')
   })
 
-  it('OTH-20 the address keeps view and month', () => {
+  test('OTH-20 the address keeps view and month', () => {
     expect(readSearch(CALENDAR_SEARCH, '?show=next7')).toEqual({ show: 'next7', month: null })
     expect(readSearch(CALENDAR_SEARCH, '?show=year&month=2026-13')).toEqual({
       show: 'month',
@@ -55,7 +55,7 @@ describe('which days are shown', () => {
 })
 
 describe('the calendar', () => {
-  it('OTH-20 weeks begin on Sunday and are whole', () => {
+  test('OTH-20 weeks begin on Sunday and are whole', () => {
     const november = Array.from({ length: 30 }, (_, at) =>
       day(`2026-11-${String(at + 1).padStart(2, '0')}`),
     )
@@ -68,7 +68,7 @@ describe('the calendar', () => {
     expect(weeksOf([])).toEqual([])
   })
 
-  it('counts what was open, not what is to come', () => {
+  test('counts what was open, not what is to come', () => {
     const days = [day('2026-11-18', 'CLAIMED'), day('2026-11-19', 'MISSED'), day(TODAY, 'READY')]
     expect(checkInCount([...days, day('2026-11-21'), day('2026-01-01', 'NONE')])).toEqual({
       checkedIn: 1,
@@ -76,7 +76,7 @@ describe('the calendar', () => {
     })
   })
 
-  it('names a day in the reader’s language, whatever their zone', () => {
+  test('names a day in the reader’s language, whatever their zone', () => {
     const parts = { day: 'numeric', month: 'long' } as const
     expect(formatDay(TODAY, 'en', parts)).toBe('November 20')
     expect(formatDay(TODAY, 'bn-BD', parts)).toContain('20')
@@ -84,14 +84,14 @@ describe('the calendar', () => {
 })
 
 describe('tasks and points', () => {
-  it('D-061 daily, weekly, one-off in the address', () => {
+  test('D-061 daily, weekly, one-off in the address', () => {
     const kindOf = (search: string) => readSearch(TASKS_SEARCH, search).kind
     expect(['', '?kind=weekly', '?kind=x'].map(kindOf)).toEqual(['DAILY', 'WEEKLY', 'DAILY'])
     expect(writeSearch(TASKS_SEARCH, '', { kind: 'ONCE' })).toBe('?kind=once')
     expect(writeSearch(TASKS_SEARCH, '?kind=once', { kind: 'DAILY' })).toBe('')
   })
 
-  it('D-082 whole points stand without decimals, others keep theirs', () => {
+  test('D-082 whole points stand without decimals, others keep theirs', () => {
     expect([formatPoints('1048.00'), formatPoints('2.50')]).toEqual(['1,048', '2.50'])
   })
 })

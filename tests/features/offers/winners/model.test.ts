@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { splitTop } from '../../../../src/entities/reward/split-top.ts'
 import {
   LEADERBOARD_SEARCH,
@@ -6,7 +6,7 @@ import {
 } from '../../../../src/features/offers/winners/model.ts'
 import { readSearch, writeSearch } from '../../../../src/patterns/search-state.ts'
 
-it('OTH-14 the address has period, kind and page; anything unknown is all games of seven days', () => {
+test('OTH-14 the address has period, kind and page; anything unknown is all games of seven days', () => {
   const usual = { type: 'ALL', period: 'WEEK', page: 1 } as const
   expect(readSearch(WINNERS_SEARCH, '')).toEqual(usual)
   expect(readSearch(WINNERS_SEARCH, '?type=dice&period=ever&page=0')).toEqual(usual)
@@ -22,14 +22,14 @@ it('OTH-14 the address has period, kind and page; anything unknown is all games 
 })
 
 describe('the leaderboard', () => {
-  it('OTH-15 periods in the address', () => {
+  test('OTH-15 periods in the address', () => {
     const periodOf = (search: string) => readSearch(LEADERBOARD_SEARCH, search).period
     expect(['', '?period=day', '?period=year'].map(periodOf)).toEqual(['WEEK', 'DAY', 'WEEK'])
     expect(writeSearch(LEADERBOARD_SEARCH, '', { period: 'MONTH' })).toBe('?period=month')
     expect(writeSearch(LEADERBOARD_SEARCH, '?period=month', { period: 'WEEK' })).toBe('')
   })
 
-  it('OTH-15 three on the podium, however many there are', () => {
+  test('OTH-15 three on the podium, however many there are', () => {
     expect(splitTop([1, 2, 3, 4])).toEqual({ top: [1, 2, 3], rest: [4] })
     expect(splitTop([1])).toEqual({ top: [1], rest: [] })
   })

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { winnerQueries } from '../../../../src/api/offers/winners.ts'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(() => closePortal())
 
-it('GAM-09 OTH-14 the sheet of a closed game leads to open ones', async () => {
+test('GAM-09 OTH-14 the sheet of a closed game leads to open ones', async () => {
   const { client } = await openPortal(
     '?scenario=guest&seed=7&clock=2026-11-20T09:00:00Z',
     '/winners',
@@ -35,7 +35,7 @@ it('GAM-09 OTH-14 the sheet of a closed game leads to open ones', async () => {
   expect(within(sheet).getByRole('button', { name: 'Play' })).toBeTruthy()
 })
 
-it('OTH-15 the leaderboard has a podium, the others and the place of the member', async () => {
+test('OTH-15 the leaderboard has a podium, the others and the place of the member', async () => {
   const link = '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z'
   const { address, user } = await openPortal(link, '/leaderboard')
   await screen.findByRole('heading', { level: 1, name: 'Leaderboard' })

@@ -2,7 +2,7 @@
 
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
 import { openHost, screenOf, sendRound } from './host.tsx'
 
@@ -23,7 +23,7 @@ const calls = () =>
   started.world.log.entries().filter(({ operationId }) => operationId === 'playRound').length
 
 describe('F-28 27/7 a game while a bonus runs', () => {
-  it('tells its numbers, and asks before a stake that does not count is placed', async () => {
+  test('tells its numbers, and asks before a stake that does not count is placed', async () => {
     const user = userEvent.setup()
     const { game } = await openHost(started, { demo: false })
     await screen.findByText(/৳8,645\.00 of ৳8,800\.00 is still to be staked.+Stakes up to ৳200\.00/)

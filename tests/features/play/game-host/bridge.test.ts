@@ -1,15 +1,15 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { gameMessageOf, postToGame } from '../../../../src/features/play/game-host/bridge.ts'
 
 const message = (more: object) => ({ source: 'portal-game', ...more })
 const round = (more: object = {}) => message({ type: 'round', id: 'r-1', stake: '5.00', ...more })
 
 describe('what a game may send', () => {
-  it.each(['ready', 'exit', 'closed'] as const)('%s', (type) =>
+  test.each(['ready', 'exit', 'closed'] as const)('%s', (type) =>
     expect(gameMessageOf(message({ type }))).toEqual({ type }),
   )
 
-  it('that it tells when a result has been shown, and that one has', () => {
+  test('that it tells when a result has been shown, and that one has', () => {
     expect(gameMessageOf(message({ type: 'ready', shows: true }))).toEqual({
       type: 'ready',
       shows: true,
@@ -22,7 +22,7 @@ describe('what a game may send', () => {
     expect(gameMessageOf(message({ type: 'shown', id: '<b>' }))).toBeNull()
   })
 
-  it('a round, without anything beside it', () =>
+  test('a round, without anything beside it', () =>
     expect(gameMessageOf(round({ balance: '1000000.00', payout: '5.00' }))).toEqual({
       type: 'round',
       id: 'r-1',
@@ -30,17 +30,17 @@ describe('what a game may send', () => {
     }))
 })
 
-it.each(['red', 'x3', '2-7-11', 'dozen1'])('a round with a choice: %s', (choice) =>
+test.each(['red', 'x3', '2-7-11', 'dozen1'])('a round with a choice: %s', (choice) =>
   expect(gameMessageOf(round({ choice }))).toMatchObject({ type: 'round', choice }),
 )
 
-it.each(['', 'Red', 'a b', '-1', '1-', '<b>', 'x'.repeat(13), 7, null, ['red']])(
+test.each(['', 'Red', 'a b', '-1', '1-', '<b>', 'x'.repeat(13), 7, null, ['red']])(
   'a choice of %j is none',
   (choice) => expect(gameMessageOf(round({ choice }))).toBeNull(),
 )
 
 describe('what is ignored', () => {
-  it.each([
+  test.each([
     null,
     undefined,
     7,
@@ -55,7 +55,7 @@ describe('what is ignored', () => {
     message({ type: 'toString' }),
   ])('%j', (data) => expect(gameMessageOf(data)).toBeNull())
 
-  it.each([
+  test.each([
     { id: '' },
     { id: 7 },
     { id: 'a b' },
@@ -64,7 +64,7 @@ describe('what is ignored', () => {
     { id: undefined },
   ])('a round with %j', (more) => expect(gameMessageOf(round(more))).toBeNull())
 
-  it.each([
+  test.each([
     '5',
     '5.0',
     '5.000',
@@ -80,7 +80,7 @@ describe('what is ignored', () => {
   ])('a stake of %j', (stake) => expect(gameMessageOf(round({ stake }))).toBeNull())
 })
 
-it('the host posts under its own name to the origin it was given', () => {
+test('the host posts under its own name to the origin it was given', () => {
   const postMessage = vi.fn()
   postToGame(
     { postMessage },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import GameHost from '../../../../src/features/play/game-host/screens/game-host.tsx'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'
 import { collectWindows } from './host.tsx'
@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('D-037 D-051 a window that is refused for want of money does not get the first address again, and the wallet is offered', async () => {
+test('D-037 D-051 a window that is refused for want of money does not get the first address again, and the wallet is offered', async () => {
   const windows = collectWindows()
   const link = `?scenario=member+launch-window&${CLOCK}`
   const { world } = await openPortal(link, '/game/10005', { view: <GameHost /> })
@@ -34,7 +34,7 @@ it('D-037 D-051 a window that is refused for want of money does not get the firs
   expect(windows[0]?.location.replace).not.toHaveBeenCalled()
 })
 
-it.each([
+test.each([
   [0.2, '/demo-games/'],
   [0.7, '/demo-games-b/'],
 ])(
@@ -52,7 +52,7 @@ it.each([
   },
 )
 
-it.each([
+test.each([
   ['limit.loss.reached', 'A limit of your own holds', /^You have reached your loss limit/],
   ['self.excluded', 'You are taking a break from play', /^You have excluded yourself/],
 ])(
@@ -72,7 +72,7 @@ it.each([
   },
 )
 
-it('D-037 a window that the browser blocks is explained', async () => {
+test('D-037 a window that the browser blocks is explained', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const link = `?scenario=member+launch-window&${CLOCK}`
   await openPortal(link, '/game/10005', { view: <GameHost /> })
@@ -80,14 +80,14 @@ it('D-037 a window that the browser blocks is explained', async () => {
   await screen.findByText('Popup blocked. Please allow popups and try again.')
 })
 
-it('D-038 a game at its vendor is left alone until a press, and there is a way back', async () => {
+test('D-038 a game at its vendor is left alone until a press, and there is a way back', async () => {
   const link = `?scenario=member+launch-redirect&${CLOCK}`
   await openPortal(link, '/game/10005', { view: <GameHost /> })
   await screen.findByRole('heading', { name: 'This game runs at its vendor' })
   expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/')
 })
 
-it('OTH-24 GAM-09 a game under maintenance says so and until when, and leads to others', async () => {
+test('OTH-24 GAM-09 a game under maintenance says so and until when, and leads to others', async () => {
   const link = `?scenario=member+game-maintenance&${CLOCK}`
   const opened = await openPortal(link, '/', { view: null })
   const closed = opened.world.catalogue.byType('RNG').find(({ isGame }) => isGame === 'GAME')

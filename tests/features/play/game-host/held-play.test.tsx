@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(closePortal)
@@ -8,7 +8,7 @@ afterEach(closePortal)
 const GAME = '/game/10005'
 const due = () => screen.findByRole('dialog', { name: 'Time for a look' })
 
-it('F-25 a check that is due waits for whoever opens a game, with time and result, and Esc is no answer', async () => {
+test('F-25 a check that is due waits for whoever opens a game, with time and result, and Esc is no answer', async () => {
   const { world, user } = await openPortal(frozenLink('member+reality-check-due'), GAME)
   const check = await due()
   within(check).getByText('65 minutes')
@@ -19,7 +19,7 @@ it('F-25 a check that is due waits for whoever opens a game, with time and resul
   expect(world.db.realityChecks.find({ memberId: 1001 })?.answeredAt).toBe(world.clock.now())
 })
 
-it('F-25 an answer that is refused leaves play held', async () => {
+test('F-25 an answer that is refused leaves play held', async () => {
   const { world, user } = await openPortal(frozenLink('member+reality-check-due'), GAME)
   const check = await due()
   world.faults.set('answerRealityCheck', { kind: 'status', status: 500 })
@@ -27,14 +27,14 @@ it('F-25 an answer that is refused leaves play held', async () => {
   await within(check).findByText(/^Your answer did not reach us/)
 })
 
-it('F-25 history ends the open games and leads to the bets', async () => {
+test('F-25 history ends the open games and leads to the bets', async () => {
   const { world, user, address } = await openPortal(frozenLink('member+reality-check-due'), GAME)
   await user.click(within(await due()).getByRole('button', { name: 'History' }))
   await waitFor(() => expect(address()).toBe('/member?page=personalHistoryCopy'))
   await waitFor(() => expect(world.db.plays.count({ memberId: 1001, endedAt: null })).toBe(0))
 })
 
-it('F-42 a time of the day that is used up while a game is open lets nobody go on', async () => {
+test('F-42 a time of the day that is used up while a game is open lets nobody go on', async () => {
   const { world } = await openPortal(frozenLink('member'), GAME)
   await waitFor(() => expect(world.db.plays.count({ memberId: 1001, endedAt: null })).toBe(1))
   await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))

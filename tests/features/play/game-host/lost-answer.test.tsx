@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
 import { endPlaySession, playQueries } from '../../../../src/api/games/play.ts'
 import { openRound } from '../../../../src/entities/game/open-round.ts'
@@ -34,7 +34,7 @@ async function loseRound() {
 }
 
 describe('a round whose answer is lost', () => {
-  it('GAM-07 a round whose answer is lost is sent again under the same key, and the round is played once', async () => {
+  test('GAM-07 a round whose answer is lost is sent again under the same key, and the round is played once', async () => {
     const { send, received, world, calls } = await open()
     world.faults.set('playRound', { kind: 'lost' })
     send(round('r-1'))
@@ -53,7 +53,7 @@ describe('a round whose answer is lost', () => {
     expect(openRound.read('rahim')).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['lost', 'settled', 1],
     ['offline', 'void', 0],
   ] as const)(
@@ -75,7 +75,7 @@ describe('a round whose answer is lost', () => {
 })
 
 describe('a reload in the middle of a round', () => {
-  it('GAM-07 F-03 goes on with the same session: the game, the host and the server agree at once', async () => {
+  test('GAM-07 F-03 goes on with the same session: the game, the host and the server agree at once', async () => {
     const first = await open({ demo: false })
     first.world.faults.set('playRound', { kind: 'lost' })
     first.send(round('r-1'))
@@ -99,7 +99,7 @@ describe('a reload in the middle of a round', () => {
 })
 
 describe('a lost round that is refused when it is sent again', () => {
-  it.each([401, 403, 429, 500] as const)(
+  test.each([401, 403, 429, 500] as const)(
     'GAM-07 %i says nothing about it: it waits, and is settled after a new log-in',
     async (status) => {
       const world = await loseRound()
@@ -117,7 +117,7 @@ describe('a lost round that is refused when it is sent again', () => {
     },
   )
 
-  it.each([404, 409] as const)('%i proves that it was not played', async (status) => {
+  test.each([404, 409] as const)('%i proves that it was not played', async (status) => {
     const world = await loseRound()
     world.faults.set('playRound', { kind: 'status', status })
     await open()
@@ -125,7 +125,7 @@ describe('a lost round that is refused when it is sent again', () => {
     expect(openRound.read('rahim')).toBeNull()
   })
 
-  it('in the same game: it receives that its round waits', async () => {
+  test('in the same game: it receives that its round waits', async () => {
     const { send, received, world } = await open()
     world.faults.set('playRound', { kind: 'lost' })
     send(round('r-1'))
@@ -137,7 +137,7 @@ describe('a lost round that is refused when it is sent again', () => {
     expect(openRound.read('rahim')).not.toBeNull()
   })
 
-  it('a round that was refused at once waits for nothing', async () => {
+  test('a round that was refused at once waits for nothing', async () => {
     const { send, received, world } = await open()
     world.faults.set('playRound', { kind: 'status', status: 429 })
     send(round('r-1'))
@@ -148,7 +148,7 @@ describe('a lost round that is refused when it is sent again', () => {
 })
 
 describe('the lost round of another account', () => {
-  it('GAM-07 is not sent, keeps nobody from playing, and waits for its owner', async () => {
+  test('GAM-07 is not sent, keeps nobody from playing, and waits for its owner', async () => {
     const world = await loseRound()
     const other = await open({ account: 'nodi' })
     expect(state().waiting).toBe('false')
@@ -164,7 +164,7 @@ describe('the lost round of another account', () => {
 })
 
 describe('a lost round whose tab is gone', () => {
-  it('GAM-07 is known to a new tab of the same account, and settled there', async () => {
+  test('GAM-07 is known to a new tab of the same account, and settled there', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const world = await loseRound()
     sessionStorage.clear()
@@ -179,7 +179,7 @@ describe('a lost round whose tab is gone', () => {
 })
 
 describe('a round that waits while a game is opened', () => {
-  it('GAM-07 another round is refused, so that its game is not locked', async () => {
+  test('GAM-07 another round is refused, so that its game is not locked', async () => {
     const world = await loseRound()
     const { send, received } = await open()
     send(round('r-1'))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { World } from '../../../../mocks/world/world-types.ts'
 import { lottoBack, lottoOf } from '../../../../src/features/play/game-host/lotto.ts'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'
@@ -21,7 +21,7 @@ const frame = () =>
   })
 
 describe("API-38 the address of a vendor's lottery", () => {
-  it.each([
+  test.each([
     ['/game/lotto', '?gameCode=VN-HUE&mode=ZY', { code: 'VN-HUE', mode: 'ZY' }],
     ['/game/lotto/', '', { code: null, mode: 'LOTT' }],
     ['/game/lotto', '?gameCode=../x&mode=SEA', { code: null, mode: 'LOTT' }],
@@ -31,13 +31,13 @@ describe("API-38 the address of a vendor's lottery", () => {
     expect(lottoOf(pathname, search)).toEqual(lottery)
   })
 
-  it('leads back to the lottery it came from', () => {
+  test('leads back to the lottery it came from', () => {
     expect(lottoBack({ code: 'VN-HUE', mode: 'LOTT' })).toBe('/vnLottery?gameCode=VN-HUE')
     expect(lottoBack({ code: null, mode: 'LOTT' })).toBe('/vnLottery')
   })
 })
 
-it('API-38 RTE-32 the lottery page leads into the launch, once, sandboxed, and back', async () => {
+test('API-38 RTE-32 the lottery page leads into the launch, once, sandboxed, and back', async () => {
   const link = `?scenario=member+lottery-vendor&${AT}`
   const { world, address } = await openPortal(link, '/vnLottery?gameCode=VN-HANOI')
   ;(await screen.findByRole('link', { name: 'Open the betting' })).click()
@@ -62,7 +62,7 @@ it('API-38 RTE-32 the lottery page leads into the launch, once, sandboxed, and b
   expect(address()).toBe('/vnLottery?gameCode=VN-HANOI')
 })
 
-it('API-38 the lobby is opened without a code', async () => {
+test('API-38 the lobby is opened without a code', async () => {
   const link = `?scenario=member+lottery-vendor&${AT}`
   await openPortal(link, '/vnLottery')
   ;(await screen.findByRole('link', { name: "Open the provider's lobby" })).click()
@@ -71,20 +71,20 @@ it('API-38 the lobby is opened without a code', async () => {
   expect(searchParams.has('code')).toBe(false)
 })
 
-it('API-38 a vendor on a host that is not listed is not framed', async () => {
+test('API-38 a vendor on a host that is not listed is not framed', async () => {
   await openPortal(`?scenario=member+lottery-vendor+launch-elsewhere&${AT}`, HANOI)
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain("This game's address is not on our list")
   expect(document.querySelector('iframe')).toBeNull()
 })
 
-it('GAM-01 API-38 nobody without a session launches one', async () => {
+test('GAM-01 API-38 nobody without a session launches one', async () => {
   const { world, address } = await openPortal(`?scenario=guest&${AT}`, HANOI)
   await waitFor(() => expect(address()).toBe('/?popup=login'))
   expect(launches(world)).toHaveLength(0)
 })
 
-it('D-043 without a vendor the portal takes the bets itself, and SEA stays with it', async () => {
+test('D-043 without a vendor the portal takes the bets itself, and SEA stays with it', async () => {
   await openPortal(`?scenario=member&${AT}`, '/vnLottery?gameCode=VN-HANOI')
   await screen.findByRole('button', { name: 'Add to slip' })
   await closePortal()

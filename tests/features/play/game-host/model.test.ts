@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../../src/api/transport/error.ts'
 import {
   closedOf,
@@ -9,13 +9,13 @@ import {
 } from '../../../../src/features/play/game-host/model.ts'
 
 describe('the address of a game', () => {
-  it.each([
+  test.each([
     ['/game/12345', 12_345],
     ['/game/1/', 1],
     ['/game/999999999999', 999_999_999_999],
   ])('%s names game %i', (path, id) => expect(nodeIdOf(path)).toBe(id))
 
-  it.each([
+  test.each([
     '/game',
     '/game/',
     '/game/x',
@@ -26,12 +26,12 @@ describe('the address of a game', () => {
     '/Game/1',
   ])('%s names none', (path) => expect(nodeIdOf(path)).toBeNull())
 
-  it('a number too long for a node id names none', () =>
+  test('a number too long for a node id names none', () =>
     expect(nodeIdOf('/game/1234567890123')).toBeNull())
 })
 
 describe('F-03 the net position', () => {
-  it.each([
+  test.each([
     ['12.50', 'ahead'],
     ['0.01', 'ahead'],
     ['-0.01', 'behind'],
@@ -42,19 +42,19 @@ describe('F-03 the net position', () => {
 })
 
 describe('the shape of a stage', () => {
-  it.each([
+  test.each([
     ['16:9', '16 / 9'],
     ['4:3', '4 / 3'],
     ['9:16', '9 / 16'],
   ])('%s', (text, css) => expect(ratioOf(text)).toBe(css))
 
-  it.each(['', '16', '0:9', '16:0', '16:9; background: red', 'a:b', '100:9'])(
+  test.each(['', '16', '0:9', '16:0', '16:9; background: red', 'a:b', '100:9'])(
     '"%s" counts as 16:9',
     (text) => expect(ratioOf(text)).toBe('16 / 9'),
   )
 })
 
-it('two rounds never have the same key', () => {
+test('two rounds never have the same key', () => {
   const ids = Array.from({ length: 1000 }, newRoundId)
   expect(new Set(ids).size).toBe(1000)
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
@@ -65,7 +65,7 @@ describe('OTH-24 what is closed', () => {
     closedOf(new ApiError({ status: 200, code, value }))
   const value = { gameName: 'Puti', vendorName: 'River', gameType: 'FISH', until: 1 }
 
-  it.each([
+  test.each([
     ['game.maintenance', 'game'],
     ['vendor.maintenance', 'vendor'],
     ['module.maintenance', 'module'],
@@ -73,13 +73,13 @@ describe('OTH-24 what is closed', () => {
     expect(refusal(code, { ...value, more: true })).toEqual({ ...value, scope }),
   )
 
-  it.each([
+  test.each([
     ['balance.insufficient', value],
     ['toString', value],
     ['game.maintenance', null],
     ['game.maintenance', { ...value, gameType: 'CHESS' }],
   ])('%s with %j closes nothing', (code, other) => expect(refusal(code, other)).toBeNull())
 
-  it('an end that is no time is unknown', () =>
+  test('an end that is no time is unknown', () =>
     expect(refusal('game.maintenance', { ...value, until: 'soon' })?.until).toBeNull())
 })

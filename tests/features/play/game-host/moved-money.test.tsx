@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { gameNameOf } from '../../../../mocks/factories/games.ts'
 import { demoGameOf } from '../../../../mocks/games/games.ts'
 import { balanceOf, MAIN } from '../../../../mocks/world/ledger/ledger.ts'
@@ -40,7 +40,7 @@ const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))
 
 describe('D-051 what moves at the door of a game is told', () => {
-  it('a launch says how much moved, from where and to whom, and leaving says that it is back', async () => {
+  test('a launch says how much moved, from where and to whom, and leaving says that it is back', async () => {
     const { world, play } = await openGame('member+multi-wallet', from('QRZ'))
     await world.db.wallets.update({ memberId: RAHIM, wallet: 'QRZ' }, (row) => {
       row.balance = '0.00'
@@ -55,7 +55,7 @@ describe('D-051 what moves at the door of a game is told', () => {
     await screen.findByText('৳25,480.50 is back in your main wallet from Quartzline.')
   })
 
-  it('names the vendor that gave, in Bengali too', async () => {
+  test('names the vendor that gave, in Bengali too', async () => {
     const { play } = await openGame('member+money-at-vendors', fromEmpty, 'BN')
     play()
     await screen.findByText(/^নোনাজল থেকে ৳1,500\.00 .+-এর ওয়ালেটে নেওয়া হয়েছে।/)
@@ -63,7 +63,7 @@ describe('D-051 what moves at the door of a game is told', () => {
 })
 
 describe('D-051 a game that cannot be paid names the money at vendors before a deposit', () => {
-  it('one press brings it back, and the game opens', async () => {
+  test('one press brings it back, and the game opens', async () => {
     const { world, play, heading, bodies } = await openGame('member+money-at-vendors', from(MAIN))
     play()
     const group = await screen.findByRole('group', {
@@ -85,7 +85,7 @@ describe('D-051 a game that cannot be paid names the money at vendors before a d
     expect(balanceOf(world, RAHIM)).toBe('2120.00')
   })
 
-  it('with a single wallet a deposit is all there is', async () => {
+  test('with a single wallet a deposit is all there is', async () => {
     const { world, play, count } = await openGame('member', from(MAIN))
     world.faults.set('launchGame', { kind: 'refusal', code: 'balance.insufficient' })
     play()
@@ -94,7 +94,7 @@ describe('D-051 a game that cannot be paid names the money at vendors before a d
     expect(count('getWallets')).toBe(1)
   })
 
-  it('without the automatic transfer the wallet is where to go, and why', async () => {
+  test('without the automatic transfer the wallet is where to go, and why', async () => {
     const { world, play } = await openGame('member+multi-wallet', from('SLT'))
     await world.db.autoTransfers.insert({ memberId: RAHIM, enabled: false })
     await world.db.wallets.update({ memberId: RAHIM, wallet: 'SLT' }, (row) => {
@@ -109,7 +109,7 @@ describe('D-051 a game that cannot be paid names the money at vendors before a d
 })
 
 describe('D-051 a stake that the wallet cannot cover', () => {
-  it('names the money at vendors over the game, and the game learns what came back', async () => {
+  test('names the money at vendors over the game, and the game learns what came back', async () => {
     const { world, play, heading, name } = await openGame('member+multi-wallet', from(MAIN))
     play()
     await heading()
@@ -124,7 +124,7 @@ describe('D-051 a stake that the wallet cannot cover', () => {
     expect(balanceOf(world, RAHIM)).toBe('2125.00')
   })
 
-  it('at a vendor leads to its wallet', async () => {
+  test('at a vendor leads to its wallet', async () => {
     const { world, play, heading, name } = await openGame('member+multi-wallet', from('SLT'))
     play()
     await heading()

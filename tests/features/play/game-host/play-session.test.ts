@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { locks } from 'node:worker_threads'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const HERE = '/game/10005'
 
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a duplicated tab does not play the session of the first one, and has its own from then on', async () => {
+test('a duplicated tab does not play the session of the first one, and has its own from then on', async () => {
   const first = await page()
   first.keep(HERE, 'play-1')
   expect(await first.at(HERE)).toBe('play-1')
@@ -29,7 +29,7 @@ it('a duplicated tab does not play the session of the first one, and has its own
   for (const [tab, id] of [[first, 'play-1'] as const, [second, 'play-2'] as const]) tab.forget(id)
 })
 
-it('a reload goes on with it as soon as the page before has let go', async () => {
+test('a reload goes on with it as soon as the page before has let go', async () => {
   const before = await page()
   before.keep(HERE, 'play-3')
   const after = await page()
@@ -39,7 +39,7 @@ it('a reload goes on with it as soon as the page before has let go', async () =>
   after.forget('play-3')
 })
 
-it('a browser that cannot tell goes on with it', async () => {
+test('a browser that cannot tell goes on with it', async () => {
   vi.stubGlobal('navigator', {})
   const only = await page()
   only.keep(HERE, 'play-4')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
 import { playQueries } from '../../../../src/api/games/play.ts'
 import { privateKey } from '../../../../src/api/transport/query-keys.ts'
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 describe('the bar of a game', () => {
-  it('F-02 the time played goes on when a round is settled', async () => {
+  test('F-02 the time played goes on when a round is settled', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { game } = await openHost(started, {})
     expect(screen.getByText(formatClock(Date.UTC(2026, 10, 20, 9)))).toBeDefined()
@@ -35,7 +35,7 @@ describe('the bar of a game', () => {
     await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('0:01:30'))
   })
 
-  it('F-03 the net position of a vendor’s game in a frame is fetched again and again', async () => {
+  test('F-03 the net position of a vendor’s game in a frame is fetched again and again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { game, world } = await openHost(started, { vendor: 'https://games.example/slots' })
     expect(screen.getByText('You are even.')).toBeDefined()
@@ -47,7 +47,7 @@ describe('the bar of a game', () => {
     await screen.findByText('You are ahead.')
   })
 
-  it('F-03 a game of ours needs no polling: its rounds pass through the host', async () => {
+  test('F-03 a game of ours needs no polling: its rounds pass through the host', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { client } = await openHost(started, {})
     vi.advanceTimersByTime(60_000)
@@ -56,7 +56,7 @@ describe('the bar of a game', () => {
 })
 
 describe('ADR 22: what breaks in the host fails alone', () => {
-  it('the bar, with the game beside it, until the session is fetched again', async () => {
+  test('the bar, with the game beside it, until the session is fetched again', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue()
     const { client, game } = await openHost(started, {})
     const { queryKey } = playQueries.session(game.sessionId)
@@ -74,7 +74,7 @@ describe('ADR 22: what breaks in the host fails alone', () => {
 describe('leaving the game', () => {
   afterEach(() => history.replaceState(null, ''))
 
-  it.each([
+  test.each([
     ['the list it came from, with its filter', { idx: 1 }, '/fish?vassalage=JL'],
     ['the home page, when the game is the first page of its tab', { idx: 0 }, '/'],
   ])('leads to %s', async (_, state, path) => {
@@ -105,7 +105,7 @@ describe('full screen', () => {
     return () => filled
   }
 
-  it('the whole page takes the screen, so that help and messages stay; leaving the game ends it', async () => {
+  test('the whole page takes the screen, so that help and messages stay; leaving the game ends it', async () => {
     const filled = screenToFill()
     await openHost(started, {})
     act(() => screen.getByRole('button', { name: 'Full screen' }).click())
@@ -117,7 +117,7 @@ describe('full screen', () => {
     expect(filled()).toBeNull()
   })
 
-  it('is not offered where the browser has none', async () => {
+  test('is not offered where the browser has none', async () => {
     Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, get: () => false })
     await openHost(started, {})
     expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull()
@@ -136,21 +136,21 @@ describe('D-037 a game in a window of its own', () => {
     return { opened, ...host }
   }
 
-  it('does not stay open without its host', async () => {
+  test('does not stay open without its host', async () => {
     const { opened, unmount } = await openWindow()
     expect(opened.close).not.toHaveBeenCalled()
     unmount()
     await waitFor(() => expect(opened.close).toHaveBeenCalled())
   })
 
-  it('is closed when the tab of its host loads another page', async () => {
+  test('is closed when the tab of its host loads another page', async () => {
     const { opened } = await openWindow()
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     expect(opened.closed).toBe(true)
     await screen.findByRole('heading', { name: 'The window of the game is closed' })
   })
 
-  it('stays when its host is mounted twice, as in development', async () => {
+  test('stays when its host is mounted twice, as in development', async () => {
     vi.stubGlobal('navigator', { ...navigator, userActivation: { isActive: true } })
     const { opened } = await openWindow({ strict: true })
     await new Promise((done) => setTimeout(done, 0))
@@ -158,7 +158,7 @@ describe('D-037 a game in a window of its own', () => {
     expect(window.open).toHaveBeenCalledOnce()
   })
 
-  it('stays when its host is made narrow beside it', async () => {
+  test('stays when its host is made narrow beside it', async () => {
     const { opened } = await openWindow()
     makeSmall(true)
     await new Promise((done) => setTimeout(done, 0))

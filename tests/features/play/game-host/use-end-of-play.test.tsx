@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
 import { playQueries } from '../../../../src/api/games/play.ts'
 import { prepare } from '../../../../src/app/boot/boot.tsx'
@@ -39,7 +39,7 @@ async function playTwo() {
   return { ...hook, first: first.sessionId, second: second.sessionId, isEnded }
 }
 
-it('GAM-07 a game that is opened again ends its first session, and leaving it the second', async () => {
+test('GAM-07 a game that is opened again ends its first session, and leaving it the second', async () => {
   const { first, second, isEnded, rerender, unmount } = await playTwo()
   await new Promise((done) => setTimeout(done, 0))
   expect(isEnded(first)).toBe(false)

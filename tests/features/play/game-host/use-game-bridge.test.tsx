@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
 import { playQueries } from '../../../../src/api/games/play.ts'
 import { privateKey } from '../../../../src/api/transport/query-keys.ts'
@@ -21,7 +21,7 @@ afterEach(async () => {
 const open = (more = {}) => openTable(started, more)
 
 describe('the bridge to a framed game', () => {
-  it('greets a ready game with its table, in the name of the host', async () => {
+  test('greets a ready game with its table, in the name of the host', async () => {
     const { send, received, game } = await open()
     send({ type: 'ready' })
     await waitFor(() => expect(received()).toHaveLength(1))
@@ -37,7 +37,7 @@ describe('the bridge to a framed game', () => {
     })
   })
 
-  it('settles a round by the contract and answers what the server settled', async () => {
+  test('settles a round by the contract and answers what the server settled', async () => {
     const { send, received, world, client, game } = await open()
     await client.fetchQuery(playQueries.session(game.sessionId))
     send(round('r-1'))
@@ -55,7 +55,7 @@ describe('the bridge to a framed game', () => {
     expect(known).toMatchObject({ rounds: 1, balance: result?.balance, net: result?.net })
   })
 
-  it('F-03 the bar learns a result when the game has shown it, from one that tells', async () => {
+  test('F-03 the bar learns a result when the game has shown it, from one that tells', async () => {
     const { send, received, client, game } = await open({ demo: false })
     const { queryKey } = playQueries.session(game.sessionId)
     await client.fetchQuery(playQueries.session(game.sessionId))
@@ -72,7 +72,7 @@ describe('the bridge to a framed game', () => {
     expect(stale).toHaveBeenCalledOnce()
   })
 
-  it.each([
+  test.each([
     ['six seconds', (table: Awaited<ReturnType<typeof open>>) => void table, 6000],
     ['leaving', (table: Awaited<ReturnType<typeof open>>) => table.unmount(), 0],
     [
@@ -96,7 +96,7 @@ describe('the bridge to a framed game', () => {
     expect(client.getQueryData(queryKey)).toMatchObject({ rounds: 1 })
   })
 
-  it('a round that the game sends twice is played once', async () => {
+  test('a round that the game sends twice is played once', async () => {
     const { send, received, calls } = await open()
     send(round('r-1'))
     send(round('r-1'))
@@ -108,7 +108,7 @@ describe('the bridge to a framed game', () => {
     expect(calls()).toBe(2)
   })
 
-  it('GAM-07 another round while one is on its way is refused, so that its game goes on', async () => {
+  test('GAM-07 another round while one is on its way is refused, so that its game goes on', async () => {
     const { send, received, calls } = await open()
     send(round('r-1'))
     send(round('r-2'))
@@ -118,7 +118,7 @@ describe('the bridge to a framed game', () => {
     expect(calls()).toBe(1)
   })
 
-  it('a refusal is explained in the reader’s language, and the next round may come', async () => {
+  test('a refusal is explained in the reader’s language, and the next round may come', async () => {
     const { send, received, world } = await open({ demo: false })
     await world.db.wallets.update({ memberId: 1001 }, (row) => {
       row.balance = '0.00'
@@ -137,7 +137,7 @@ describe('the bridge to a framed game', () => {
     expect(received()[1]).toMatchObject({ type: 'waiting', id: 'r-2' })
   })
 
-  it('a round for money makes the balance in the header stale, a demo does not', async () => {
+  test('a round for money makes the balance in the header stale, a demo does not', async () => {
     for (const demo of [true, false]) {
       const { send, received, client, unmount } = await open({ demo })
       const stale = vi.spyOn(client, 'invalidateQueries')
@@ -150,7 +150,7 @@ describe('the bridge to a framed game', () => {
     }
   })
 
-  it('a game may leave', async () => {
+  test('a game may leave', async () => {
     const { send, onExit } = await open()
     send({ type: 'exit' })
     expect(onExit).toHaveBeenCalledOnce()
@@ -158,7 +158,7 @@ describe('the bridge to a framed game', () => {
 })
 
 describe('what the bridge ignores', () => {
-  it('another window, no window, another shape', async () => {
+  test('another window, no window, another shape', async () => {
     const { send, dispatch, onExit, posted, calls } = await open()
     send({ type: 'exit' }, { source: window })
     send({ type: 'exit' }, { source: null })
@@ -180,7 +180,7 @@ describe('what the bridge ignores', () => {
     expect(calls()).toBe(0)
   })
 
-  it('a vendor’s frame that was led to another origin', async () => {
+  test('a vendor’s frame that was led to another origin', async () => {
     const { send, onExit } = await open({ origin: 'https://games.example' })
     send({ type: 'exit' }, { origin: 'https://evil.example' })
     send({ type: 'exit' }, { origin: 'null' })
@@ -189,7 +189,7 @@ describe('what the bridge ignores', () => {
     expect(onExit).toHaveBeenCalledOnce()
   })
 
-  it('anything after the game is closed', async () => {
+  test('anything after the game is closed', async () => {
     const { send, onExit, unmount } = await open()
     unmount()
     send({ type: 'exit' })

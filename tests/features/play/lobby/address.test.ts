@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   NO_FILTERS,
   readFilters,
@@ -7,17 +7,17 @@ import {
 import { NO_ODDS } from '../../../../src/features/play/lobby/odds.ts'
 
 describe('the address of a lobby page', () => {
-  it('RTE-26 RTE-27 names the vendor, in-house included', () => {
+  test('RTE-26 RTE-27 names the vendor, in-house included', () => {
     expect(readFilters('?vassalage=PG').vendor).toBe('PG')
     expect(readFilters('?vassalage=INHOUSE').vendor).toBe('INHOUSE')
   })
 
-  it.each(['?vassalage=', '?vassalage=pg', '?vassalage=P', '?vassalage=A%26b', '?vassalage=<b>'])(
+  test.each(['?vassalage=', '?vassalage=pg', '?vassalage=P', '?vassalage=A%26b', '?vassalage=<b>'])(
     'RTE-26 %s names no vendor',
     (search) => expect(readFilters(search).vendor).toBeNull(),
   )
 
-  it('D-040 D-044 keeps chip, selection, order and search', () => {
+  test('D-040 D-044 keeps chip, selection, order and search', () => {
     expect(readFilters('?sub=JP&show=new&sort=name&q=padma')).toEqual({
       vendor: null,
       chip: 'JP',
@@ -28,12 +28,12 @@ describe('the address of a lobby page', () => {
     })
   })
 
-  it('D-044 what nobody knows counts as not said', () => {
+  test('D-044 what nobody knows counts as not said', () => {
     expect(readFilters('?sub=XX&show=best&sort=rtp&other=1')).toEqual(NO_FILTERS)
     expect(readFilters('')).toEqual(NO_FILTERS)
   })
 
-  it('F-16 keeps volatility, return and features; what nobody knows counts as not said', () => {
+  test('F-16 keeps volatility, return and features; what nobody knows counts as not said', () => {
     expect(readFilters('?volatility=low&rtp=96&feature=wallet&feature=demo')).toEqual({
       ...NO_FILTERS,
       volatility: 'LOW',
@@ -44,17 +44,17 @@ describe('the address of a lobby page', () => {
     expect(readFilters('?rtp=-1&feature=demo&feature=demo').features).toEqual(['demo'])
   })
 
-  it('F-16 a feature that is taken back leaves the address, the others stay', () => {
+  test('F-16 a feature that is taken back leaves the address, the others stay', () => {
     const both = writeFilters('?x=1', { ...NO_FILTERS, features: ['demo', 'wallet'] })
     expect(both).toBe('?x=1&feature=demo&feature=wallet')
     expect(writeFilters(both, { ...NO_FILTERS, features: ['wallet'] })).toBe('?x=1&feature=wallet')
   })
 
-  it('cuts a search of any length to sixty signs, Bengali ones whole', () => {
+  test('cuts a search of any length to sixty signs, Bengali ones whole', () => {
     expect([...readFilters(`?q=${'ক'.repeat(500)}`).query]).toHaveLength(60)
   })
 
-  it('writes only what differs, and leaves what belongs to others', () => {
+  test('writes only what differs, and leaves what belongs to others', () => {
     const search = writeFilters('?popup=login&show=hot&q=old', {
       ...NO_FILTERS,
       vendor: 'JDB',
@@ -66,7 +66,7 @@ describe('the address of a lobby page', () => {
     expect(writeFilters('?q=x', NO_FILTERS)).toBe('')
   })
 
-  it('reads back what it wrote', () => {
+  test('reads back what it wrote', () => {
     const filters = {
       vendor: 'INHOUSE',
       chip: 'BG',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import Search from '../../../../src/features/play/lobby/screens/search.tsx'
 import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
@@ -17,7 +17,7 @@ const links = async (name: string) =>
     .getAllByRole<HTMLAnchorElement>('link')
     .map((link) => link.getAttribute('href'))
 
-it('one word finds games, promotions and help, and is kept in the address', async () => {
+test('one word finds games, promotions and help, and is kept in the address', async () => {
   const { address } = await open('member')
   await group('Popular now')
   fillIn(screen.getByRole('searchbox', { name: 'Search the portal' }), 'deposit')
@@ -26,14 +26,14 @@ it('one word finds games, promotions and help, and is kept in the address', asyn
   await waitFor(() => expect(address()).toBe('/promotions?popup=search&find=deposit'))
 })
 
-it('a vendor leads to its games, and more games than are shown have the pages of their types', async () => {
+test('a vendor leads to its games, and more games than are shown have the pages of their types', async () => {
   await open('guest', 'plumtide')
   expect(await links('Vendors')).toEqual(['/rng?vassalage=PT', '/live?vassalage=PT'])
   const pages = await screen.findAllByRole('link', { name: /\(\d+\)$/ })
   expect(pages[0]?.getAttribute('href')).toBe('/rng?q=plumtide')
 })
 
-it('the arrow keys go from the field through what was found, and back', async () => {
+test('the arrow keys go from the field through what was found, and back', async () => {
   const { user } = await open('guest', 'deposit')
   const [first] = within(await group('Help centre')).getAllByRole('link')
   const field = screen.getByRole('searchbox')
@@ -46,13 +46,13 @@ it('the arrow keys go from the field through what was found, and back', async ()
   expect(document.activeElement).toBe(field)
 })
 
-it('F-26 a break finds no promotion', async () => {
+test('F-26 a break finds no promotion', async () => {
   await open('member+self-excluded', 'deposit')
   await group('Help centre')
   expect(screen.queryByRole('region', { name: 'Promotions' })).toBeNull()
 })
 
-it('where nothing is found it says so and offers somebody to ask', async () => {
+test('where nothing is found it says so and offers somebody to ask', async () => {
   await open('guest', 'qzxqzxqzx')
   await screen.findByText(/^Nothing here sounds like “qzxqzxqzx”/)
   expect(screen.getByRole('button', { name: 'Ask customer service' })).toBeTruthy()

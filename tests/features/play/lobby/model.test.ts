@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NO_FILTERS } from '../../../../src/features/play/lobby/address.ts'
 import { type CatalogueGame, NEW_MS } from '../../../../src/features/play/lobby/catalogue/model.ts'
 import {
@@ -59,7 +59,7 @@ const kept = (filters: Partial<typeof NO_FILTERS>, context: Partial<FilterContex
   idsOf(filtered(slots, { ...NO_FILTERS, ...filters }, { ...CONTEXT, ...context }))
 
 describe('pages', () => {
-  it('RTE-16..25 each kind of game has its page', () => {
+  test('RTE-16..25 each kind of game has its page', () => {
     expect(idsOf(slots)).toEqual([1, 2, 3, 4])
     expect(idsOf(gamesOf(PAGES.live, GAMES))).toEqual([5])
     expect(pagePath('BGS')).toBe('/bgs')
@@ -73,25 +73,25 @@ describe('pages', () => {
     expect(pathsOf('list')).toEqual(['/live', '/fish', '/rng', '/pvp', '/bgs'])
   })
 
-  it('RTE-15 D-042 seamless games come from every kind, without lists', () => {
+  test('RTE-15 D-042 seamless games come from every kind, without lists', () => {
     expect(idsOf(gamesOf(PAGES.seamless, GAMES))).toEqual([5])
   })
 })
 
 describe('filters', () => {
-  it('D-040 bingo only where TY is supported', () => {
+  test('D-040 bingo only where TY is supported', () => {
     expect(chipsFor(['EN', 'BN'])).toEqual(['JP', 'TG', 'AC'])
     expect(chipsFor(['EN', 'TY'])).toEqual(['JP', 'TG', 'AC', 'BG'])
     expect(kept({ chip: 'JP' })).toEqual([2])
   })
 
-  it('RTE-26 RTE-27 D-042 one vendor, or all in-house ones', () => {
+  test('RTE-26 RTE-27 D-042 one vendor, or all in-house ones', () => {
     expect(kept({ vendor: 'PG' })).toEqual([1, 2])
     expect(kept({ vendor: 'INHOUSE' })).toEqual([3, 4])
     expect(kept({ vendor: 'NONE' })).toEqual([])
   })
 
-  it('D-044 all, hot, new for less than thirty days, liked, and played in the order of play', () => {
+  test('D-044 all, hot, new for less than thirty days, liked, and played in the order of play', () => {
     expect(kept({})).toEqual([1, 2, 3, 4])
     expect(kept({ selection: 'HOT' })).toEqual([1])
     expect(kept({ selection: 'NEW' })).toEqual([2])
@@ -99,20 +99,20 @@ describe('filters', () => {
     expect(kept({ selection: 'RECENT' })).toEqual([3, 1])
   })
 
-  it('what was found comes best first, unless another order is wanted', () => {
+  test('what was found comes best first, unless another order is wanted', () => {
     expect(kept({}, { found: [4, 99, 2, 5] })).toEqual([4, 2])
     expect(kept({ sort: 'name' }, { found: [4, 2] })).toEqual([2, 4])
     expect(kept({ vendor: 'PG' }, { found: [4, 2] })).toEqual([2])
     expect(kept({}, { found: [] })).toEqual([])
   })
 
-  it('orders by newness and by the alphabet, numbers as numbers', () => {
+  test('orders by newness and by the alphabet, numbers as numbers', () => {
     expect(idsOf(sorted(slots, 'newest', 'en'))).toEqual([2, 3, 1, 4])
     expect(idsOf(sorted(slots, 'name', 'en'))).toEqual([3, 2, 4, 1])
     expect(sorted(slots, 'popular', 'en')).toBe(slots)
   })
 
-  it('names the vendors with the number of their games', () => {
+  test('names the vendors with the number of their games', () => {
     expect(vendorsOf(slots, 'en')).toEqual([
       { code: 'INH1', name: 'Originals One', count: 1 },
       { code: 'INH2', name: 'Originals Two', count: 1 },
@@ -122,12 +122,12 @@ describe('filters', () => {
 })
 
 describe('where nothing was found', () => {
-  it('F-29 up to six games that can be played right now', () => {
+  test('F-29 up to six games that can be played right now', () => {
     const many = [game(8, { maintenance: true }), game(9, { opensList: true }), ...GAMES, ...GAMES]
     expect(idsOf(suggested(many))).toEqual([1, 2, 3, 4, 5, 1])
   })
 
-  it('F-29 half of the longest word is looked for again', () => {
+  test('F-29 half of the longest word is looked for again', () => {
     expect(looser('dragan feest')).toBe('dra')
     expect(looser('  সোনালিই বর্ষা ')).toBe([...'সোনালিই'].slice(0, 4).join(''))
     expect(looser('a')).toBe('a')
@@ -135,7 +135,7 @@ describe('where nothing was found', () => {
   })
 })
 
-it('GAM-21 GAM-22 what somebody likes is found by name and vendor, whatever the case', () => {
+test('GAM-21 GAM-22 what somebody likes is found by name and vendor, whatever the case', () => {
   expect(idsOf(matching(GAMES, 'aPPLE'))).toEqual([2, 3])
   expect(idsOf(matching(GAMES, 'originals two'))).toEqual([4])
   expect(matching(GAMES, ' ')).toBe(GAMES)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NO_FILTERS } from '../../../../src/features/play/lobby/address.ts'
 import { filtered, gamesOf, PAGES } from '../../../../src/features/play/lobby/model.ts'
 import {
@@ -24,7 +24,7 @@ const kept = (odds: Partial<Odds>, more: Partial<typeof NO_FILTERS> = {}) =>
     .join('')
 
 describe('F-16 volatility, return and features', () => {
-  it('keep the games of which it is told', () => {
+  test('keep the games of which it is told', () => {
     expect(kept({})).toBe('ABCD')
     expect(kept({ volatility: 'LOW' })).toBe('AB')
     expect(kept({ rtp: 96 })).toBe('AC')
@@ -33,18 +33,18 @@ describe('F-16 volatility, return and features', () => {
     expect(kept({ features: ['jackpot'] })).toBe('C')
   })
 
-  it('hold all at once, beside the filters that were there before', () => {
+  test('hold all at once, beside the filters that were there before', () => {
     expect(kept({ volatility: 'LOW', features: ['demo', 'wallet'] })).toBe('A')
     expect(kept({ rtp: 95 }, { selection: 'FAV' })).toBe('AB')
     expect(kept({ volatility: 'HIGH', features: ['demo'] })).toBe('')
   })
 
-  it('are counted one by one', () => {
+  test('are counted one by one', () => {
     expect(oddsCount(NO_ODDS)).toBe(0)
     expect(oddsCount({ volatility: 'LOW', rtp: 96, features: ['demo', 'wallet'] })).toBe(4)
   })
 
-  it('are offered with the number of their games; the chips of a page are not offered twice', () => {
+  test('are offered with the number of their games; the chips of a page are not offered twice', () => {
     expect(choicesOf(games, false)).toEqual({
       volatility: [
         { value: 'LOW', count: 2 },
@@ -64,7 +64,7 @@ describe('F-16 volatility, return and features', () => {
     expect(choicesOf(games, true).features.map(({ value }) => value)).toEqual(['demo', 'wallet'])
   })
 
-  it('what would leave all games or none is not offered, and a request for it is ignored', () => {
+  test('what would leave all games or none is not offered, and a request for it is ignored', () => {
     const { games: silent } = gamesNamed(['A', 'B'])
     const choices = choicesOf(silent, false)
     expect(choices).toEqual({ volatility: [], rtp: [], features: [] })
@@ -74,7 +74,7 @@ describe('F-16 volatility, return and features', () => {
     expect(offeredOdds(odds, choicesOf(games, false))).toEqual(odds)
   })
 
-  it('the slots of the fake world have each of them, a match has none', () => {
+  test('the slots of the fake world have each of them, a match has none', () => {
     const all = indexOf('EN').games
     const slots = choicesOf(gamesOf(PAGES.rng, all), true)
     expect([slots.volatility, slots.rtp].map(({ length }) => length)).toEqual([3, 3])

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useTiles } from '../../../../src/features/play/lobby/hooks/use-tiles.ts'
 import { useUnlike } from '../../../../src/features/play/lobby/hooks/use-unlike.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
@@ -28,7 +28,7 @@ function Favourites() {
   )
 }
 
-it('F-13 GAM-13 Undo brings a favourite back, though its timer fires a moment early by the clock', async () => {
+test('F-13 GAM-13 Undo brings a favourite back, though its timer fires a moment early by the clock', async () => {
   const { user } = await openPortal(frozenLink('member'), '/favorite', {
     view: <Favourites />,
     texts: ['lobby', 'game'],
@@ -51,7 +51,7 @@ it('F-13 GAM-13 Undo brings a favourite back, though its timer fires a moment ea
   await screen.findByRole('button', { name })
 })
 
-it('RTE-29 GAM-21 the games played lately have a page of their own, asked for by twenty', async () => {
+test('RTE-29 GAM-21 the games played lately have a page of their own, asked for by twenty', async () => {
   const { world } = await openPortal(frozenLink('member'), '/recent')
   await screen.findByRole('heading', { level: 1, name: 'Recently played' })
   const feed = await screen.findByRole('feed')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { seedPlay } from '../../../../mocks/world/seed/plays.ts'
 import { ApiError } from '../../../../src/api/transport/error.ts'
 import { selfRestrictionOf } from '../../../../src/features/play/lottery/self-restriction.ts'
@@ -34,21 +34,21 @@ async function restrictionAlert(title: string) {
   return within(alert)
 }
 
-it('F-25 a reality check that is due holds a lottery as it holds a game', async () => {
+test('F-25 a reality check that is due holds a lottery as it holds a game', async () => {
   await openPortal(`?scenario=member+reality-check-due&${AT}`, PADMA)
   const check = await screen.findByRole('dialog', { name: 'Time for a look' })
   await user.click(within(check).getByRole('button', { name: 'Continue' }))
   await screen.findByRole('button', { name: 'Add to slip' })
 })
 
-it('F-42 a time of the day that is used up holds a lottery, and leads out of it', async () => {
+test('F-42 a time of the day that is used up holds a lottery, and leads out of it', async () => {
   const { address } = await openPortal(`?scenario=member+limit-reached&${AT}`, PADMA)
   await user.click(await screen.findByRole('button', { name: 'Leave the game' }))
   await waitFor(() => expect(address()).toBe('/'))
 })
 
 describe('F-25, F-42 what was set against lotteries since the page opened', () => {
-  it('a kind of game that is blocked by now: so it says, keeps the line and leads to the limits', async () => {
+  test('a kind of game that is blocked by now: so it says, keeps the line and leads to the limits', async () => {
     const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
     await stake('7', '10')
     const block = { memberId: 1001, kind: 'BLOCK', gameType: 'ELOTT', value: 'BLOCKED' } as const
@@ -60,7 +60,7 @@ describe('F-25, F-42 what was set against lotteries since the page opened', () =
     expect(world.db.lotteryBets.count()).toBe(0)
   })
 
-  it('a reality check that comes due between two bets is asked over the slip', async () => {
+  test('a reality check that comes due between two bets is asked over the slip', async () => {
     const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
     await stake('7', '10')
     await seedPlay(world, 1001, { minutes: 61, open: true, rounds: 2 })
@@ -78,7 +78,7 @@ describe('F-25, F-42 what was set against lotteries since the page opened', () =
 })
 
 describe('F-01 a bet beyond the own limit', () => {
-  it('says how much is left, keeps the lines, and the lowered stakes are bet', async () => {
+  test('says how much is left, keeps the lines, and the lowered stakes are bet', async () => {
     const { world } = await openPortal(`?scenario=member+loss-limit&${AT}`, PADMA)
     await stake('7', '60')
     await stake('21', '60')
@@ -103,7 +103,7 @@ describe('F-01 a bet beyond the own limit', () => {
     await restrictionAlert('You have reached your loss limit')
   })
 
-  it('leads to the limits, over the slip', async () => {
+  test('leads to the limits, over the slip', async () => {
     await openPortal(`?scenario=member+loss-limit&${AT}`, PADMA)
     await stake('7', '100.01')
     await place()
@@ -113,7 +113,7 @@ describe('F-01 a bet beyond the own limit', () => {
     expect(formDrafts.get('lottery-PADMA-536')).toMatchObject({ lines: [{ stake: '100.01' }] })
   })
 
-  it('disappears with the lines that were refused', async () => {
+  test('disappears with the lines that were refused', async () => {
     await openPortal(`?scenario=member+loss-limit&${AT}`, PADMA)
     await stake('7', '100.01')
     await place()
@@ -124,7 +124,7 @@ describe('F-01 a bet beyond the own limit', () => {
   })
 })
 
-it('F-01 whoever excluded themselves is told so, and loses no line', async () => {
+test('F-01 whoever excluded themselves is told so, and loses no line', async () => {
   const { world } = await openPortal(`?scenario=member+self-excluded&${AT}`, PADMA)
   await stake('7', '10')
   await place()
@@ -139,7 +139,7 @@ describe('what a refusal may carry', () => {
   const restrictionOf = (value: unknown) =>
     selfRestrictionOf(new ApiError({ status: 200, code: 'limit.loss.reached', value }))
 
-  it.each([
+  test.each([
     null,
     [],
     {},
@@ -150,7 +150,7 @@ describe('what a refusal may carry', () => {
     expect(restrictionOf(value)).toEqual({ kind: 'limit', limit: null })
   })
 
-  it('another refusal is no restriction of their own', () => {
+  test('another refusal is no restriction of their own', () => {
     expect(
       selfRestrictionOf(new ApiError({ status: 200, code: 'balance.insufficient' })),
     ).toBeNull()

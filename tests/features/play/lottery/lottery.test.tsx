@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
@@ -13,7 +13,7 @@ afterEach(async () => {
   formDrafts.clear()
 })
 
-it('a lost answer is shown before another draw is offered', async () => {
+test('a lost answer is shown before another draw is offered', async () => {
   const { world } = await openPortal(
     `?scenario=member+lottery-closing&${AT}`,
     '/lottert?gameCode=PADMA-536',
@@ -29,7 +29,7 @@ it('a lost answer is shown before another draw is offered', async () => {
   expect(world.db.lotteryBets.count()).toBe(0)
 })
 
-it('GAM-02 a trial account is shown the way to a real one, and nothing is sent', async () => {
+test('GAM-02 a trial account is shown the way to a real one, and nothing is sent', async () => {
   const { world, address } = await openPortal(
     `?scenario=trial&${AT}`,
     '/vnLottery?gameCode=VN-HANOI',
@@ -44,7 +44,7 @@ it('GAM-02 a trial account is shown the way to a real one, and nothing is sent',
   expect(sent).toEqual([])
 })
 
-it('RTE-31 a code that no lottery has shows the list, which leads to one and back', async () => {
+test('RTE-31 a code that no lottery has shows the list, which leads to one and back', async () => {
   await openPortal(`?scenario=member&${AT}`, '/sealottery?gameCode=NOBODY')
   const user = person()
   await screen.findByText(/^There is no lottery with the code NOBODY here/)
@@ -54,7 +54,7 @@ it('RTE-31 a code that no lottery has shows the list, which leads to one and bac
   await screen.findByRole('heading', { level: 1, name: 'SEA lottery' })
 })
 
-it('D-043 a lottery under maintenance takes no bets', async () => {
+test('D-043 a lottery under maintenance takes no bets', async () => {
   await openPortal(`?scenario=member&${AT}`, '/lottery?gameCode=JAMUNA-536')
   await screen.findByText(/^This lottery is under maintenance/)
   expect(screen.queryByRole('button', { name: 'Add to slip' })).toBeNull()

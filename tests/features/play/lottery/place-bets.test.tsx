@@ -2,7 +2,7 @@
 
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { World } from '../../../../mocks/world/world-types.ts'
 import { privateKey } from '../../../../src/api/transport/query-keys.ts'
 import { isRecord } from '../../../../src/lib/read.ts'
@@ -56,7 +56,7 @@ function holdBets(): () => void {
   return open
 }
 
-it('a slip survives a reload, and nothing but lines of a slip is taken from where it was kept', async () => {
+test('a slip survives a reload, and nothing but lines of a slip is taken from where it was kept', async () => {
   const opened = await openPortal(`?scenario=member&${AT}`, PADMA)
   await add('7')
   await add('9')
@@ -73,7 +73,7 @@ it('a slip survives a reload, and nothing but lines of a slip is taken from wher
   await screen.findByText(/^Nothing on the slip yet/)
 })
 
-it('D-043 a lost bet is the same bet after the page was left, and that is said', async () => {
+test('D-043 a lost bet is the same bet after the page was left, and that is said', async () => {
   const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
   await add('7')
   world.faults.set('placeLotteryBets', { kind: 'lost' })
@@ -89,7 +89,7 @@ it('D-043 a lost bet is the same bet after the page was left, and that is said',
   expect(second).toBe(first)
 })
 
-it.each([403, 429, 503] as const)(
+test.each([403, 429, 503] as const)(
   'D-043 a try that ends with %i says nothing about the lost one before it',
   async (status) => {
     const { world, client } = await openPortal(`?scenario=member&${AT}`, PADMA)
@@ -108,7 +108,7 @@ it.each([403, 429, 503] as const)(
   },
 )
 
-it('D-043 a refusal of the lost bet settles that it was not taken', async () => {
+test('D-043 a refusal of the lost bet settles that it was not taken', async () => {
   const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
   await add('7')
   world.faults.set('placeLotteryBets', { kind: 'offline' })
@@ -120,7 +120,7 @@ it('D-043 a refusal of the lost bet settles that it was not taken', async () => 
   expect(screen.queryByText(UNHEARD)).toBeNull()
 })
 
-it('D-043 a line that is added while a bet is on its way stays on the slip', async () => {
+test('D-043 a line that is added while a bet is on its way stays on the slip', async () => {
   const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
   await add('7')
   const letThrough = holdBets()
@@ -132,7 +132,7 @@ it('D-043 a line that is added while a bet is on its way stays on the slip', asy
   expect(world.db.lotteryBets.list({}).map(({ picks }) => picks)).toEqual([['7']])
 })
 
-it('D-043 an answer that comes when the page was left and opened again empties the slip', async () => {
+test('D-043 an answer that comes when the page was left and opened again empties the slip', async () => {
   const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
   await add('7')
   const letThrough = holdBets()

@@ -2,7 +2,7 @@
 
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { privateKey } from '../../../../src/api/transport/query-keys.ts'
 import { addMoney, formatMoney } from '../../../../src/lib/money.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
@@ -15,7 +15,7 @@ afterEach(async () => {
   formDrafts.clear()
 })
 
-it('F-03 a settled draw is told with all its bets, on however many pages they are', async () => {
+test('F-03 a settled draw is told with all its bets, on however many pages they are', async () => {
   const { world, client } = await openPortal(
     '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z',
     '/lottery?gameCode=PADMA-536',

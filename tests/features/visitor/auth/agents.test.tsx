@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { signIn } from '../../../../src/session/sign-in.ts'
 import { session } from '../../../../src/session/store.ts'
 import { closePortal, frozenLink, modulesOf, openPortal } from '../../../harness/portal.tsx'
@@ -17,19 +17,19 @@ async function logIn(side: 'player' | 'agent', admitted: boolean, username = 'ag
 }
 
 describe('AUT-35 D-018 agents at the log-in of players', () => {
-  it('come in where AGENTPOLICY3 is on', async () => {
+  test('come in where AGENTPOLICY3 is on', async () => {
     const { signedIn } = await logIn('player', true)
     expect((await signedIn).role).toBe('agent')
   })
 
-  it('are refused where it is off, and the token is dropped', async () => {
+  test('are refused where it is off, and the token is dropped', async () => {
     const { signedIn, count } = await logIn('player', false)
     await expect(signedIn).rejects.toMatchObject({ code: 'login.not.member' })
     expect(session.get('token')).toBeNull()
     expect(count('logout')).toBe(1)
   })
 
-  it('have their own log-in, and members theirs, either way', async () => {
+  test('have their own log-in, and members theirs, either way', async () => {
     const agent = await logIn('agent', false)
     expect((await agent.signedIn).role).toBe('agent')
     await closePortal()

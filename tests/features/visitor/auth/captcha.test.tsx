@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useCaptcha } from '../../../../src/patterns/forms/use-captcha.ts'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
@@ -23,7 +23,7 @@ async function open() {
   }
 }
 
-it('AUT-23 VAL-64 D-087 a refresh runs at once, another within 1000 ms does not', async () => {
+test('AUT-23 VAL-64 D-087 a refresh runs at once, another within 1000 ms does not', async () => {
   const captcha = await open()
   act(() => void captcha().refresh())
   expect(captcha().round).toBe(1)
@@ -35,14 +35,14 @@ it('AUT-23 VAL-64 D-087 a refresh runs at once, another within 1000 ms does not'
   expect(captcha().round).toBe(2)
 })
 
-it('D-028 a failed submit brings a new picture even right after a refresh', async () => {
+test('D-028 a failed submit brings a new picture even right after a refresh', async () => {
   const captcha = await open()
   act(() => void captcha().refresh())
   act(() => captcha().renew())
   expect(captcha().round).toBe(2)
 })
 
-it('AUT-11 no picture is fetched before one is wanted', async () => {
+test('AUT-11 no picture is fetched before one is wanted', async () => {
   const captcha = await open()
   expect(captcha().shown).toBe(false)
   expect(captcha().loading).toBe(false)

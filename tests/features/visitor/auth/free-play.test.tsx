@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { session } from '../../../../src/session/store.ts'
 import { closePortal } from '../../../harness/portal.tsx'
 import { button, dialog, openLogin } from './login-popup.tsx'
@@ -8,7 +8,7 @@ import { button, dialog, openLogin } from './login-popup.tsx'
 afterEach(closePortal)
 
 describe('free play from the log-in pop-up', () => {
-  it('AUT-14 free play asks for a trial account and goes to the home page', async () => {
+  test('AUT-14 free play asks for a trial account and goes to the home page', async () => {
     const { user, address, count } = await openLogin()
     await user.dblClick(button(/Try it free/))
     await waitFor(() => expect(address()).toBe('/'))
@@ -16,7 +16,7 @@ describe('free play from the log-in pop-up', () => {
     expect(count('loginFreeplay')).toBe(1)
   })
 
-  it('AUT-14 free play is not offered while its module is off', async () => {
+  test('AUT-14 free play is not offered while its module is off', async () => {
     await openLogin('guest+free-play-off')
     expect(dialog().queryByRole('button', { name: /Try it free/ })).toBeNull()
   })

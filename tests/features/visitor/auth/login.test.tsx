@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { session } from '../../../../src/session/store.ts'
 import { closePortal, fillIn, type Opened } from '../../../harness/portal.tsx'
 import { button, dialog, openLogin, password, username } from './login-popup.tsx'
@@ -20,7 +20,7 @@ async function logIn({ user }: Opened, name = 'rahim', secret = 'gold1234') {
 }
 
 describe('log-in pop-up', () => {
-  it('VAL-26 VAL-27 empty fields are named, the first one has the focus, nothing is sent', async () => {
+  test('VAL-26 VAL-27 empty fields are named, the first one has the focus, nothing is sent', async () => {
     const { user, count } = await openLogin()
     await user.click(submit())
     await screen.findByText('Please enter your user name')
@@ -31,7 +31,7 @@ describe('log-in pop-up', () => {
     expect(count('login')).toBe(0)
   })
 
-  it('MOD-03 AUT-06 AUT-10 RTE-43 success keeps the token and goes to the home page', async () => {
+  test('MOD-03 AUT-06 AUT-10 RTE-43 success keeps the token and goes to the home page', async () => {
     const opened = await openLogin()
     await logIn(opened)
     await waitFor(() => expect(opened.address()).toBe('/'))
@@ -49,7 +49,7 @@ describe('log-in pop-up', () => {
     ])
   })
 
-  it('a log-in that was left logs nobody in: its token is given back', async () => {
+  test('a log-in that was left logs nobody in: its token is given back', async () => {
     const opened = await openLogin()
     const release = opened.hold('login')
     await logIn(opened)
@@ -62,7 +62,7 @@ describe('log-in pop-up', () => {
     expect(opened.world.db.sessions.list({ ended: null })).toEqual([])
   })
 
-  it('AUT-05 double click, Enter beside a click and a held Enter give one request', async () => {
+  test('AUT-05 double click, Enter beside a click and a held Enter give one request', async () => {
     const { user, count, hold } = await openLogin()
     const release = hold('login')
     fillIn(username(), 'rahim')
@@ -79,7 +79,7 @@ describe('log-in pop-up', () => {
     expect(count('login')).toBe(1)
   })
 
-  it('AUT-05 what was typed survives a refusal', async () => {
+  test('AUT-05 what was typed survives a refusal', async () => {
     const opened = await openLogin()
     await logIn(opened, 'rahim', 'wrong-1234')
     await alertSays(/not right/)
@@ -88,7 +88,7 @@ describe('log-in pop-up', () => {
     expect(session.get('token')).toBeNull()
   })
 
-  it('D-012 an unknown code shows what the server says', async () => {
+  test('D-012 an unknown code shows what the server says', async () => {
     const opened = await openLogin()
     const message = 'Come back on Monday.'
     opened.world.faults.set('login', { kind: 'refusal', code: 'login.odd', message })
@@ -96,7 +96,7 @@ describe('log-in pop-up', () => {
     await alertSays(/Come back on Monday\./)
   })
 
-  it('AUT-11 ERR-05 VAL-28 the captcha appears on the failure flag, is required, and is new each time', async () => {
+  test('AUT-11 ERR-05 VAL-28 the captcha appears on the failure flag, is required, and is new each time', async () => {
     const opened = await openLogin('guest+login-captcha')
     const { user, count, bodies } = opened
     expect(screen.queryByLabelText('Characters in the picture')).toBeNull()
@@ -114,7 +114,7 @@ describe('log-in pop-up', () => {
     expect(username().value).toBe(' rahim ')
   })
 
-  it('AUT-11 a wrong captcha is said at its field', async () => {
+  test('AUT-11 a wrong captcha is said at its field', async () => {
     const opened = await openLogin()
     opened.world.faults.set('login', { kind: 'refusal', code: 'captcha.wrong' })
     await logIn(opened)
@@ -123,12 +123,12 @@ describe('log-in pop-up', () => {
     await waitFor(() => expect(document.activeElement).toBe(captcha()))
   })
 
-  it('AUT-11 a locked account tells until when, in local time with its zone', async () => {
+  test('AUT-11 a locked account tells until when, in local time with its zone', async () => {
     await logIn(await openLogin('login-locked'))
     await alertSays(/log in again at .*2026.*GMT/)
   })
 
-  it('AUT-07 the first log-in is marked, and failing at that keeps nobody out', async () => {
+  test('AUT-07 the first log-in is marked, and failing at that keeps nobody out', async () => {
     const opened = await openLogin()
     opened.world.faults.set('firstLogin', { kind: 'status', status: 500 })
     await logIn(opened, 'nodi')
@@ -136,13 +136,13 @@ describe('log-in pop-up', () => {
     expect(opened.count('firstLogin')).toBe(1)
   })
 
-  it('AUT-08 the default password leads to the change-password pop-up', async () => {
+  test('AUT-08 the default password leads to the change-password pop-up', async () => {
     const opened = await openLogin()
     await logIn(opened, 'karim', 'a123456')
     await waitFor(() => expect(opened.address()).toBe('/?popup=change-password'))
   })
 
-  it('AUT-35 ERR-20 a type that is on no list is refused and its token dropped', async () => {
+  test('AUT-35 ERR-20 a type that is on no list is refused and its token dropped', async () => {
     const opened = await openLogin('guest', {
       config: (config) => ({ ...config, userTypes: { ...config.userTypes, member: [3] } }),
     })
@@ -153,7 +153,7 @@ describe('log-in pop-up', () => {
     expect(username().value).toBe(' rahim ')
   })
 
-  it('D-024 without IndexedDB the remember box is disabled and says why', async () => {
+  test('D-024 without IndexedDB the remember box is disabled and says why', async () => {
     await openLogin()
     const box = screen.getByRole<HTMLInputElement>('checkbox')
     expect(box.disabled).toBe(true)

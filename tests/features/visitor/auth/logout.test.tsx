@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import Logout from '../../../../src/features/visitor/auth/screens/logout.tsx'
 import { session } from '../../../../src/session/store.ts'
 import { useVisitor } from '../../../../src/session/visitor.ts'
@@ -26,7 +26,7 @@ function Flags() {
 }
 
 describe('log-out pop-up', () => {
-  it('MOD-27 AUT-29 asks first: staying calls nothing', async () => {
+  test('MOD-27 AUT-29 asks first: staying calls nothing', async () => {
     const { user, count, onClose } = await open()
     await user.click(screen.getByRole('button', { name: 'Stay here' }))
     expect(onClose).toHaveBeenCalled()
@@ -34,7 +34,7 @@ describe('log-out pop-up', () => {
     expect(session.get('token')).not.toBeNull()
   })
 
-  it('AUT-29..32 the call, an empty session with its merchant code, the home page', async () => {
+  test('AUT-29..32 the call, an empty session with its merchant code, the home page', async () => {
     const { user, count, address, hold } = await open()
     session.set('merchantCode', 'suborno')
     session.set('account', 'rahim')
@@ -49,7 +49,7 @@ describe('log-out pop-up', () => {
     expect(session.get('merchantCode')).toBe('suborno')
   })
 
-  it('AUT-30 the session ends also when the call fails', async () => {
+  test('AUT-30 the session ends also when the call fails', async () => {
     const { user, world, address } = await open()
     world.faults.set('logout', { kind: 'offline' })
     await user.click(screen.getByRole('button', { name: 'Log out' }))
@@ -57,7 +57,7 @@ describe('log-out pop-up', () => {
     expect(address()).toBe('/')
   })
 
-  it('F-05 offline it stays possible, and says what the server will not hear of', async () => {
+  test('F-05 offline it stays possible, and says what the server will not hear of', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await open()
     expect(screen.getByText(/This device logs out now/).isConnected).toBe(true)
@@ -65,7 +65,7 @@ describe('log-out pop-up', () => {
     onLine.mockRestore()
   })
 
-  it('AUT-32 AUT-33 agents return to their own log-in, and count as agents no more', async () => {
+  test('AUT-32 AUT-33 agents return to their own log-in, and count as agents no more', async () => {
     const { user, address, show } = await open('agent-41')
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(address()).toBe('/agent'))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../../src/api/transport/error.ts'
 import { loginSchema } from '../../../../src/features/visitor/auth/model.ts'
 import { errorField, lockedUntil, wantsCaptcha } from '../../../../src/patterns/forms/form-error.ts'
@@ -13,23 +13,23 @@ const filled = { username: 'rahim88', password: 'Padma2026', captcha: '', rememb
 const refused = (code: string, value?: unknown) => new ApiError({ status: 200, code, value })
 
 describe('log-in form', () => {
-  it('VAL-26 the user name is required, spaces do not count', () => {
+  test('VAL-26 the user name is required, spaces do not count', () => {
     expect(faults(loginSchema(false), { ...filled, username: '   ' })).toEqual([
       'username: username',
     ])
   })
 
-  it('VAL-27 the password is required, spaces do not count', () => {
+  test('VAL-27 the password is required, spaces do not count', () => {
     expect(faults(loginSchema(false), { ...filled, password: ' ' })).toEqual(['password: password'])
   })
 
-  it('VAL-26 VAL-27 both are sent trimmed', () => {
+  test('VAL-26 VAL-27 both are sent trimmed', () => {
     expect(
       loginSchema(false).parse({ ...filled, username: ' rahim88 ', password: ' Padma2026\t' }),
     ).toMatchObject({ username: 'rahim88', password: 'Padma2026' })
   })
 
-  it('VAL-28 the captcha is required only while it is shown', () => {
+  test('VAL-28 the captcha is required only while it is shown', () => {
     expect(faults(loginSchema(false), filled)).toEqual([])
     expect(faults(loginSchema(true), filled)).toEqual(['captcha: captcha'])
     expect(faults(loginSchema(true), { ...filled, captcha: '12' })).toEqual([
@@ -38,7 +38,7 @@ describe('log-in form', () => {
     expect(faults(loginSchema(true), { ...filled, captcha: 'a7K2' })).toEqual([])
   })
 
-  it('AUT-11 a refusal with the captcha flag, or about the captcha, reveals it', () => {
+  test('AUT-11 a refusal with the captcha flag, or about the captcha, reveals it', () => {
     expect(wantsCaptcha(refused('login.bad.credentials', { captcha: true }))).toBe(true)
     expect(wantsCaptcha(refused('login.captcha.required'))).toBe(true)
     expect(wantsCaptcha(refused('captcha.wrong'))).toBe(true)
@@ -47,7 +47,7 @@ describe('log-in form', () => {
     expect(errorField(refused('login.bad.credentials', { captcha: true }))).toBeNull()
   })
 
-  it('AUT-11 a locked account tells until when', () => {
+  test('AUT-11 a locked account tells until when', () => {
     expect(lockedUntil(refused('login.locked', { lockedUntil: 1795165200000 }))).toBe(1795165200000)
     expect(lockedUntil(refused('login.locked', { lockedUntil: 'soon' }))).toBeNull()
     expect(lockedUntil(refused('login.bad.credentials', { lockedUntil: 1 }))).toBeNull()

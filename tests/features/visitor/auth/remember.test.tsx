@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { remember } from '../../../../src/session/remember.ts'
 import { closePortal, fillIn } from '../../../harness/portal.tsx'
 import { button, logIn, openLogin, password, username } from './login-popup.tsx'
@@ -24,7 +24,7 @@ afterEach(async () => {
 const box = () => screen.getByRole<HTMLInputElement>('checkbox')
 
 describe('remember-me in the log-in pop-up', () => {
-  it('AUT-12 what was kept is filled in, and the box ticked', async () => {
+  test('AUT-12 what was kept is filled in, and the box ticked', async () => {
     vi.mocked(remember.load).mockResolvedValue(kept)
     await openLogin()
     await waitFor(() => expect(username().value).toBe('rahim'))
@@ -32,7 +32,7 @@ describe('remember-me in the log-in pop-up', () => {
     expect(box().checked).toBe(true)
   })
 
-  it('AUT-12 whoever has begun to type is not overwritten', async () => {
+  test('AUT-12 whoever has begun to type is not overwritten', async () => {
     let give: (value: typeof kept) => void = () => undefined
     vi.mocked(remember.load).mockReturnValue(new Promise((done) => (give = done)))
     await openLogin()
@@ -43,7 +43,7 @@ describe('remember-me in the log-in pop-up', () => {
     expect(password().value).toBe('')
   })
 
-  it('AUT-12 ENT-01 a ticked box travels along and keeps both after the log-in', async () => {
+  test('AUT-12 ENT-01 a ticked box travels along and keeps both after the log-in', async () => {
     const { user, address, bodies } = await openLogin()
     await user.click(box())
     await logIn(user)
@@ -52,7 +52,7 @@ describe('remember-me in the log-in pop-up', () => {
     expect(bodies('login')).toMatchObject([{ ...kept, rememberMe: true }])
   })
 
-  it('AUT-13 unticking forgets at once, before anything is sent', async () => {
+  test('AUT-13 unticking forgets at once, before anything is sent', async () => {
     vi.mocked(remember.load).mockResolvedValue(kept)
     const { user } = await openLogin()
     await waitFor(() => expect(box().checked).toBe(true))
@@ -61,7 +61,7 @@ describe('remember-me in the log-in pop-up', () => {
     expect(button('Log in')).toBeTruthy()
   })
 
-  it('D-024 a merchant who forbids passwords keeps the name alone', async () => {
+  test('D-024 a merchant who forbids passwords keeps the name alone', async () => {
     const { user, address } = await openLogin('guest+remember-off')
     await user.click(screen.getByLabelText('Remember my name for one day'))
     await logIn(user)
@@ -69,7 +69,7 @@ describe('remember-me in the log-in pop-up', () => {
     expect(remember.save).toHaveBeenCalledWith({ username: 'rahim', password: null })
   })
 
-  it('D-025 a password that has to change is not kept', async () => {
+  test('D-025 a password that has to change is not kept', async () => {
     const { user, address } = await openLogin()
     await user.click(box())
     await logIn(user, 'karim', 'a123456')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dayName, daySpan, isOpen } from '../../../../src/features/visitor/auth/service-hours.ts'
 
 const weekdays = { days: [1, 2, 3, 4, 5], from: '12:00', to: '21:00' }
@@ -6,7 +6,7 @@ const at = (iso: string) => Date.parse(iso)
 
 describe('agent service hours', () => {
   // 2026-11-20 is a Friday; Dhaka is six hours ahead of UTC.
-  it.each([
+  test.each([
     ['2026-11-20T05:59:59Z', false],
     ['2026-11-20T06:00:00Z', true],
     ['2026-11-20T14:59:59Z', true],
@@ -18,12 +18,12 @@ describe('agent service hours', () => {
     expect(isOpen(weekdays, 'Asia/Dhaka', at(iso))).toBe(open)
   })
 
-  it('D-068 the same instant may be open in one zone and closed in another', () => {
+  test('D-068 the same instant may be open in one zone and closed in another', () => {
     expect(isOpen(weekdays, 'Asia/Dhaka', at('2026-11-20T06:00:00Z'))).toBe(true)
     expect(isOpen(weekdays, 'Europe/London', at('2026-11-20T06:00:00Z'))).toBe(false)
   })
 
-  it('D-068 hours past midnight belong to the day they began', () => {
+  test('D-068 hours past midnight belong to the day they began', () => {
     const nights = { days: [7], from: '20:00', to: '02:00' }
     expect(isOpen(nights, 'UTC', at('2026-11-22T20:00:00Z'))).toBe(true)
     expect(isOpen(nights, 'UTC', at('2026-11-23T01:59:00Z'))).toBe(true)
@@ -31,7 +31,7 @@ describe('agent service hours', () => {
     expect(isOpen(nights, 'UTC', at('2026-11-22T01:00:00Z'))).toBe(false)
   })
 
-  it('AGT-25 days that follow each other are a span, others a list', () => {
+  test('AGT-25 days that follow each other are a span, others a list', () => {
     expect(daySpan([1, 2, 3, 4, 5])).toEqual([1, 5])
     expect(daySpan([5, 4, 3])).toEqual([3, 5])
     expect(daySpan([1, 3, 5])).toBeNull()
@@ -39,7 +39,7 @@ describe('agent service hours', () => {
     expect(daySpan([])).toBeNull()
   })
 
-  it('AGT-25 days are named in the language shown', () => {
+  test('AGT-25 days are named in the language shown', () => {
     expect(dayName(1, 'en')).toBe('Monday')
     expect(dayName(7, 'en')).toBe('Sunday')
     expect(dayName(5, 'bn')).toBe('শুক্রবার')

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import Login from '../../../../src/features/visitor/auth/screens/login.tsx'
 import { session } from '../../../../src/session/store.ts'
 import { closePortal, fillIn } from '../../../harness/portal.tsx'
@@ -26,7 +26,7 @@ async function sendTo(user: Awaited<ReturnType<typeof openSms>>['user'], to = '0
 }
 
 describe('log-in by SMS', () => {
-  it('MOD-18 a tab for the user name, one for the mobile number, by arrow keys', async () => {
+  test('MOD-18 a tab for the user name, one for the mobile number, by arrow keys', async () => {
     const { user } = await openLogin('guest')
     await user.click(tab('Account'))
     await user.keyboard('{ArrowRight}')
@@ -35,13 +35,13 @@ describe('log-in by SMS', () => {
     expect(number()).toBeTruthy()
   })
 
-  it('MOD-19 without MOBILEVERCODELOGIN3 there are no tabs', async () => {
+  test('MOD-19 without MOBILEVERCODELOGIN3 there are no tabs', async () => {
     await openLogin('guest+code-login-off')
     expect(dialog().queryByRole('tab')).toBeNull()
     expect(username()).toBeTruthy()
   })
 
-  it('D-008 number and hint are there again after a reload', async () => {
+  test('D-008 number and hint are there again after a reload', async () => {
     const { user, show } = await openSms()
     await sendTo(user)
     show(<Login onClose={() => undefined} />)
@@ -52,7 +52,7 @@ describe('log-in by SMS', () => {
     expect(dialog().getByText(/six digits/)).toBeTruthy()
   })
 
-  it('MOD-18 what was typed waits behind the other tab', async () => {
+  test('MOD-18 what was typed waits behind the other tab', async () => {
     const { user } = await openLogin('guest')
     fillIn(username(), 'rahim')
     fillIn(password(), 'gold')
@@ -64,7 +64,7 @@ describe('log-in by SMS', () => {
     expect(number().value).toBe('1712')
   })
 
-  it('VAL-29 VAL-30 number and code are required, the first one has the focus', async () => {
+  test('VAL-29 VAL-30 number and code are required, the first one has the focus', async () => {
     const { user, count } = await openSms()
     await user.click(button('Log in'))
     await dialog().findByText('Please enter your mobile number')
@@ -73,7 +73,7 @@ describe('log-in by SMS', () => {
     expect(count('login')).toBe(0)
   })
 
-  it('VAL-29 VAL-68 a number of another length is refused before a code is sent', async () => {
+  test('VAL-29 VAL-68 a number of another length is refused before a code is sent', async () => {
     const { user, count } = await openSms()
     fillIn(number(), '1712')
     await user.click(button('Send code'))
@@ -82,7 +82,7 @@ describe('log-in by SMS', () => {
     expect(count('sendLoginSms')).toBe(0)
   })
 
-  it('VAL-29 VAL-65 another country: the number is looked at once more', async () => {
+  test('VAL-29 VAL-65 another country: the number is looked at once more', async () => {
     const { user } = await openSms()
     fillIn(number(), '912345678')
     await user.click(button('Send code'))
@@ -91,7 +91,7 @@ describe('log-in by SMS', () => {
     await waitFor(() => expect(number().getAttribute('aria-invalid')).not.toBe('true'))
   })
 
-  it('VAL-30 VAL-67 a code has six digits', async () => {
+  test('VAL-30 VAL-67 a code has six digits', async () => {
     const { user } = await openSms()
     fillIn(number(), '1712000000')
     fillIn(code(), '2468')
@@ -99,7 +99,7 @@ describe('log-in by SMS', () => {
     await dialog().findByText('Please enter a valid verification code')
   })
 
-  it('AUT-19 AUT-10 code sent, counted down, logged in; digits of any script', async () => {
+  test('AUT-19 AUT-10 code sent, counted down, logged in; digits of any script', async () => {
     const { user, address } = await openSms()
     await sendTo(user, '০১৭১২০০০০০০')
     expect(dialog().getByText('Again in 2:00')).toBeTruthy()
@@ -109,7 +109,7 @@ describe('log-in by SMS', () => {
     expect(session.get('token')).not.toBeNull()
   })
 
-  it('AUT-22 a wrong code is said at its field, nothing typed is lost, the right one lets in', async () => {
+  test('AUT-22 a wrong code is said at its field, nothing typed is lost, the right one lets in', async () => {
     const { user, address } = await openSms()
     await sendTo(user)
     fillIn(code(), '111111')
@@ -123,7 +123,7 @@ describe('log-in by SMS', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  it('AUT-20 AUT-22 the outside service proves the code first and waits one minute', async () => {
+  test('AUT-20 AUT-22 the outside service proves the code first and waits one minute', async () => {
     const { user, address, count } = await openSms('guest+sms-firebase')
     await sendTo(user)
     expect(dialog().getByText('Again in 1:00')).toBeTruthy()
@@ -133,7 +133,7 @@ describe('log-in by SMS', () => {
     expect([count('confirmPhoneCode'), count('login')]).toEqual([1, 1])
   })
 
-  it('AUT-24 too many codes: a dialog says so, the sending is locked for five minutes', async () => {
+  test('AUT-24 too many codes: a dialog says so, the sending is locked for five minutes', async () => {
     const { user } = await openSms('guest+sms-too-many')
     fillIn(number(), '1712000000')
     await user.click(button('Send code'))
@@ -142,7 +142,7 @@ describe('log-in by SMS', () => {
     expect(dialog().getByText(/^Again in [45]:/)).toBeTruthy()
   })
 
-  it('AUT-21 a double click asks for one code', async () => {
+  test('AUT-21 a double click asks for one code', async () => {
     const { count } = await openSms()
     fillIn(number(), '1712000000')
     const send = button('Send code')
@@ -152,7 +152,7 @@ describe('log-in by SMS', () => {
     expect(count('sendLoginSms')).toBe(1)
   })
 
-  it('AUT-08 AUT-09 nobody who came in by SMS is asked for another password', async () => {
+  test('AUT-08 AUT-09 nobody who came in by SMS is asked for another password', async () => {
     const { user, address } = await openSms()
     await sendTo(user, '1712000002')
     fillIn(code(), '246810')
@@ -161,7 +161,7 @@ describe('log-in by SMS', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  it('a number that nobody here has is said at the number', async () => {
+  test('a number that nobody here has is said at the number', async () => {
     const { user } = await openSms()
     await sendTo(user, '1712999999')
     fillIn(code(), '246810')
@@ -170,7 +170,7 @@ describe('log-in by SMS', () => {
     await waitFor(() => expect(document.activeElement).toBe(number()))
   })
 
-  it('ERR-22 with a slider no code is sent before it; both calls want one of their own', async () => {
+  test('ERR-22 with a slider no code is sent before it; both calls want one of their own', async () => {
     const { user, count } = await openSms('guest+human-check-slider')
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
     fillIn(number(), '1712000000')

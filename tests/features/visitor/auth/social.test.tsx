@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pendingLink } from '../../../../src/session/social-sign-in.ts'
 import { session } from '../../../../src/session/store.ts'
 import { stubWindowOpen } from '../../../harness/browser.ts'
@@ -31,7 +31,7 @@ async function visit(scenario = 'guest', name = 'Log in with Google') {
 }
 
 describe('log-in with an account of another service', () => {
-  it('one button for each service of the configuration, none without', async () => {
+  test('one button for each service of the configuration, none without', async () => {
     await openLogin('guest')
     expect(dialog().getAllByRole('button', { name: /^Log in with/ })).toHaveLength(2)
     await closePortal()
@@ -39,14 +39,14 @@ describe('log-in with an account of another service', () => {
     expect(dialog().queryByRole('button', { name: /^Log in with/ })).toBeNull()
   })
 
-  it('the window opens with the click and says where to go on', async () => {
+  test('the window opens with the click and says where to go on', async () => {
     const { target, open } = await visit()
     expect(open).toHaveBeenCalledOnce()
     expect(target).toMatch(/^\/demo-provider\/index\.html\?provider=GOOGLE&state=social-/)
     expect(dialog().getByText(/Please go on in the Google window/)).toBeTruthy()
   })
 
-  it('AUT-10 a linked account is in; AUT-08 AUT-09 and never asked for a password', async () => {
+  test('AUT-10 a linked account is in; AUT-08 AUT-09 and never asked for a password', async () => {
     const { answer, address, opened } = await visit()
     answer('id-rahim')
     await waitFor(() => expect(address()).toBe('/'))
@@ -54,7 +54,7 @@ describe('log-in with an account of another service', () => {
     expect(opened.close).toHaveBeenCalled()
   })
 
-  it('ERR-19 a blocked window is said', async () => {
+  test('ERR-19 a blocked window is said', async () => {
     const { user, count } = await openLogin('guest')
     vi.stubGlobal('open', () => null)
     await user.click(button('Log in with Google'))
@@ -62,7 +62,7 @@ describe('log-in with an account of another service', () => {
     expect(count('startSocial')).toBe(0)
   })
 
-  it('ERR-36 a closed window is said, and a late answer over the channel still counts', async () => {
+  test('ERR-36 a closed window is said, and a late answer over the channel still counts', async () => {
     const { opened, answer } = await visit()
     opened.closed = true
     await dialog().findByText('The log-in window was closed. Please try again.')
@@ -70,7 +70,7 @@ describe('log-in with an account of another service', () => {
     await waitFor(() => expect(session.get('token')).not.toBeNull())
   })
 
-  it('Cancel closes the window and hears nothing more', async () => {
+  test('Cancel closes the window and hears nothing more', async () => {
     const { user, opened, answer, count } = await visit()
     await user.click(button('Cancel'))
     expect(opened.close).toHaveBeenCalled()
@@ -79,7 +79,7 @@ describe('log-in with an account of another service', () => {
     expect(count('loginSocial')).toBe(0)
   })
 
-  it('a service that is switched off closes the window and says so', async () => {
+  test('a service that is switched off closes the window and says so', async () => {
     const { user } = await openLogin('guest+functions-off')
     const { opened } = stubWindowOpen()
     await user.click(button('Log in with Google'))
@@ -87,7 +87,7 @@ describe('log-in with an account of another service', () => {
     expect(opened.close).toHaveBeenCalled()
   })
 
-  it.each([
+  test.each([
     ['denied', /You did not allow the log-in/],
     ['id-habib', /log in again at .*GMT/],
     ['id-staff9', 'Non-member account unable to login'],
@@ -99,14 +99,14 @@ describe('log-in with an account of another service', () => {
     expect(session.get('token')).toBeNull()
   })
 
-  it('a visit that took too long begins anew', async () => {
+  test('a visit that took too long begins anew', async () => {
     const { answer, world } = await visit()
     world.db.socialStates.clear()
     answer('id-rahim')
     await dialog().findByText('That took too long. Please start again.')
   })
 
-  it('AUT-34 an unlinked account leads to its own step and links nothing', async () => {
+  test('AUT-34 an unlinked account leads to its own step and links nothing', async () => {
     const { answer, count } = await visit()
     answer('id-new')
     await screen.findByRole('dialog', { name: 'This account is not linked yet' })
@@ -117,7 +117,7 @@ describe('log-in with an account of another service', () => {
     expect(count('bindSocial')).toBe(0)
   })
 
-  it('AUT-34 logging in from there asks before anything is linked', async () => {
+  test('AUT-34 logging in from there asks before anything is linked', async () => {
     const { user, answer, address, count } = await visit()
     answer('id-new')
     await screen.findByRole('dialog', { name: 'This account is not linked yet' })
@@ -127,7 +127,7 @@ describe('log-in with an account of another service', () => {
     expect(pendingLink.get()?.displayName).toBe('Nadia Islam')
   })
 
-  it('AUT-34 Back forgets it', async () => {
+  test('AUT-34 Back forgets it', async () => {
     const { user, answer } = await visit()
     answer('id-new')
     await screen.findByRole('dialog', { name: 'This account is not linked yet' })

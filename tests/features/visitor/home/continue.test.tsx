@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import BelowFold from '../../../../src/features/visitor/home/components/below-fold.tsx'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(closePortal)
 
-it('F-08 what a member played last comes first, before the hot games', async () => {
+test('F-08 what a member played last comes first, before the hot games', async () => {
   const view = <BelowFold />
   await openPortal(frozenLink('member'), '/', { view, texts: ['home', 'game'] })
   const own = await screen.findByText('Continue playing')

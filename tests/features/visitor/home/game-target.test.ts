@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { catalogueQueries } from '../../../../src/api/games/catalogue.ts'
 import type { IndexGame } from '../../../../src/api/games/game-index.ts'
 import { gameTarget } from '../../../../src/features/visitor/home/game-target.ts'
@@ -38,7 +38,7 @@ const targetOf = (over: Partial<IndexGame>, nodeId = 10023) => {
   return gameTarget(client, 'EN', nodeId)
 }
 
-it('D-081 GAM-03 GAM-04 GAM-06 GAM-07 a banner leads to the page of its game', async () => {
+test('D-081 GAM-03 GAM-04 GAM-06 GAM-07 a banner leads to the page of its game', async () => {
   expect(await targetOf({})).toBe('/game/10023')
   expect(await targetOf({ vendor: 'TCG_SEA', gameType: 'ELOTT' })).toBe('/seaLottery')
   expect(await targetOf({ vendor: 'TCG_LOTTO_VN', gameType: 'ELOTT' })).toBe('/vnLottery')
@@ -48,7 +48,7 @@ it('D-081 GAM-03 GAM-04 GAM-06 GAM-07 a banner leads to the page of its game', a
   expect(await targetOf({}, 99)).toBeNull()
 })
 
-it('a title is not longer than a name may be', () => {
+test('a title is not longer than a name may be', () => {
   expect(titleOf('সোনালি বর্ষা')).toBe('সোনালি বর্ষা')
   expect([...titleOf('😀'.repeat(500))]).toHaveLength(121)
 })

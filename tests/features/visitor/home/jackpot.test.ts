@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   jackpotGrowth,
   jackpotWait,
@@ -10,7 +10,7 @@ import { fromMinor } from '../../../../src/lib/money.ts'
 const NEARLY_ONE = 1 - 2 ** -32
 
 describe('jackpot', () => {
-  it('HOM-22 starts at both bounds and never outside', () => {
+  test('HOM-22 starts at both bounds and never outside', () => {
     expect(fromMinor(startJackpot(() => 0))).toBe('100000000.00')
     expect(startJackpot(() => NEARLY_ONE)).toBeLessThanOrEqual(100_000_000_000n)
     const random = seededRandom(7)
@@ -20,14 +20,14 @@ describe('jackpot', () => {
     }
   })
 
-  it('HOM-22 has two decimals that are not always zero', () => {
+  test('HOM-22 has two decimals that are not always zero', () => {
     const random = seededRandom(7)
     const cents = new Set(Array.from({ length: 200 }, () => startJackpot(random) % 100n))
     expect(cents.size).toBeGreaterThan(50)
     expect(fromMinor(startJackpot(random))).toMatch(/^\d{9,10}\.\d{2}$/)
   })
 
-  it('HOM-23 grows by 100 to 500', () => {
+  test('HOM-23 grows by 100 to 500', () => {
     expect(jackpotGrowth(() => 0)).toBe(10_000n)
     expect(jackpotGrowth(() => NEARLY_ONE)).toBe(50_000n)
     const random = seededRandom(3)
@@ -37,7 +37,7 @@ describe('jackpot', () => {
     }
   })
 
-  it('HOM-23 waits 3, 4 or 5 seconds, each about as often', () => {
+  test('HOM-23 waits 3, 4 or 5 seconds, each about as often', () => {
     const random = seededRandom(11)
     const waits = Array.from({ length: 3000 }, () => jackpotWait(random))
     for (const wait of [3000, 4000, 5000]) {
@@ -47,7 +47,7 @@ describe('jackpot', () => {
     expect(new Set(waits).size).toBe(3)
   })
 
-  it('D-047 one seed shows one jackpot, neighbours show others', () => {
+  test('D-047 one seed shows one jackpot, neighbours show others', () => {
     const start = (seed: number) => startJackpot(seededRandom(seed))
     expect(start(1_795_150_800_000)).toBe(start(1_795_150_800_000))
     const starts = Array.from({ length: 50 }, (_, second) => start(1_795_150_800_000 + second))

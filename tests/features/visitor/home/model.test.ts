@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   BANNER_MOTION,
   bannersLoop,
@@ -20,7 +20,7 @@ import { videoEmbed, videoLength } from '../../../../src/features/visitor/home/v
 import { scrollStep, splitWinners } from '../../../../src/features/visitor/home/winner-board.ts'
 
 describe('constants', () => {
-  it('HOM-07 HOM-08 HOM-09 sections stand in order, four of games and three of vendors', () => {
+  test('HOM-07 HOM-08 HOM-09 sections stand in order, four of games and three of vendors', () => {
     expect(SECTIONS.map(({ type, kind }) => `${type} ${kind}`)).toEqual([
       'RNG games',
       'LIVE games',
@@ -33,11 +33,11 @@ describe('constants', () => {
     expect(VENDOR_CAP).toBe(12)
   })
 
-  it('HOM-10 HOM-11 HOM-13 arrows, slides and gaps', () => {
+  test('HOM-10 HOM-11 HOM-13 arrows, slides and gaps', () => {
     expect([ARROW_ABOVE, HOT_ARROW_ABOVE, RAIL_PER_VIEW, RAIL_GAP]).toEqual([12, 7, 4, 24])
   })
 
-  it('HOM-14..HOM-17 HOM-20 times and the coverflow', () => {
+  test('HOM-14..HOM-17 HOM-20 times and the coverflow', () => {
     expect(HOT_MOTION).toEqual({ delay: 1200, speed: 1100 })
     expect(BANNER_MOTION).toEqual({ delay: 5000, speed: 1000 })
     expect(VIDEO_PER_VIEW).toBe(1.8)
@@ -45,7 +45,7 @@ describe('constants', () => {
 })
 
 describe('banners', () => {
-  it.each([
+  test.each([
     [0, false],
     [1, false],
     [2, true],
@@ -54,7 +54,7 @@ describe('banners', () => {
     expect(bannersLoop(count)).toBe(loops)
   })
 
-  it('HOM-02 HOM-03 are taken by group in their sequence, and the answer is not changed', () => {
+  test('HOM-02 HOM-03 are taken by group in their sequence, and the answer is not changed', () => {
     const answer = [
       { id: 1, groupName: 'w_home', sequence: 2 },
       { id: 2, groupName: 'w_promotion', sequence: 1 },
@@ -65,7 +65,7 @@ describe('banners', () => {
     expect(bannersOf(answer, 'w_login')).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['INTERNAL', '/promotions?type=live', { kind: 'path', to: '/promotions?type=live' }],
     ['EXTERNAL', 'https://example.com/a', { kind: 'link', href: 'https://example.com/a' }],
     ['GAME', '10023', { kind: 'game', to: '/game/10023', nodeId: 10023 }],
@@ -75,7 +75,7 @@ describe('banners', () => {
     expect(bannerTarget(type, linkage)).toEqual(target)
   })
 
-  it.each([
+  test.each([
     ['INTERNAL', 'https://evil.example'],
     ['INTERNAL', '//evil.example/x'],
     ['INTERNAL', '/\\evil.example'],
@@ -100,7 +100,7 @@ describe('banners', () => {
 })
 
 describe('videos', () => {
-  it.each([
+  test.each([
     'https://www.youtube.com/watch?v=abcDEF_12-3&t=9',
     'https://youtube.com/embed/abcDEF_12-3?autoplay=1',
     'https://m.youtube.com/shorts/abcDEF_12-3',
@@ -109,7 +109,7 @@ describe('videos', () => {
     expect(videoId(url)).toBe('abcDEF_12-3')
   })
 
-  it.each([
+  test.each([
     'banners/3.svg',
     'http://www.youtube.com/watch?v=abcDEF_12-3',
     'https://www.youtube.com.evil.example/watch?v=abcDEF_12-3',
@@ -128,7 +128,7 @@ describe('videos', () => {
     expect(videoId(url)).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['EN', 'en'],
     ['TY', 'th'],
     ['CN', 'zh-CN'],
@@ -143,14 +143,14 @@ describe('videos', () => {
   })
 })
 
-it('HOM-03 a video says how long it is', () => {
+test('HOM-03 a video says how long it is', () => {
   expect([9, 84, 3725].map(videoLength)).toEqual(['0:09', '1:24', '62:05'])
 })
 
 describe('winners', () => {
   const people = Array.from({ length: 25 }, (_, index) => `w${index + 1}`)
 
-  it('HOM-24 HOM-25 HOM-26 at most 20: three on top, the list from rank 4 to 20', () => {
+  test('HOM-24 HOM-25 HOM-26 at most 20: three on top, the list from rank 4 to 20', () => {
     const { top, rest } = splitWinners(people)
     expect(top).toEqual([
       { rank: 1, winner: 'w1' },
@@ -162,7 +162,7 @@ describe('winners', () => {
     expect(rest.at(-1)).toEqual({ rank: 20, winner: 'w20' })
   })
 
-  it('HOM-25 fewer than three are all on top', () => {
+  test('HOM-25 fewer than three are all on top', () => {
     expect(splitWinners(['a', 'b'])).toEqual({
       top: [
         { rank: 1, winner: 'a' },
@@ -173,7 +173,7 @@ describe('winners', () => {
     expect(splitWinners([])).toEqual({ top: [], rest: [] })
   })
 
-  it('HOM-27 half a pixel per frame, the same way per second on faster screens, no leap after a pause', () => {
+  test('HOM-27 half a pixel per frame, the same way per second on faster screens, no leap after a pause', () => {
     expect(scrollStep(1000 / 60)).toBeCloseTo(0.5)
     expect(scrollStep(1000 / 120)).toBeCloseTo(0.25)
     expect(scrollStep(60_000)).toBe(2)

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { gameQueries } from '../../../../src/api/games/games.ts'
 import { Winners } from '../../../../src/features/visitor/home/components/winners.tsx'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(() => closePortal())
 
-it('HOM-28 a winner has a name, an amount with separators and decimals, a game and its picture', async () => {
+test('HOM-28 a winner has a name, an amount with separators and decimals, a game and its picture', async () => {
   const { client } = await openPortal('?scenario=guest&seed=7&clock=2026-11-20T09:00:00Z', '/', {
     view: <Winners />,
   })
@@ -27,7 +27,7 @@ it('HOM-28 a winner has a name, an amount with separators and decimals, a game a
   expect(board.querySelector('img, [data-state]')).not.toBeNull()
 })
 
-it.each([
+test.each([
   [4, 1, false],
   [8, 5, false],
   [9, 6, true],

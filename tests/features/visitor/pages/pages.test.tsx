@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import Limits from '../../../../src/features/visitor/pages/screens/limits.tsx'
 import NotFound from '../../../../src/features/visitor/pages/screens/not-found.tsx'
 import RealAccount from '../../../../src/features/visitor/pages/screens/real-account.tsx'
@@ -15,14 +15,14 @@ const open = (route: string, view: ReactNode, options: Options = {}) =>
 const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 describe('pages that come later', () => {
-  it('D-013 an unknown address is shown, shortened, with the ways back', async () => {
+  test('D-013 an unknown address is shown, shortened, with the ways back', async () => {
     const { user, address } = await open(`/${'x'.repeat(200)}`, <NotFound />)
     expect(screen.getByText(`/${'x'.repeat(79)}…`)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Help centre' }))
     expect(address()).toContain('?popup=help')
   })
 
-  it('F-01 limits name every helpline of the jurisdiction, unsafe addresses left out', async () => {
+  test('F-01 limits name every helpline of the jurisdiction, unsafe addresses left out', async () => {
     const helplines = [
       { name: 'Talk it over', phone: '09600000000', url: 'https://help.suborno.example' },
       { name: 'Night line', phone: null, url: 'javascript:alert(1)' },
@@ -39,7 +39,7 @@ describe('pages that come later', () => {
     ])
   })
 
-  it('MBR-20 ROL-11 a trial account is told to register a real one', async () => {
+  test('MBR-20 ROL-11 a trial account is told to register a real one', async () => {
     const view = <RealAccount onClose={vi.fn()} />
     const { user, address } = await open('/?popup=real-account', view)
     await screen.findByText('Please register a real account first.')

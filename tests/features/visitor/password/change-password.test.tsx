@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import ChangePassword from '../../../../src/features/visitor/password/screens/change-password.tsx'
 import { signIn } from '../../../../src/session/sign-in.ts'
 import { session } from '../../../../src/session/store.ts'
@@ -42,7 +42,7 @@ function fill(old: string, fresh: string, again = fresh) {
 }
 
 describe('change-password pop-up', () => {
-  it('MOD-05 VAL-53..55 names what is missing, old password first', async () => {
+  test('MOD-05 VAL-53..55 names what is missing, old password first', async () => {
     const { user, count } = await open()
     await user.click(save())
     expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(2)
@@ -51,7 +51,7 @@ describe('change-password pop-up', () => {
     expect(count('changePassword')).toBe(0)
   })
 
-  it('VAL-54 VAL-55 the rule with its numbers, and the same twice', async () => {
+  test('VAL-54 VAL-55 the rule with its numbers, and the same twice', async () => {
     const { user } = await open()
     fill('gold1234', 'a1', 'a2')
     await user.click(save())
@@ -59,7 +59,7 @@ describe('change-password pop-up', () => {
     expect(screen.getByText('Confirmation password is not correct.')).toBeTruthy()
   })
 
-  it('VAL-55 the new password put right: the confirmation says nothing more', async () => {
+  test('VAL-55 the new password put right: the confirmation says nothing more', async () => {
     const { user } = await open()
     fill('gold1234', 'Meghna202', 'Meghna2027')
     await user.click(save())
@@ -70,7 +70,7 @@ describe('change-password pop-up', () => {
     )
   })
 
-  it('AUT-26 success reads the member anew and goes home; one request however often asked', async () => {
+  test('AUT-26 success reads the member anew and goes home; one request however often asked', async () => {
     const { client, count, address, bodies } = await open()
     await waitFor(() => expect(client.isFetching()).toBe(0))
     expect(count('getMemberInfo')).toBe(1)
@@ -88,7 +88,7 @@ describe('change-password pop-up', () => {
     expect(count('getMemberInfo')).toBe(2)
   })
 
-  it('VAL-53 AUT-25 right after the log-in the old password is held in memory and not asked', async () => {
+  test('VAL-53 AUT-25 right after the log-in the old password is held in memory and not asked', async () => {
     const credentials = { type: 'username', username: 'karim', password: 'a123456' } as const
     const { user, bodies } = await open('guest', ({ client }) =>
       signIn(client, 'player', credentials),
@@ -103,7 +103,7 @@ describe('change-password pop-up', () => {
     )
   })
 
-  it('AUT-26 a wrong old password is said at its field and nothing typed is lost', async () => {
+  test('AUT-26 a wrong old password is said at its field and nothing typed is lost', async () => {
     const { user } = await open()
     fill('Padma2026', 'Meghna2027')
     await user.click(save())
@@ -114,7 +114,7 @@ describe('change-password pop-up', () => {
     expect(screen.queryByText('The old password is not right.')).toBeNull()
   })
 
-  it.each(['default', 'expired'])(
+  test.each(['default', 'expired'])(
     'D-025 AUT-25 PWDEXPFORCECHANGE3, %s: it cannot be closed, only left by logging out',
     async (trouble) => {
       const note = () => session.set('passwordTrouble', trouble)
@@ -129,13 +129,13 @@ describe('change-password pop-up', () => {
     },
   )
 
-  it('D-025 a member who opened it voluntarily may close it', async () => {
+  test('D-025 a member who opened it voluntarily may close it', async () => {
     await open('member', undefined, true)
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Later' })).toBeTruthy()
   })
 
-  it('AUT-08 never for a trial account: it is told to register', async () => {
+  test('AUT-08 never for a trial account: it is told to register', async () => {
     const { address } = await open('trial')
     await waitFor(() => expect(address()).toBe('/promotions?popup=real-account'))
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changeSchema } from '../../../../src/features/visitor/password/model.ts'
 import { fieldRule } from '../../../../src/patterns/forms/field-rules.ts'
 import { strengthOf } from '../../../../src/patterns/forms/password-strength.ts'
@@ -19,12 +19,12 @@ async function faults(askOld: boolean, fields: object, rules = rule): Promise<st
 }
 
 describe('change-password form', () => {
-  it('VAL-53 the old password is required unless the session holds it', async () => {
+  test('VAL-53 the old password is required unless the session holds it', async () => {
     expect(await faults(true, { oldPassword: ' ' })).toEqual(['oldPassword: empty'])
     expect(await faults(false, { oldPassword: '' })).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['', 'password|6|20'],
     ['a1b2c', 'passwordLength|6|20'],
     ['a1'.repeat(11), 'passwordLength|6|20'],
@@ -36,11 +36,11 @@ describe('change-password form', () => {
     expect(await faults(true, both)).toContain(`newPassword: ${fault}`)
   })
 
-  it.each(['a12345', 'a1'.repeat(10)])('VAL-54 "%s" is accepted', async (text) => {
+  test.each(['a12345', 'a1'.repeat(10)])('VAL-54 "%s" is accepted', async (text) => {
     expect(await faults(true, { newPassword: text, confirmNewPassword: text })).toEqual([])
   })
 
-  it('VAL-54 another pattern family is held to its length only, counted in characters', async () => {
+  test('VAL-54 another pattern family is held to its length only, counted in characters', async () => {
     const any = fieldRule('password', {
       enabled: true,
       minLength: 6,
@@ -51,7 +51,7 @@ describe('change-password form', () => {
     expect(await faults(true, { newPassword: dice, confirmNewPassword: dice }, any)).toEqual([])
   })
 
-  it('VAL-55 the confirmation is required and must match', async () => {
+  test('VAL-55 the confirmation is required and must match', async () => {
     expect(await faults(true, { confirmNewPassword: '' })).toEqual(['confirmNewPassword: empty'])
     expect(await faults(true, { confirmNewPassword: 'Padma2027' })).toEqual([
       'confirmNewPassword: mismatch',
@@ -62,7 +62,7 @@ describe('change-password form', () => {
     ])
   })
 
-  it('VAL-54 the meter never praises what the rule refuses', () => {
+  test('VAL-54 the meter never praises what the rule refuses', () => {
     expect(strengthOf('', rule)).toBe(0)
     expect(strengthOf('a very long pass phrase', rule)).toBe(1)
     expect(strengthOf('Padma2026', rule)).toBe(3)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { closePortal, fillIn } from '../../../harness/portal.tsx'
 import { button, dialog, field, fillPhone, openForgot, toMobile } from './forgot-popup.tsx'
@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 
 describe('codes for a new password', () => {
-  it('ERR-01 AUT-24 a code that could not be sent is told in a dialog', async () => {
+  test('ERR-01 AUT-24 a code that could not be sent is told in a dialog', async () => {
     const { user } = await openForgot('guest+sms-too-many')
     await toMobile(user)
     fillIn(field('Mobile number'), '1712000000')
@@ -21,7 +21,7 @@ describe('codes for a new password', () => {
     expect(dialog().getByText(/^Again in [45]:/)).toBeTruthy()
   })
 
-  it('AUT-21 a double click asks for one code, a number of another length for none', async () => {
+  test('AUT-21 a double click asks for one code, a number of another length for none', async () => {
     const { user, count } = await openForgot()
     await toMobile(user)
     fillIn(field('Mobile number'), '1712')
@@ -35,7 +35,7 @@ describe('codes for a new password', () => {
     expect(count('sendPasswordSms')).toBe(1)
   })
 
-  it('D-027 ERR-22 with a slider no code is sent before it', async () => {
+  test('D-027 ERR-22 with a slider no code is sent before it', async () => {
     const { user, count } = await openForgot('guest+human-check-slider')
     await toMobile(user)
     fillIn(field('Mobile number'), '1712000000')
@@ -44,7 +44,7 @@ describe('codes for a new password', () => {
     expect(count('sendPasswordSms')).toBe(0)
   })
 
-  it('D-027 a silent check is sent with the request for a code', async () => {
+  test('D-027 a silent check is sent with the request for a code', async () => {
     const { user, count } = await openForgot('guest+human-check-token')
     await fillPhone(user)
     expect([count('startHumanCheck'), count('sendPasswordSms')]).toEqual([1, 1])

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiError } from '../../../../src/api/transport/error.ts'
 import { refusedFields } from '../../../../src/features/visitor/recovery/model.ts'
 
-it.each([
+test.each([
   ['sms.code.invalid', 'code'],
   ['sms.code.expired', 'code'],
   ['phone.code.expired', 'code'],
@@ -18,7 +18,7 @@ it.each([
   expect(refusedFields(new ApiError({ status: 200, code }))).toEqual(place === null ? [] : [place])
 })
 
-it('D-012 a 422 about the password belongs to the password, any other to the form', () => {
+test('D-012 a 422 about the password belongs to the password, any other to the form', () => {
   const refused = (path: string) =>
     new ApiError({
       status: 422,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { remember } from '../../../../src/session/remember.ts'
 import { session } from '../../../../src/session/store.ts'
@@ -27,7 +27,7 @@ const code = () => field('Verification code')
 const keyOf = (element: Element | null) => element?.getAttribute('name')
 
 describe('MOD-23 by mobile', () => {
-  it('VAL-58 number, code and new password are required, the first one has the focus', async () => {
+  test('VAL-58 number, code and new password are required, the first one has the focus', async () => {
     const { user, count } = await openForgot()
     await toMobile(user)
     await reset(user)
@@ -38,7 +38,7 @@ describe('MOD-23 by mobile', () => {
     expect(count('resetPassword')).toBe(0)
   })
 
-  it('VAL-58 VAL-65 VAL-67 number, code and password in their shape', async () => {
+  test('VAL-58 VAL-65 VAL-67 number, code and password in their shape', async () => {
     const { user, count } = await openForgot()
     await toMobile(user)
     fillIn(field('Mobile number'), '1712')
@@ -51,7 +51,7 @@ describe('MOD-23 by mobile', () => {
     expect(count('resetPassword')).toBe(0)
   })
 
-  it('AUT-28 that was left sets the password and logs nobody in: its token is given back', async () => {
+  test('AUT-28 that was left sets the password and logs nobody in: its token is given back', async () => {
     const opened = await openForgot()
     await fillPhone(opened.user)
     const release = opened.hold('resetPassword')
@@ -67,7 +67,7 @@ describe('MOD-23 by mobile', () => {
     expect(opened.world.db.sessions.list({ ended: null })).toEqual([])
   })
 
-  it('AUT-28 sets the password, logs in, goes home and says so', async () => {
+  test('AUT-28 sets the password, logs in, goes home and says so', async () => {
     const { user, world, address, count } = await openForgot()
     await fillPhone(user)
     expect(dialog().getByText('Again in 2:00')).toBeTruthy()
@@ -82,14 +82,14 @@ describe('MOD-23 by mobile', () => {
     expect(formDrafts.get('recover-phone')).toBeNull()
   })
 
-  it('AUT-28 D-032 digits of any script, with or without the zero at the start', async () => {
+  test('AUT-28 D-032 digits of any script, with or without the zero at the start', async () => {
     const { user, address } = await openForgot()
     await fillPhone(user, { number: '১৭১২০০০০০০', code: '২৪৬৮১০' })
     await reset(user)
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  it('AUT-28 D-008 ENT-10 with the outside phone service its proof goes along with the code', async () => {
+  test('AUT-28 D-008 ENT-10 with the outside phone service its proof goes along with the code', async () => {
     const { user, count, bodies, address } = await openForgot('guest+sms-firebase')
     await fillPhone(user)
     await reset(user)
@@ -106,7 +106,7 @@ describe('MOD-23 by mobile', () => {
     ])
   })
 
-  it('AUT-28 the password that this device remembers of that account is forgotten', async () => {
+  test('AUT-28 the password that this device remembers of that account is forgotten', async () => {
     const { user, address } = await openForgot()
     let cleared = 0
     const { load, clear } = remember
@@ -123,7 +123,7 @@ describe('MOD-23 by mobile', () => {
     expect(cleared).toBe(1)
   })
 
-  it.each([
+  test.each([
     ['sms.code.invalid', 'Please enter a valid verification code', 'code'],
     ['sms.code.expired', 'This code has expired. Please ask for a new one.', 'code'],
     ['password.same.as.old', 'The new password must differ from the old one.', 'newPassword'],
@@ -143,7 +143,7 @@ describe('MOD-23 by mobile', () => {
     await waitFor(() => expect(dialog().queryByText(words)).toBeNull())
   })
 
-  it('AUT-28 a fifth wrong code locks: the form says until when', async () => {
+  test('AUT-28 a fifth wrong code locks: the form says until when', async () => {
     const { user, count } = await openForgot()
     await fillPhone(user, { code: '111111' })
     for (let tries = 1; tries <= 5; tries += 1) {
@@ -157,7 +157,7 @@ describe('MOD-23 by mobile', () => {
     expect(session.get('token')).toBeNull()
   })
 
-  it('AUT-28 a new password whose log-in fails leads to the log-in, not to another code', async () => {
+  test('AUT-28 a new password whose log-in fails leads to the log-in, not to another code', async () => {
     const { user, world, address } = await openForgot()
     await fillPhone(user)
     world.faults.set('getMemberInfo', { kind: 'status', status: 403 })
@@ -170,7 +170,7 @@ describe('MOD-23 by mobile', () => {
     expect(world.db.members.find({ account: 'rahim' })?.password).toBe('Meghna2027')
   })
 
-  it('AUT-36 an account that is no member stays outside', async () => {
+  test('AUT-36 an account that is no member stays outside', async () => {
     const { user } = await openForgot()
     await fillPhone(user, { number: '1712000010' })
     await reset(user)
@@ -178,7 +178,7 @@ describe('MOD-23 by mobile', () => {
     expect(session.get('token')).toBeNull()
   })
 
-  it('MOD-23 behind the other way all waits; only number and country outlive the pop-up', async () => {
+  test('MOD-23 behind the other way all waits; only number and country outlive the pop-up', async () => {
     const { user } = await openForgot()
     await fillPhone(user)
     await user.click(tab('By email'))

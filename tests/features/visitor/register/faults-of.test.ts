@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerRules } from '../../../../mocks/merchant/register-rules.ts'
 import { ApiError } from '../../../../src/api/transport/error.ts'
 import { learnServerTime } from '../../../../src/api/transport/server-time.ts'
@@ -57,15 +57,15 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('what the form finds by itself', () => {
-  it('nothing when all is well', async () => expect(await find({})).toEqual({}))
+  test('nothing when all is well', async () => expect(await find({})).toEqual({}))
 
-  it('VAL-31 a user name by its rule', async () => {
+  test('VAL-31 a user name by its rule', async () => {
     expect(await find({ username: ' ' })).toEqual({ username: 'username|6|12' })
     expect(await find({ username: '8shapla' })).toEqual({ username: 'P2|6|12' })
     expect(await find({ username: 'abc' })).toEqual({ username: 'P2|6|12' })
   })
 
-  it('VAL-32 VAL-66 a password by its rule', async () => {
+  test('VAL-32 VAL-66 a password by its rule', async () => {
     const none = { password: '', confirmPassword: '' }
     expect(await find(none)).toMatchObject({ password: 'password|6|20' })
     const short = { password: 'a1', confirmPassword: 'a1' }
@@ -74,25 +74,25 @@ describe('what the form finds by itself', () => {
     expect(await find(digits)).toEqual({ password: 'P6|6|20' })
   })
 
-  it('VAL-33 VAL-34 the same password twice', async () => {
+  test('VAL-33 VAL-34 the same password twice', async () => {
     expect(await find({ confirmPassword: 'Padma2027' })).toEqual({ confirmPassword: 'mismatch' })
     expect(await find({ confirmPassword: '' })).toEqual({ confirmPassword: 'mismatch' })
   })
 
-  it('VAL-35 VAL-36 VAL-65 a number where it is required, with its digits', async () => {
+  test('VAL-35 VAL-36 VAL-65 a number where it is required, with its digits', async () => {
     const missing = await find({ mobileNum: '' })
     expect(missing.mobileNum).toMatch(/^mobile\|/)
     const short = await find({ mobileNum: '1712' })
     expect(short.mobileNum).toMatch(/^mobileShape\|/)
   })
 
-  it('VAL-37 VAL-67 the code of the SMS', async () => {
+  test('VAL-37 VAL-67 the code of the SMS', async () => {
     const missing = await find({ verificationCode: '' })
     expect(missing.verificationCode).toMatch(/^(empty|codeShape)\|/)
     expect((await find({ verificationCode: '12' })).verificationCode).toMatch(/^codeShape\|/)
   })
 
-  it.each([
+  test.each([
     ['VAL-38', 'payeeName'],
     ['VAL-39', 'email'],
     ['VAL-40', 'qqNum'],
@@ -112,7 +112,7 @@ describe('what the form finds by itself', () => {
     expect(await find(empty, { ...base, [name]: rule({ enabled: false }) })).toEqual({})
   })
 
-  it('VAL-49 a withdrawal password is asked for per rule, and required wherever it is', async () => {
+  test('VAL-49 a withdrawal password is asked for per rule, and required wherever it is', async () => {
     const base = { username: rule(), password: rule() }
     const found = async (more: object) =>
       Object.keys(await find({}, { ...base, paymentPassword: rule(more) }))
@@ -121,7 +121,7 @@ describe('what the form finds by itself', () => {
     expect(await found({ enabled: false })).toEqual([])
   })
 
-  it('VAL-37 an optional number may stay empty without a code; once it is there it needs one', async () => {
+  test('VAL-37 an optional number may stay empty without a code; once it is there it needs one', async () => {
     const raw = {
       username: rule(),
       password: rule(),
@@ -135,16 +135,16 @@ describe('what the form finds by itself', () => {
     expect(unproven.map(({ name }) => name)).not.toContain('verificationCode')
   })
 
-  it('VAL-50 VAL-52 REG-01 the terms, beside whatever else is wrong', async () => {
+  test('VAL-50 VAL-52 REG-01 the terms, beside whatever else is wrong', async () => {
     expect(await find({ terms: false })).toEqual({ terms: 'terms' })
     expect(Object.keys(await find({ terms: false, username: '' }))).toEqual(['username', 'terms'])
   })
 
-  it('VAL-51 an invitation code may stay empty where it is not required', async () => {
+  test('VAL-51 an invitation code may stay empty where it is not required', async () => {
     expect(await find({ affiliateCode: '' })).toEqual({})
   })
 
-  it.each([
+  test.each([
     [18, '2008-11-21', undefined],
     [18, '2008-11-22', 'minAge|18|18'],
     [21, '2005-11-21', undefined],
@@ -155,7 +155,7 @@ describe('what the form finds by itself', () => {
     expect((await find({ birthday }, raw, age)).birthday).toBe(found)
   })
 
-  it('D-001 counts by the clock of the server, whatever the device says', async () => {
+  test('D-001 counts by the clock of the server, whatever the device says', async () => {
     const raw = { birthday: rule({ patternId: 'P11', acceptedPattern: null, minLength: 10 }) }
     const tell = (at: number) =>
       learnServerTime(new Response(null, { headers: { 'x-server-time': String(at) } }))
@@ -167,7 +167,7 @@ describe('what the form finds by itself', () => {
 })
 
 describe('a birthday, which the browser always writes yyyy-MM-dd', () => {
-  it.each(['P11', 'P12'])('VAL-16 VAL-17 fits the date family %s', async (patternId) => {
+  test.each(['P11', 'P12'])('VAL-16 VAL-17 fits the date family %s', async (patternId) => {
     const raw = (more: object) => ({
       birthday: rule({ patternId, acceptedPattern: null, minLength: 10, maxLength: 10, ...more }),
     })
@@ -179,7 +179,7 @@ describe('a birthday, which the browser always writes yyyy-MM-dd', () => {
 })
 
 describe('where a refusal belongs', () => {
-  it.each([
+  test.each([
     ['register.username.taken', 'username'],
     ['register.mobile.taken', 'mobileNum'],
     ['register.affiliate.invalid', 'affiliateCode'],
@@ -191,7 +191,7 @@ describe('where a refusal belongs', () => {
     expect(refusedFields(new ApiError({ status: 200, code }))).toEqual([place])
   })
 
-  it('a 422 names its fields, unknown ones are nobody', () => {
+  test('a 422 names its fields, unknown ones are nobody', () => {
     const violations = [{ path: '/body/email' }, { path: '/body/__proto__' }, { path: 7 }, null]
     const value = { violations }
     expect(refusedFields(new ApiError({ status: 422, code: 'request.invalid', value }))).toEqual([

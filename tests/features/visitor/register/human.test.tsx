@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { closePortal } from '../../../harness/portal.tsx'
 import {
@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 describe('D-027 a human check before the registration', () => {
-  it('AUT-05 ERR-22 slider: one that is too old is said, and the next one lets in', async () => {
+  test('AUT-05 ERR-22 slider: one that is too old is said, and the next one lets in', async () => {
     const opened = await openRegister('guest+human-check-slider')
     const { user, world, address } = opened
     await slide()
@@ -42,7 +42,7 @@ describe('D-027 a human check before the registration', () => {
     await waitFor(() => expect(address()).toBe('/?popup=welcome'))
   })
 
-  it('ERR-22 slider: missing, it is said once, and the picture stays good', async () => {
+  test('ERR-22 slider: missing, it is said once, and the picture stays good', async () => {
     const opened = await openRegister('guest+human-check-slider')
     const { user } = opened
     await slide()
@@ -56,7 +56,7 @@ describe('D-027 a human check before the registration', () => {
     expect(opened.count('registerMember')).toBe(0)
   })
 
-  it('AUT-05 ERR-22 token: one that the server does not take is said at the submit', async () => {
+  test('AUT-05 ERR-22 token: one that the server does not take is said at the submit', async () => {
     const opened = await openRegister('guest+human-check-token')
     const { user } = opened
     await fillAll(opened)
@@ -65,7 +65,7 @@ describe('D-027 a human check before the registration', () => {
     await dialog().findByText('Please complete verification first')
   })
 
-  it('AUT-05 token: one that cannot be had is said where a code is asked for, until one was sent', async () => {
+  test('AUT-05 token: one that cannot be had is said where a code is asked for, until one was sent', async () => {
     const opened = await openRegister('guest+human-check-token')
     const { user } = opened
     opened.world.faults.set('startHumanCheck', { kind: 'offline' })

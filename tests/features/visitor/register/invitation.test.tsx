@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../../src/api/transport/error.ts'
 import { storedReferral, takeReferral } from '../../../../src/entities/visitor/referral.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
@@ -34,7 +34,7 @@ async function invited(search: string) {
 }
 
 describe('a kept code without a field', () => {
-  it('ENT-07 REG-02 goes along when it is good', async () => {
+  test('ENT-07 REG-02 goes along when it is good', async () => {
     const { user, address, sent } = await invited('?aff=AFF2026&ref=RAHIM7')
     await user.click(submit())
     await waitFor(() => expect(address()).toBe('/?popup=welcome'))
@@ -42,7 +42,7 @@ describe('a kept code without a field', () => {
     expect(storedReferral()).toEqual({ affiliate: 'AFF2026', referral: 'RAHIM7' })
   })
 
-  it.each([
+  test.each([
     ['that nobody has', '?aff=NOBODY&ref=RAHIM7'],
     ['against its rule', '?aff=A_1&ref=RAHIM7'],
   ])('REG-03 D-019 one %s is forgotten and keeps nobody out', async (_, search) => {
@@ -54,7 +54,7 @@ describe('a kept code without a field', () => {
     expect(storedReferral()).toEqual({ affiliate: null, referral: 'RAHIM7' })
   })
 
-  it("D-019 a friend's code against every rule is forgotten too", async () => {
+  test("D-019 a friend's code against every rule is forgotten too", async () => {
     const { user, address, sent } = await invited('?ref=AB')
     await user.click(submit())
     await waitFor(() => expect(address()).toBe('/?popup=welcome'))
@@ -62,7 +62,7 @@ describe('a kept code without a field', () => {
     expect(storedReferral().referral).toBeNull()
   })
 
-  it('REG-02 a check that fails is said and tried again: whoever invited loses nothing', async () => {
+  test('REG-02 a check that fails is said and tried again: whoever invited loses nothing', async () => {
     const { user, world, address, sent } = await invited('?aff=AFF2026')
     world.faults.set('checkAffiliate', { kind: 'offline' })
     await user.click(submit())
@@ -74,7 +74,7 @@ describe('a kept code without a field', () => {
 })
 
 describe('a link whose code nobody has', () => {
-  it('D-019 it is said at once, and the form goes on without the code', async () => {
+  test('D-019 it is said at once, and the form goes on without the code', async () => {
     await openRegister('guest', {}, '/?popup=register&aff=NOSUCH1')
     await waitFor(() =>
       expect(document.body.textContent).toContain('Nobody here has the code NOSUCH1 of the link'),
@@ -83,7 +83,7 @@ describe('a link whose code nobody has', () => {
     expect(storedReferral().affiliate).toBeNull()
   })
 
-  it('D-019 a good one says nothing and is filled in', async () => {
+  test('D-019 a good one says nothing and is filled in', async () => {
     const { count } = await openRegister('guest', {}, '/?popup=register&aff=AFF2026')
     await waitFor(() => expect(count('checkAffiliate')).toBeGreaterThan(0))
     expect(field('affiliateCode').value).toBe('AFF2026')
@@ -91,7 +91,7 @@ describe('a link whose code nobody has', () => {
   })
 })
 
-it('REG-03 an answer about a code that is no longer there says nothing of the new one', async () => {
+test('REG-03 an answer about a code that is no longer there says nothing of the new one', async () => {
   const { client } = await openRegister()
   fireEvent.click(more())
   const late = Promise.withResolvers<never>()

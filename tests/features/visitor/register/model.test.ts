@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { registerRules } from '../../../../mocks/merchant/register-rules.ts'
 import type { Referral } from '../../../../src/entities/visitor/referral.ts'
 import {
@@ -31,7 +31,7 @@ const nobody: Referral = { affiliate: null, referral: null }
 const place = { origin: 'https://suborno.example', hostname: 'suborno.example' }
 const phone = { dial: '880', number: '1712345678' }
 
-it('15/9 what may stay empty is folded from two fields on; a number stays beside its code', () => {
+test('15/9 what may stay empty is folded from two fields on; a number stays beside its code', () => {
   const fold = (raw: object) => {
     const { needed, more } = foldedFields(fieldsOf(raw, 'username', ALL))
     return [needed, more].map((rules) => rules.map(({ name }) => name))
@@ -46,12 +46,12 @@ it('15/9 what may stay empty is folded from two fields on; a number stays beside
 })
 
 describe('ways to register', () => {
-  it('MOD-20 by user name only with USERNAMEREG3', () => {
+  test('MOD-20 by user name only with USERNAMEREG3', () => {
     expect(waysOf({ ...NONE, username: true })).toEqual(['username'])
     expect(waysOf({ ...ALL, username: false })).toEqual(['mobile'])
   })
 
-  it('MOD-21 by number with MOBILENUMREG3 or MOBILENUMPASSREG3', () => {
+  test('MOD-21 by number with MOBILENUMREG3 or MOBILENUMPASSREG3', () => {
     expect(waysOf({ ...NONE, mobile: true })).toEqual(['mobile'])
     expect(waysOf({ ...NONE, mobilePassword: true })).toEqual(['mobile'])
     expect(waysOf(NONE)).toEqual([])
@@ -59,7 +59,7 @@ describe('ways to register', () => {
 })
 
 describe('fields', () => {
-  it('VAL-01 come from the server, in its order', () => {
+  test('VAL-01 come from the server, in its order', () => {
     const raw = { email: rule(), username: rule(), line: rule(), password: rule() }
     expect(names(raw, 'username')).toEqual([
       'email',
@@ -70,7 +70,7 @@ describe('fields', () => {
     ])
   })
 
-  it('REG-06 VAL-38..48 are shown only if enabled', () => {
+  test('REG-06 VAL-38..48 are shown only if enabled', () => {
     for (const name of Object.keys(registerRules)) {
       const off = { ...registerRules, [name]: rule({ enabled: false }) }
       const shown: string[] = names(off, 'username')
@@ -79,7 +79,7 @@ describe('fields', () => {
     }
   })
 
-  it('REG-07 are required only if the rule says so', () => {
+  test('REG-07 are required only if the rule says so', () => {
     const raw = {
       username: rule(),
       password: rule(),
@@ -95,7 +95,7 @@ describe('fields', () => {
     ])
   })
 
-  it('VAL-35 VAL-37 the mobile way needs the number and, with REGMOBVERF3, its code', () => {
+  test('VAL-35 VAL-37 the mobile way needs the number and, with REGMOBVERF3, its code', () => {
     expect(names({}, 'mobile')).toEqual([
       'password',
       'confirmPassword',
@@ -107,19 +107,19 @@ describe('fields', () => {
     expect(number?.required).toBe(true)
   })
 
-  it('ENT-35 a number alone asks for no password', () => {
+  test('ENT-35 a number alone asks for no password', () => {
     expect(names({}, 'mobile', { ...ALL, mobilePassword: false })).toEqual([
       'mobileNum',
       'verificationCode',
     ])
   })
 
-  it('VAL-36 VAL-37 by user name the code is asked for only beside a number', () => {
+  test('VAL-36 VAL-37 by user name the code is asked for only beside a number', () => {
     const raw = { mobileNum: rule({ enabled: false }), verificationCode: rule() }
     expect(names(raw, 'username')).not.toContain('verificationCode')
   })
 
-  it('VAL-49 a withdrawal password is required wherever it is asked for', () => {
+  test('VAL-49 a withdrawal password is required wherever it is asked for', () => {
     for (const way of ['username', 'mobile'] as const) {
       const of = (enabled: boolean) =>
         fieldsOf({ paymentPassword: rule({ enabled }) }, way, ALL).find(
@@ -130,7 +130,7 @@ describe('fields', () => {
     }
   })
 
-  it('names that nobody knows, and those of any object, are left out', () => {
+  test('names that nobody knows, and those of any object, are left out', () => {
     const raw = JSON.parse('{"__proto__":{"enabled":true},"constructor":{"enabled":true},"shoe":1}')
     expect(names(raw, 'username')).toEqual(['username', 'password', 'confirmPassword'])
     expect(names(null, 'username')).toEqual(['username', 'password', 'confirmPassword'])
@@ -150,7 +150,7 @@ describe('what is sent', () => {
   const send = (way: 'username' | 'mobile', raw: unknown, unseen = {}) =>
     bodyOf({ values, fields: fieldsOf(raw, way, ALL), way, phone, unseen, place })
 
-  it('ENT-04 ENT-06 carries what is shown and filled, with page and method', () => {
+  test('ENT-04 ENT-06 carries what is shown and filled, with page and method', () => {
     expect(send('username', { line: rule(), email: rule() })).toEqual({
       username: 'shapla88',
       password: 'Padma2026',
@@ -163,7 +163,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('REG-04 the mobile number is the user name', () => {
+  test('REG-04 the mobile number is the user name', () => {
     expect(send('mobile', {})).toMatchObject({
       username: '1712345678',
       mobileNum: '1712345678',
@@ -171,7 +171,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('ENT-07 VAL-51 codes of an invitation are looked for where their field is not shown', () => {
+  test('ENT-07 VAL-51 codes of an invitation are looked for where their field is not shown', () => {
     const kept = { affiliate: 'AFF2026', referral: 'RAHIM7' }
     const unseen = (raw: unknown) => unseenCodes(fieldsOf(raw, 'username', ALL), kept)
     expect(unseen({})).toEqual([
@@ -190,21 +190,21 @@ describe('what is sent', () => {
 })
 
 describe('drafts', () => {
-  it('hold no password, no code, no consent', () => {
+  test('hold no password, no code, no consent', () => {
     const kept = keepable({ ...startValues('BD', nobody), password: 'x', terms: true })
     for (const name of ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'terms'])
       expect(kept).not.toHaveProperty(name)
     expect(kept).toHaveProperty('email')
   })
 
-  it('come back over the start, and only as text of a known field', () => {
+  test('come back over the start, and only as text of a known field', () => {
     const back = withDraft(startValues('BD', nobody), { email: 'a@b.c', terms: true, shoe: 'x' })
     expect(back).toMatchObject({ email: 'a@b.c', terms: false })
     expect(back).not.toHaveProperty('shoe')
   })
 })
 
-it.each([
+test.each([
   ['131000.00', '131K'],
   ['1250000.00', '1.2M'],
   ['1999.99', '1.9K'],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import LinkPopup from '../../../../src/features/visitor/social/screens/link.tsx'
 import { pendingLink } from '../../../../src/session/social-sign-in.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
@@ -42,7 +42,7 @@ const links = ({ world }: Awaited<ReturnType<typeof open>>) =>
 const free = ({ world }: Awaited<ReturnType<typeof open>>) => world.db.identities.clear()
 
 describe('linking an account of another service', () => {
-  it('D-094 says whose accounts they are and that it is final; the focus is on "Not now"', async () => {
+  test('D-094 says whose accounts they are and that it is final; the focus is on "Not now"', async () => {
     const { asked } = await open()
     expect(asked.getByText('Nadia Islam')).toBeTruthy()
     expect(asked.getByText(/This is final/)).toBeTruthy()
@@ -51,7 +51,7 @@ describe('linking an account of another service', () => {
     )
   })
 
-  it('AUT-34 a yes links once, however often it is clicked', async () => {
+  test('AUT-34 a yes links once, however often it is clicked', async () => {
     const opened = await open()
     free(opened)
     await opened.user.dblClick(opened.asked.getByRole('button', { name: 'Link for good' }))
@@ -62,7 +62,7 @@ describe('linking an account of another service', () => {
     )
   })
 
-  it('AUT-34 without a yes nothing is linked, and it is not asked again', async () => {
+  test('AUT-34 without a yes nothing is linked, and it is not asked again', async () => {
     const opened = await open()
     free(opened)
     await opened.user.click(opened.asked.getByRole('button', { name: 'Not now' }))
@@ -71,7 +71,7 @@ describe('linking an account of another service', () => {
     expect(pendingLink.get()).toBeNull()
   })
 
-  it('AUT-34 an account that has one linked already is told who can change that', async () => {
+  test('AUT-34 an account that has one linked already is told who can change that', async () => {
     const { user, asked, address } = await open()
     await user.click(asked.getByRole('button', { name: 'Link for good' }))
     await screen.findByText(
@@ -81,13 +81,13 @@ describe('linking an account of another service', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  it('a ticket that is gone says what to do', async () => {
+  test('a ticket that is gone says what to do', async () => {
     const { user, asked } = await open('nadia', 'link-somebody-elses')
     await user.click(asked.getByRole('button', { name: 'Link for good' }))
     await screen.findByText('That took too long. Please log in with Google once more.')
   })
 
-  it('D-013 a failure that passes keeps the question', async () => {
+  test('D-013 a failure that passes keeps the question', async () => {
     const opened = await open()
     free(opened)
     opened.world.faults.set('bindSocial', { kind: 'offline' })
@@ -99,7 +99,7 @@ describe('linking an account of another service', () => {
     expect(links(opened)).toHaveLength(1)
   })
 
-  it('without anything to link the pop-up is not shown', async () => {
+  test('without anything to link the pop-up is not shown', async () => {
     const { address } = await openPopup()
     await waitFor(() => expect(address()).toBe('/'))
   })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { closePortal, type Opened } from '../../../harness/portal.tsx'
 import { openChat, startOf } from './chat-popup.tsx'
 
@@ -10,7 +10,7 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: 'Who can answer' })).getAllByRole('listitem')
 
 describe('API-42 the service departments', () => {
-  it('who answers comes first, with state, wait in words and languages', async () => {
+  test('who answers comes first, with state, wait in words and languages', async () => {
     await openChat({
       prepare: ({ amend }) =>
         amend('getLiveChatModels', ({ list }) => ({ list: [...list].reverse() })),
@@ -22,13 +22,13 @@ describe('API-42 the service departments', () => {
     expect(texts[2]).toMatch(/For agents.*Offline.*Nobody is at this desk/)
   })
 
-  it('nobody can be sent to a department that is closed', async () => {
+  test('nobody can be sent to a department that is closed', async () => {
     await openChat()
     await startOf()
     expect(screen.queryByRole('button', { name: 'Start chat: For agents' })).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['nobody has to wait', { waitMinutes: 0 }, /right away/],
     ['one minute', { waitMinutes: 1 }, /About 1 minute until/],
     ['a wait that nobody knows', { waitMinutes: null }, /cannot say yet/],
@@ -43,12 +43,12 @@ describe('API-42 the service departments', () => {
     expect((await rows())[0]?.textContent).toMatch(words)
   })
 
-  it('while they are asked for, their places stand', async () => {
+  test('while they are asked for, their places stand', async () => {
     await openChat({ prepare: ({ hold }) => void hold('getLiveChatModels') })
     expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true')
   })
 
-  it('that do not come can be asked for again', async () => {
+  test('that do not come can be asked for again', async () => {
     const { user, world } = await openChat({
       prepare: (opened: Opened) =>
         void opened.world.faults.set('getLiveChatModels', { kind: 'status', status: 429 }),
@@ -59,7 +59,7 @@ describe('API-42 the service departments', () => {
     await startOf()
   })
 
-  it('that are switched off are no failure: nothing to try again, other ways stay', async () => {
+  test('that are switched off are no failure: nothing to try again, other ways stay', async () => {
     const off = { kind: 'refusal', code: 'function.not.available' } as const
     await openChat({ prepare: ({ world }) => void world.faults.set('getLiveChatModels', off) })
     await screen.findByText(/switched off/)

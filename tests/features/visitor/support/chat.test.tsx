@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { sealServicePath } from '../../../../mocks/factories/service-path.ts'
 import type { PermissionConfig } from '../../../../src/api/content/system.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
@@ -15,7 +15,7 @@ const warning = async (words: RegExp) =>
   waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
 
 describe('FTR-15 API-43 a chat', () => {
-  it('opens its window with the click, cut off from us, and goes where the server says', async () => {
+  test('opens its window with the click, cut off from us, and goes where the server says', async () => {
     const { chatWindow, openWindow, onClose, count, hold, amend } = await openChat()
     amend('launchChat', () => ({ chatUrl: 'https://chat.suborno.example/room/general' }))
     const release = hold('launchChat')
@@ -34,7 +34,7 @@ describe('FTR-15 API-43 a chat', () => {
     expect(toast.entries()).toMatchObject([{ message: expect.stringContaining('General') }])
   })
 
-  it('may be on this very host', async () => {
+  test('may be on this very host', async () => {
     const { user, chatWindow } = await openChat()
     await user.click(await startOf())
     const address = `${window.location.origin}/demo-chat/index.html?model=general&lang=EN`
@@ -43,7 +43,7 @@ describe('FTR-15 API-43 a chat', () => {
     )
   })
 
-  it('never goes to an address that is not safe', async () => {
+  test('never goes to an address that is not safe', async () => {
     const { user, chatWindow, onClose, amend } = await openChat()
     amend('launchChat', () => ({ chatUrl: 'https://rahim:gold@evil.example/' }))
     await user.click(await startOf())
@@ -53,7 +53,7 @@ describe('FTR-15 API-43 a chat', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('ERR-19 that the browser blocks says so, calls nothing, and may be tried again', async () => {
+  test('ERR-19 that the browser blocks says so, calls nothing, and may be tried again', async () => {
     const { user, chatWindow, openWindow, count } = await openChat()
     openWindow.mockReturnValueOnce(null)
     await user.click(await startOf())
@@ -63,7 +63,7 @@ describe('FTR-15 API-43 a chat', () => {
     await waitFor(() => expect(chatWindow.location.replace).toHaveBeenCalledTimes(1))
   })
 
-  it('with a department that has just closed: the window closes, the departments are requested again', async () => {
+  test('with a department that has just closed: the window closes, the departments are requested again', async () => {
     const { user, world, chatWindow, count } = await openChat()
     world.faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
     await user.click(await startOf())
@@ -72,7 +72,7 @@ describe('FTR-15 API-43 a chat', () => {
     await waitFor(() => expect(count('getLiveChatModels')).toBe(2))
   })
 
-  it.each([
+  test.each([
     ['a function that is off', { kind: 'refusal', code: 'function.not.available' }, /switched off/],
     ['a broken server', { kind: 'status', status: 500 }, /Network link is abnormal/],
   ] as const)('that meets %s closes its window and says so', async (_, fault, words) => {
@@ -84,7 +84,7 @@ describe('FTR-15 API-43 a chat', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('whose window was closed meanwhile is let go without a word', async () => {
+  test('whose window was closed meanwhile is let go without a word', async () => {
     const { chatWindow, onClose, count, hold } = await openChat()
     const release = hold('launchChat')
     fireEvent.click(await startOf())
@@ -97,7 +97,7 @@ describe('FTR-15 API-43 a chat', () => {
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
-  it('is one window and one call, however often it is clicked', async () => {
+  test('is one window and one call, however often it is clicked', async () => {
     const { openWindow, count, hold } = await openChat()
     hold('launchChat')
     const button = await startOf()
@@ -109,7 +109,7 @@ describe('FTR-15 API-43 a chat', () => {
     expect((await startOf(PAYMENTS)).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('that fails after its pop-up was closed is told of all the same', async () => {
+  test('that fails after its pop-up was closed is told of all the same', async () => {
     const { world, chatWindow, count, hold } = await openChat()
     world.faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
     const release = hold('launchChat')
@@ -137,7 +137,7 @@ describe('SID-10 FTR-17 the other ways', () => {
     { csType: 'WHATSAPP', title: 'WhatsApp', path: 'broken' },
   ]
 
-  it('are the chat services of the merchant; those of the web leave no trace of us', async () => {
+  test('are the chat services of the merchant; those of the web leave no trace of us', async () => {
     const customerService = await services()
     const { user, address } = await openChat({
       config: (config) => ({ ...config, customerService }),
@@ -155,7 +155,7 @@ describe('SID-10 FTR-17 the other ways', () => {
     expect(address()).toBe('/?popup=feedback')
   })
 
-  it('still show the chat room of the merchant when there is no department', async () => {
+  test('still show the chat room of the merchant when there is no department', async () => {
     const customerService = await services()
     await openChat({
       scenario: 'guest+empty-lists',

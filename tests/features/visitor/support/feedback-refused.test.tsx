@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Fault } from '../../../../mocks/faults/fault.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { endSession } from '../../../../src/session/other-tabs.ts'
@@ -45,7 +45,7 @@ const stillThere = () => {
 }
 
 describe('a feedback that is not taken', () => {
-  it.each([
+  test.each([
     ['API-21 a function that is off', refusal('function.not.available'), /switched off/],
     [
       'D-012 an unknown code',
@@ -63,7 +63,7 @@ describe('a feedback that is not taken', () => {
     expect(send().getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('VAL-61 a wrong captcha is said at its field, with a new picture and the focus', async () => {
+  test('VAL-61 a wrong captcha is said at its field, with a new picture and the focus', async () => {
     const { user, count } = await begin()
     fillIn(captcha(), '0000')
     await user.click(send())
@@ -74,7 +74,7 @@ describe('a feedback that is not taken', () => {
     stillThere()
   })
 
-  it('D-013 a slow answer keeps the form as it is, and is taken when it comes', async () => {
+  test('D-013 a slow answer keeps the form as it is, and is taken when it comes', async () => {
     const { user, onClose, hold } = await begin()
     const release = hold('sendFeedback')
     await user.click(send())
@@ -98,7 +98,7 @@ describe('D-080 one a minute', () => {
     return opened
   }
 
-  it('says so, keeps what was typed and counts the minute down', async () => {
+  test('says so, keeps what was typed and counts the minute down', async () => {
     const { count } = await again()
     stillThere()
     expect((await screen.findByRole('timer')).textContent).toMatch(/in (60|59) seconds/)
@@ -115,7 +115,7 @@ describe('D-080 one a minute', () => {
     await waitFor(() => expect(count('sendFeedback')).toBe(2))
   })
 
-  it('goes on counting in a pop-up that was closed and opened again', async () => {
+  test('goes on counting in a pop-up that was closed and opened again', async () => {
     const opened = await again()
     cleanup()
     await act(() => vi.advanceTimersByTimeAsync(20_000))
@@ -126,7 +126,7 @@ describe('D-080 one a minute', () => {
 })
 
 describe('what was typed', () => {
-  it('is there again after a close, in memory only, and never the captcha', async () => {
+  test('is there again after a close, in memory only, and never the captcha', async () => {
     const opened = await begin()
     cleanup()
     const stored = [...Object.values(sessionStorage), ...Object.values(localStorage)].join()
@@ -136,7 +136,7 @@ describe('what was typed', () => {
     expect(captcha().value).toBe('')
   })
 
-  it('is gone once it was sent', async () => {
+  test('is gone once it was sent', async () => {
     const opened = await begin()
     await opened.user.click(send())
     await waitFor(() => expect(opened.onClose).toHaveBeenCalledTimes(1))
@@ -144,7 +144,7 @@ describe('what was typed', () => {
     expect([description().value, kind('Deposit').checked]).toEqual(['', false])
   })
 
-  it('AUT-30 is gone after a log-out, also from the open form', async () => {
+  test('AUT-30 is gone after a log-out, also from the open form', async () => {
     const opened = await begin(undefined, 'member')
     act(() => endSession(opened.client))
     await waitFor(() => expect(description().value).toBe(''))
@@ -152,7 +152,7 @@ describe('what was typed', () => {
     expect(description().value).toBe('')
   })
 
-  it('stays when the pop-up was closed before a refusal, which is told all the same', async () => {
+  test('stays when the pop-up was closed before a refusal, which is told all the same', async () => {
     const opened = await begin(refusal('function.not.available'))
     const release = opened.hold('sendFeedback')
     await opened.user.click(send())
@@ -164,7 +164,7 @@ describe('what was typed', () => {
     stillThere()
   })
 
-  it('closed before a success it is thanked for, and nothing else is closed', async () => {
+  test('closed before a success it is thanked for, and nothing else is closed', async () => {
     const opened = await begin()
     const release = opened.hold('sendFeedback')
     await opened.user.click(send())

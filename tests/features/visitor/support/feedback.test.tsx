@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
 import { closePortal, fillIn } from '../../../harness/portal.tsx'
@@ -28,7 +28,7 @@ const named = (region: HTMLElement) =>
     .map((link) => link.textContent)
 
 describe('feedback pop-up', () => {
-  it('MOD-24 D-080 the question types in their order, a description with a counter, a captcha', async () => {
+  test('MOD-24 D-080 the question types in their order, a description with a counter, a captcha', async () => {
     const { count } = await openFeedback()
     const group = screen.getByRole('group', { name: 'Question type' })
     const radios = within(group).getAllByRole<HTMLInputElement>('radio')
@@ -47,7 +47,7 @@ describe('feedback pop-up', () => {
     await screen.findByRole('img', { name: 'Four characters to copy' })
   })
 
-  it('VAL-59 VAL-60 VAL-61 VAL-62 ERR-03 a warning names the empty fields, the first has the focus', async () => {
+  test('VAL-59 VAL-60 VAL-61 VAL-62 ERR-03 a warning names the empty fields, the first has the focus', async () => {
     const { user, count } = await openFeedback()
     await user.click(send())
     const warning = await summary('Please fill in these fields')
@@ -57,7 +57,7 @@ describe('feedback pop-up', () => {
     expect(count('sendFeedback')).toBe(0)
   })
 
-  it('VAL-62 only what is empty is named, and its name leads to it', async () => {
+  test('VAL-62 only what is empty is named, and its name leads to it', async () => {
     const { user } = await openFeedback()
     await user.click(kind('Games'))
     fillIn(description(), '     \n   ')
@@ -70,7 +70,7 @@ describe('feedback pop-up', () => {
     await waitFor(() => expect(document.activeElement).toBe(description()))
   })
 
-  it.each([
+  test.each([
     ['19 letters', 'x'.repeat(19), 'a little more: 20 characters'],
     ['201 letters', 'x'.repeat(201), 'shorten this to 200 characters'],
     ['19 smileys', '😀'.repeat(19), 'a little more: 20 characters'],
@@ -87,7 +87,7 @@ describe('feedback pop-up', () => {
     expect(description().value).toBe(text)
   })
 
-  it.each([
+  test.each([
     ['20 letters', 'x'.repeat(20)],
     ['20 smileys', '😀'.repeat(20)],
     ['200 smileys', '😀'.repeat(200)],
@@ -103,14 +103,14 @@ describe('feedback pop-up', () => {
     expect(bodies('sendFeedback')).toEqual([{ content: text, sender: '', type: 3, captcha: code }])
   })
 
-  it('VAL-63 the counter counts code points', async () => {
+  test('VAL-63 the counter counts code points', async () => {
     await openFeedback()
     fillIn(description(), '😀😀ক')
     expect(screen.getByText('3 of 200')).toBeTruthy()
     expect(screen.getByText('17 more characters, please')).toBeTruthy()
   })
 
-  it('ENT-11 D-080 a guest sends no name; success says so, starts anew and closes', async () => {
+  test('ENT-11 D-080 a guest sends no name; success says so, starts anew and closes', async () => {
     const opened = await openFeedback()
     const { user, bodies, onClose } = opened
     await fill(opened)
@@ -123,7 +123,7 @@ describe('feedback pop-up', () => {
     expect(formDrafts.get('feedback')).toBeNull()
   })
 
-  it('ENT-11 a member sends the user name, not the nickname', async () => {
+  test('ENT-11 a member sends the user name, not the nickname', async () => {
     const opened = await openFeedback('member')
     const { user, bodies, count } = opened
     await waitFor(() => expect(count('getMemberInfo')).toBe(1))
@@ -132,7 +132,7 @@ describe('feedback pop-up', () => {
     await waitFor(() => expect(bodies('sendFeedback')).toMatchObject([{ sender: 'rahim' }]))
   })
 
-  it('API-21 double click, Enter beside a click and a held Enter give one request', async () => {
+  test('API-21 double click, Enter beside a click and a held Enter give one request', async () => {
     const opened = await openFeedback()
     const { user, count, hold, onClose } = opened
     const release = hold('sendFeedback')
@@ -149,7 +149,7 @@ describe('feedback pop-up', () => {
     expect(count('sendFeedback')).toBe(1)
   })
 
-  it('FTR-15 leads on to the chat, and to the mailbox of the merchant', async () => {
+  test('FTR-15 leads on to the chat, and to the mailbox of the merchant', async () => {
     const { user, address } = await openFeedback()
     expect(screen.getByRole('link', { name: 'help@suborno.example' }).getAttribute('href')).toBe(
       'mailto:help@suborno.example',

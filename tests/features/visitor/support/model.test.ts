@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ChatDepartment } from '../../../../src/api/content/support.ts'
 import {
   COOLDOWN_MS,
@@ -56,7 +56,7 @@ test.each([
 describe('D-080 the rest of the minute', () => {
   const AT = Date.parse('2026-11-20T09:00:00Z')
 
-  it.each([
+  test.each([
     ['is what the server says', AT - 1000, 12_000, AT + 12_000],
     ['counts from the last feedback of this tab', AT - 20_000, null, AT - 20_000 + COOLDOWN_MS],
     ['is a whole one when this tab sent none', null, null, AT + COOLDOWN_MS],
@@ -67,7 +67,7 @@ describe('D-080 the rest of the minute', () => {
 })
 
 describe('API-42 departments', () => {
-  it.each([
+  test.each([
     ['away', department({ online: false, waitMinutes: 3 })],
     ['unknown', department({ waitMinutes: null })],
     ['now', department({ waitMinutes: 0 })],
@@ -76,14 +76,14 @@ describe('API-42 departments', () => {
     expect(waitOf(given)).toBe(wait)
   })
 
-  it('those that answer come first, each group in the order of the merchant', () => {
+  test('those that answer come first, each group in the order of the merchant', () => {
     const departments = ['a', 'b', 'c', 'd'].map((id, at) =>
       department({ id, online: at % 2 === 1 }),
     )
     expect(onlineFirst(departments).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
   })
 
-  it('their languages are named in the language of the reader', () => {
+  test('their languages are named in the language of the reader', () => {
     expect(languageNames(['EN', 'QQ', 'CN'], 'bn').join()).toMatch(/^ইংরেজি,.*চীনা/)
     expect(languageNames(['EN'], 'en')).toEqual(['English'])
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
 import type { World } from '../../../../mocks/world/world-types.ts'
 import { send } from '../../flows.ts'
@@ -14,7 +14,7 @@ const own = (world: World, id: Parameters<typeof send>[1], body: Record<string, 
   send(world, id, body, world.visitor.token)
 const remove = (world: World, id: string) => call(world, 'DELETE', `/wps/v2/messages?id=${id}`)
 
-it('LNG-04 D-062 a message is in the language of its reader at the time of reading', async () => {
+test('LNG-04 D-062 a message is in the language of its reader at the time of reading', async () => {
   const world = await worldOf('agent-team-small')
   const heard: Record<string, unknown>[] = []
   const memberId = world.db.members.find({ account: 'agent1' })?.id ?? null
@@ -48,7 +48,7 @@ it('LNG-04 D-062 a message is in the language of its reader at the time of readi
 })
 
 describe('D-063 the inbox of a past', () => {
-  it.each([
+  test.each([
     'member+inbox-full',
     'member+history-empty',
     'member+huge-lists',
@@ -71,7 +71,7 @@ describe('D-063 the inbox of a past', () => {
     },
   )
 
-  it('who has just signed up has an account of today', async () => {
+  test('who has just signed up has an account of today', async () => {
     const world = await worldOf('first-deposit')
     const rina = world.db.members.find({ account: 'rina' })
     expect(world.clock.now() - Number(rina?.createdAt)).toBeLessThan(86_400_000)
@@ -82,7 +82,7 @@ describe('D-063 the inbox of a past', () => {
 })
 
 describe('the inbox', () => {
-  it('MBR-13 MBR-15 D-062 lists each kind newest first, and counts what is unread', async () => {
+  test('MBR-13 MBR-15 D-062 lists each kind newest first, and counts what is unread', async () => {
     const world = await worldOf('member+inbox-full')
     const personal = await listed(world, 'PERSONAL')
     const times = listOf(personal, 'list').map(({ at }) => Number(at))
@@ -93,7 +93,7 @@ describe('the inbox', () => {
     expect(body.value).toEqual({ unreadMessage: 40 })
   })
 
-  it('D-062 reads one and then all of a kind; somebody else’s message is not found', async () => {
+  test('D-062 reads one and then all of a kind; somebody else’s message is not found', async () => {
     const world = await worldOf('member')
     const [id = ''] = idsOf(await listed(world, 'PERSONAL')).map(String)
     expect((await own(world, 'readMessage', { id })).value).toEqual({ unreadMessage: 1 })
@@ -103,7 +103,7 @@ describe('the inbox', () => {
     expect((await own(world, 'readMessage', { id: 'message-2-1' })).status).toBe(404)
   })
 
-  it('D-062 F-13 a deleted message comes back as it was, for a day', async () => {
+  test('D-062 F-13 a deleted message comes back as it was, for a day', async () => {
     const world = await worldOf('member')
     const before = await listed(world, 'PERSONAL')
     const [id = ''] = idsOf(before).map(String)
@@ -119,7 +119,7 @@ describe('the inbox', () => {
     expect((await remove(world, 'message-0-0')).status).toBe(404)
   })
 
-  it.each([
+  test.each([
     ['WAL-12', 'deposit.credited', 'DEPOSIT_CREDITED', undefined],
     ['WAL-13', 'withdrawal.approved', 'WITHDRAWAL_APPROVED', undefined],
     ['WAL-14', 'withdrawal.rejected', 'WITHDRAWAL_REJECTED', 'turnover.unmet'],
@@ -152,7 +152,7 @@ describe('what a member wants to be told', () => {
   const topicOf = (value: unknown, topic: string) =>
     listOf(value, 'list').find((one) => one.topic === topic)
 
-  it('F-34 marketing is off until it is allowed, per product and way', async () => {
+  test('F-34 marketing is off until it is allowed, per product and way', async () => {
     const world = await worldOf('member')
     const { body } = await call(world, 'GET', '/wps/v2/messages/preferences')
     for (const topic of ['MARKETING_CASINO', 'MARKETING_SPORTS', 'MARKETING_LOTTERY'])
@@ -163,7 +163,7 @@ describe('what a member wants to be told', () => {
     expect(topicOf(value, 'MARKETING_CASINO')?.channels).toEqual([])
   })
 
-  it('F-34 what must be told stays on, and self-exclusion stops marketing', async () => {
+  test('F-34 what must be told stays on, and self-exclusion stops marketing', async () => {
     const world = await worldOf('member')
     const off = { topic: 'SECURITY', channel: 'EMAIL', on: false }
     expect((await own(world, 'setNotificationPreference', off)).status).toBe(422)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { enroll, newcomer, send } from '../../flows.ts'
 import { call, worldOf } from '../../helpers.ts'
 import { depositRequest } from '../../refusals/deposit.ts'
@@ -8,7 +8,7 @@ import { listOf, logIn, recordOf } from '../../requests.ts'
 const PATH = '/wps/relay/referral'
 
 describe('invitations', () => {
-  it('MBR-11 F-20 the totals are those of the links', async () => {
+  test('MBR-11 F-20 the totals are those of the links', async () => {
     const { body } = await call(await worldOf('member+referral-rich'), 'GET', PATH)
     const links = listOf(body.value, 'links').map(({ figures }) => recordOf(figures))
     const totals = recordOf(recordOf(body.value).totals)
@@ -17,7 +17,7 @@ describe('invitations', () => {
       expect(links.reduce((sum, one) => sum + Number(one[name]), 0)).toBe(totals[name])
   })
 
-  it('F-20 a place has one link, whose code begins with the member’s', async () => {
+  test('F-20 a place has one link, whose code begins with the member’s', async () => {
     const world = await worldOf('member')
     const add = (subId: string) =>
       send(world, 'addReferralLink', { subId, requestId: `referral-${subId}` }, world.visitor.token)
@@ -28,7 +28,7 @@ describe('invitations', () => {
     expect((await add('oneMore')).status).toBe(422)
   })
 
-  it('MBR-11 F-20 whoever opens an account by a link counts for it, and is paid for when they deposit', async () => {
+  test('MBR-11 F-20 whoever opens an account by a link counts for it, and is paid for when they deposit', async () => {
     const world = await worldOf('member')
     const mine = async () => {
       const { body } = await call(world, 'GET', PATH)

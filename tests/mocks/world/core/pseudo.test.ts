@@ -1,17 +1,17 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { pseudo } from '../../../../mocks/world/core/pseudo.ts'
 
-it('is accented, longer, and whole between brackets', () => {
+test('is accented, longer, and whole between brackets', () => {
   expect(pseudo('Log in')).toBe('[Ļöĝ îñ öñé]')
   expect(pseudo('a'.repeat(100))).toHaveLength(142)
 })
 
-it('leaves variables, placeholders, tags and entities as they are', () => {
+test('leaves variables, placeholders, tags and entities as they are', () => {
   const text = 'Hi {{name}}, <b>{days} days</b> <a href="/help">left</a> &amp; more'
   for (const kept of ['{{name}}', '<b>', '{days}', '</b>', '<a href="/help">', '&amp;'])
     expect(pseudo(text)).toContain(kept)
 })
 
-it('leaves what has no words', () => {
+test('leaves what has no words', () => {
   expect(['', '৳1,200.00', '10:30'].map(pseudo)).toEqual(['', '৳1,200.00', '10:30'])
 })
