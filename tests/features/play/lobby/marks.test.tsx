@@ -30,6 +30,8 @@ test.each(['/rng', '/rng?show=hot', '/rng?sort=new', '/live', '/fish', '/pvp'])(
 )
 
 test('the home page has no HOT among the hot games and at most a fifth elsewhere', async () => {
+  // The rails load by themselves, once the page is here.
+  await import('../../../../src/features/visitor/home/components/below-fold.tsx')
   await openPortal(frozenLink('guest'), '/')
   const rail = await screen.findByRole('group', { name: 'Hot right now' })
   await within(rail).findAllByRole('article')
