@@ -3,17 +3,20 @@ import type { Duplex } from 'node:stream'
 import { refuseCall } from '../handlers/unknown-call.ts'
 import type { World } from '../world/world-types.ts'
 
+/** The other side has hung up: a browser opens connections ahead and cuts those that it does not need. */
+const CUT = new Set(['ECONNRESET', 'EPIPE', 'HPE_INVALID_EOF_STATE'])
+
 /** Answers what the parser of HTTP gave up on, in the envelope: headers that are too long, or no HTTP at all. */
 export async function answerUnparsed(world: World, error: Error, socket: Duplex): Promise<void> {
+  if (!socket.writable || ('code' in error && CUT.has(String(error.code)))) {
+    socket.destroy()
+    return
+  }
   const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
   const status = isTooLong ? 431 : 400
   const message = isTooLong ? 'The headers are longer than 16 KiB.' : 'This is no HTTP request.'
   const response = refuseCall(world, { method: '', url: '', status, message })
   const body = await response.text()
-  if (!socket.writable) {
-    socket.destroy()
-    return
-  }
   const headers = { ...Object.fromEntries(response.headers), connection: 'close' }
   const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(body) })
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines.map((one) => one.join(': '))]
