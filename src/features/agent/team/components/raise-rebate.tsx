@@ -35,10 +35,12 @@ export default function RaiseRebate({ id, range, onDone }: RaiseRebateProps) {
     send: (rebate: string, requestId) => raiseRebate({ id, rebate, requestId }),
     async onSettled(outcome) {
       if (outcome.kind === 'not-sent') return
+      if (outcome.kind === 'done') {
+        toast.show({ tone: 'success', message: t('rebate.done') })
+        // Before the new figures are here: with them the form goes, and its dialog would be empty.
+        onDone()
+      }
       await client.invalidateQueries({ queryKey: agentKeys.all })
-      if (outcome.kind !== 'done') return
-      toast.show({ tone: 'success', message: t('rebate.done') })
-      onDone()
     },
   })
   return (
