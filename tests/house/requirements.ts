@@ -30,7 +30,7 @@ export const reviewedEntries = () => readEntries(textOf('tests/house/requirement
 /** What counts as an expectation: `expect`, and queries that throw when they find nothing. */
 const ASSERTS = /\bexpect\b|\b(get|find)(All)?By[A-Z]/
 
-/** Code without lines of comment, white space and commas before a bracket: as any formatter may write it. */
+/** Strips comment lines, white space and trailing commas, so that formatting makes no difference. */
 const bare = (code: string) =>
   code
     .replace(/^\s*(\/\/|\/?\*).*$/gm, '')
