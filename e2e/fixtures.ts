@@ -7,7 +7,7 @@ import {
   type Response,
 } from '@playwright/test'
 
-import { launchOptions } from '../scripts/browser.mjs'
+import { launchOptions } from '#scripts/browser.mjs'
 import { expectLed } from './steps.ts'
 
 /** The app's own paths that the fake backend answers; one of these reaching the file server is unhandled. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../scripts/browser.mjs'
+import { launchOptions } from '#scripts/browser.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const onServer = Boolean(process.env.CI)

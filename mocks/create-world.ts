@@ -1,5 +1,5 @@
 import { getResponse, RequestHandler } from 'msw'
-import { eventValidators } from '../openapi/generated/validators.js'
+import { eventValidators } from '#openapi/generated/validators.js'
 import { commonCatalogue } from './catalogue/catalogue.ts'
 import { accountNamed } from './content/accounts.ts'
 import { violationOf } from './contract/check.ts'

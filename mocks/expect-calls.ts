@@ -1,4 +1,4 @@
-import type { OperationId } from '../openapi/generated/operations.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import type { LogEntry } from './world/core/log.ts'
 import { nearest } from './world/core/near.ts'
 

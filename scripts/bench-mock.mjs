@@ -40,11 +40,11 @@ async function measure(calls, work) {
 
 await main(async () => {
   needLockedNode('bench:mock')
-  const { createWorld } = await import('../mocks/create-world.ts')
-  const { operation } = await import('../mocks/contract/operation.ts')
-  const { ok } = await import('../mocks/contract/answers.ts')
-  const { routed } = await import('../mocks/handlers/routes.ts')
-  const { createCatalogue } = await import('../mocks/catalogue/catalogue.ts')
+  const { createWorld } = await import('#mocks/create-world.ts')
+  const { operation } = await import('#mocks/contract/operation.ts')
+  const { ok } = await import('#mocks/contract/answers.ts')
+  const { routed } = await import('#mocks/handlers/routes.ts')
+  const { createCatalogue } = await import('#mocks/catalogue/catalogue.ts')
   const { http } = await import('msw')
   const created = performance.now()
   const world = createWorld({ scenario: 'member', clock: '2026-11-20T09:00:00Z' })
@@ -92,7 +92,7 @@ await main(async () => {
     }),
   )
   console.log(`Catalogue: ${made.toFixed(0)} ms median (limit ${CATALOGUE_LIMIT_MS} ms).`)
-  const { createWorlds } = await import('../mocks/server/worlds.ts')
+  const { createWorlds } = await import('#mocks/server/worlds.ts')
   const before = heapNow()
   const worlds = createWorlds({ scenario: 'member' })
   let session = 0

@@ -21,11 +21,11 @@ function timed(work) {
 
 await main(async () => {
   needLockedNode('bench:search')
-  const { createWorld } = await import('../mocks/create-world.ts')
-  const { makeIndexColumns } = await import('../mocks/factories/games-index.ts')
-  const { readGameIndex } = await import('../src/api/games/game-index.ts')
-  const { createSearch } = await import('../src/features/play/lobby/catalogue/search.ts')
-  const { searchDataOf } = await import('../src/features/play/lobby/catalogue/search-data.ts')
+  const { createWorld } = await import('#mocks/create-world.ts')
+  const { makeIndexColumns } = await import('#mocks/factories/games-index.ts')
+  const { readGameIndex } = await import('#api/games/game-index.ts')
+  const { createSearch } = await import('#features/play/lobby/catalogue/search.ts')
+  const { searchDataOf } = await import('#features/play/lobby/catalogue/search-data.ts')
   const world = createWorld({ clock: '2026-11-20T09:00:00Z' })
   for (const language of LANGUAGES) {
     const text = JSON.stringify(makeIndexColumns(world, world.catalogue.all(), language))

@@ -40,7 +40,7 @@ async function startFake(tags) {
   if (tags === undefined) return null
   const { mixedProxy, readTags, warningsOf } = await import('./contract/mixed.mjs')
   const fake = readTags(tags)
-  const { startServer } = await import('../mocks/server.ts')
+  const { startServer } = await import('#mocks/server.ts')
   const server = await startServer({ scenario: option('scenario') ?? 'member' })
   const world = server.worlds.of(null)
   await world.ready

@@ -2,8 +2,8 @@
 // mocks/art/glyphs.json. Paths become relative and whole-numbered: half the size, same look at a tile's size.
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { motifsOf } from '../mocks/art/motifs.ts'
-import { subjects } from '../mocks/catalogue/subjects.ts'
+import { motifsOf } from '#mocks/art/motifs.ts'
+import { subjects } from '#mocks/catalogue/subjects.ts'
 
 const source = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 const extras = [

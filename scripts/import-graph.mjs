@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import config, { ROOMS, SDK_ENTRIES } from '../.dependency-cruiser.mjs'
 import { duration, isStarted, main, needLockedNode, root } from './say.mjs'
+import { importRoomOf, subpathOf } from './subpath.mjs'
 
 const FOLDERS = ['src', 'mocks', 'stories', 'tests', 'e2e', 'openapi/generated']
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm
-const RE_EXPORT = /export\s+(type\s+)?(\*(\s+as\s+\w+)?|\{[^}]*\})\s+from\s+['"]\.[^'"]+['"];?/g
+const RE_EXPORT = /export\s+(type\s+)?(\*(\s+as\s+\w+)?|\{[^}]*\})\s+from\s+['"][.#][^'"]+['"];?/g
 
 /** A module that only re-exports ours. A lazily loaded door to a package is no barrel. */
 export function isBarrel(text) {
@@ -19,6 +20,15 @@ function* sourceFiles(base, folder) {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) yield* sourceFiles(base, path)
     else if (/\.[cm]?[jt]sx?$/.test(entry.name)) yield path
+  }
+}
+
+/** Relative imports that leave their room, which no move of a folder would survive. */
+function* leavingFindings({ source, dependencies }) {
+  for (const { module, resolved } of dependencies) {
+    const subpath = module.startsWith('../') && subpathOf(resolved)
+    if (subpath && importRoomOf(resolved) !== importRoomOf(source))
+      yield `by subpath: ${source} imports ${module} of another room; write ${subpath}`
   }
 }
 
@@ -56,7 +66,11 @@ export async function checkImports(base = root) {
   })
   return {
     modules: output.summary.totalCruised,
-    findings: [...said, ...ownFindings(base, folders)],
+    findings: [
+      ...said,
+      ...output.modules.flatMap((one) => [...leavingFindings(one)]),
+      ...ownFindings(base, folders),
+    ],
   }
 }
 

@@ -2,9 +2,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { createLink } from '../mocks/scenarios/link.ts'
-import { tokenFor } from '../mocks/server/gate.ts'
-import { LIMITS } from '../mocks/server/limits.ts'
+import { createLink } from '#mocks/scenarios/link.ts'
+import { tokenFor } from '#mocks/server/gate.ts'
+import { LIMITS } from '#mocks/server/limits.ts'
 import { startRouter } from './mock-router.mjs'
 import { inRoot } from './say.mjs'
 
@@ -43,7 +43,7 @@ const partOf = (limits, processes) => {
 
 /**
  * The fake backend in so many processes; each session stays in one. Throws a sentence for a bad link or token.
- * @param {import('../mocks/server.ts').ServerOptions & { processes: number, nodeOptions?: string[] }} options
+ * @param {import('#mocks/server.ts').ServerOptions & { processes: number, nodeOptions?: string[] }} options
  */
 export async function startProcesses({ processes, port = 0, host = '127.0.0.1', ...options }) {
   createLink(options)

@@ -1,10 +1,10 @@
 // In front of several processes of the fake backend: each session has its own, whatever connection a call comes by.
 import { createHash } from 'node:crypto'
 import { Agent, createServer, request } from 'node:http'
-import { corsHeaders, listen, send, Unreadable } from '../mocks/server/http.ts'
-import { joinMetrics } from '../mocks/server/metrics.ts'
-import { answerOverview } from '../mocks/server/overview.ts'
-import { sessionOf } from '../mocks/server/session.ts'
+import { corsHeaders, listen, send, Unreadable } from '#mocks/server/http.ts'
+import { joinMetrics } from '#mocks/server/metrics.ts'
+import { answerOverview } from '#mocks/server/overview.ts'
+import { sessionOf } from '#mocks/server/session.ts'
 import { joinSockets } from './hosting/join-sockets.mjs'
 
 /** Which of so many processes has a session; the first has the world of everybody. */
@@ -19,7 +19,7 @@ const withoutConnection = ({ connection: _, 'keep-alive': __, ...headers }) => h
 /**
  * @param {{ ports: () => (number | null)[], token: string | null }} processes the ports on this machine, null for
  * one that is away
- * @returns {import('../mocks/server/overview.ts').Overview}
+ * @returns {import('#mocks/server/overview.ts').Overview}
  */
 function overviewOf({ ports, token }) {
   const headers = { accept: 'application/json', ...(token && { 'x-mock-token': token }) }

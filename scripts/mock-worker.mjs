@@ -1,5 +1,5 @@
 // One of the processes of `npm run mock -- --processes 4`: it is told what to serve, and ends with who told it.
-import { startServer } from '../mocks/server.ts'
+import { startServer } from '#mocks/server.ts'
 
 process.on('SIGINT', () => undefined)
 

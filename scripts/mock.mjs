@@ -41,7 +41,7 @@ function serverOptions() {
 
 /** One process; resolves when its world is ready. */
 async function startAlone(options) {
-  const { startServer } = await import('../mocks/server.ts')
+  const { startServer } = await import('#mocks/server.ts')
   const server = await startServer(options)
   await server.worlds.of(null).ready
   return server
@@ -61,7 +61,7 @@ await main(async () => {
   const options = { port, ...serverOptions(), ...link }
   try {
     const server = await (processes > 1 ? startSeveral(processes, options) : startAlone(options))
-    const { createLink, formatLink } = await import('../mocks/scenarios/link.ts')
+    const { createLink, formatLink } = await import('#mocks/scenarios/link.ts')
     const where = processes > 1 ? `${server.url} in ${processes} processes` : server.url
     console.log(
       `The fake backend answers on ${where} as ${formatLink(createLink(link))} (ready after ${duration(performance.now())}).`,

@@ -1,6 +1,6 @@
 // `npm run scenarios:pairwise`: every two scenarios that do not contradict each other meet in some world, and each
 // world's main screens are looked at on a phone.
-import { merge } from '../mocks/scenarios/merge.ts'
+import { merge } from '#mocks/scenarios/merge.ts'
 import { shrink } from './contract/shrink.mjs'
 import { coveringArray, randomOf } from './pairwise/cover.mjs'
 import { fits, items, VISITORS } from './pairwise/items.mjs'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { fewCases, nameOf, readCases, writeCases } from '../../scripts/faults/cases.mjs'
-import { readCase } from '../../scripts/faults/read-case.mjs'
-import { writeCase } from '../../scripts/faults/write-case.mjs'
-import { openVisit, textKeys } from '../../scripts/walk/visit.mjs'
+import { fewCases, nameOf, readCases, writeCases } from '#scripts/faults/cases.mjs'
+import { readCase } from '#scripts/faults/read-case.mjs'
+import { writeCase } from '#scripts/faults/write-case.mjs'
+import { openVisit, textKeys } from '#scripts/walk/visit.mjs'
 import { expect, test } from '../fixtures.ts'
 
 const read = (kind: string) =>

@@ -5,9 +5,9 @@ import {
   SCENARIOS,
   walkPseudo,
   wordsOfIntl,
-} from '../../scripts/walk/pseudo.mjs'
-import { readRoutes } from '../../scripts/walk/screens.mjs'
-import { openVisit } from '../../scripts/walk/visit.mjs'
+} from '#scripts/walk/pseudo.mjs'
+import { readRoutes } from '#scripts/walk/screens.mjs'
+import { openVisit } from '#scripts/walk/visit.mjs'
 import { AT, expect, test } from '../fixtures.ts'
 
 const WIDTH = 390

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { startHost } from '../../scripts/hosting/server.mjs'
+import { startHost } from '#scripts/hosting/server.mjs'
 import { expect, navigate, RAHIM, test, withPictures } from '../fixtures.ts'
 import { type MockServer, startMock } from '../mock-server.ts'
 

@@ -1,5 +1,5 @@
-import type { Tone } from '../catalogue/subjects.ts'
-import { createRandom, hash32 } from '../world/core/prng.ts'
+import type { Tone } from '#mocks/catalogue/subjects.ts'
+import { createRandom, hash32 } from '#mocks/world/core/prng.ts'
 import { glyphPath } from './glyphs.ts'
 import { metal, palette } from './palette.ts'
 import { scatter } from './props.ts'

@@ -1,4 +1,4 @@
-import { createRandom, hash32 } from '../world/core/prng.ts'
+import { createRandom, hash32 } from '#mocks/world/core/prng.ts'
 import { pathOf, widthOf } from './alphabet.ts'
 import { n } from './svg.ts'
 

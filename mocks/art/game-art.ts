@@ -1,5 +1,5 @@
-import { type Subject, subjects, subjectsOfWorld } from '../catalogue/subjects.ts'
-import { createRandom, hash32, type Random } from '../world/core/prng.ts'
+import { type Subject, subjects, subjectsOfWorld } from '#mocks/catalogue/subjects.ts'
+import { createRandom, hash32, type Random } from '#mocks/world/core/prng.ts'
 import { cast, crest, gate, hero, type Layout, slash, vista } from './layouts.ts'
 import { duel, felts, neon, table } from './layouts-special.ts'
 import { lettering } from './lettering.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueGame } from '../catalogue/types.ts'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 
 /** A list in which games stand side by side, how much it weighs, and whether it was searched for by a word. */
 interface List {

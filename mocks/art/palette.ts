@@ -1,4 +1,4 @@
-import type { Tone } from '../catalogue/subjects.ts'
+import type { Tone } from '#mocks/catalogue/subjects.ts'
 
 /** Colours of one poster. `ink` is the darkest, `hot` the light behind the glyph. */
 export interface Palette {

@@ -1,4 +1,4 @@
-import type { Random } from '../world/core/prng.ts'
+import type { Random } from '#mocks/world/core/prng.ts'
 import { glyphPath } from './glyphs.ts'
 import { type LetteringBox, lettering } from './lettering.ts'
 import type { Metal, Palette } from './palette.ts'

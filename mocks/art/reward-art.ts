@@ -1,4 +1,4 @@
-import { createRandom, hash32 } from '../world/core/prng.ts'
+import { createRandom, hash32 } from '#mocks/world/core/prng.ts'
 import { metal, palette } from './palette.ts'
 import { type RewardPart, rewardShapes } from './reward-shapes.ts'
 import { sculpt } from './sculpt.ts'

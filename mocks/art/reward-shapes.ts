@@ -1,4 +1,4 @@
-import type { Tone } from '../catalogue/subjects.ts'
+import type { Tone } from '#mocks/catalogue/subjects.ts'
 import { gold, type Palette } from './palette.ts'
 import { n } from './svg.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from '../world/core/prng.ts'
+import type { Random } from '#mocks/world/core/prng.ts'
 import type { Palette } from './palette.ts'
 import { whole as n } from './svg.ts'
 

@@ -1,4 +1,4 @@
-import { vendorList } from '../catalogue/vendors.ts'
+import { vendorList } from '#mocks/catalogue/vendors.ts'
 import { glyphPath } from './glyphs.ts'
 import { lettering } from './lettering.ts'
 import { metal, palette } from './palette.ts'

@@ -1,4 +1,4 @@
-import { type Vendor, vendorList } from '../catalogue/vendors.ts'
+import { type Vendor, vendorList } from '#mocks/catalogue/vendors.ts'
 import type { LetterFamily } from './letters.ts'
 
 /** How a poster is composed; the last four belong to live tables, bouts and BGS games. */

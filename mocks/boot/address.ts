@@ -5,7 +5,7 @@ import {
   LINK_PARTS,
   type Link,
   parseLink,
-} from '../scenarios/link.ts'
+} from '#mocks/scenarios/link.ts'
 import { realTab } from './real-storage.ts'
 
 const REMEMBERED = 'portal-mock:link'

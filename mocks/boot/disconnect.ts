@@ -1,5 +1,5 @@
-import { formatFaults, parseFaults } from '../faults/fault-rule.ts'
-import type { World } from '../world/world-types.ts'
+import { formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 const BROKEN = 'all:reset'
 

@@ -1,4 +1,4 @@
-import type { World } from '../world/world-types.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { realDevice, realTab } from './real-storage.ts'
 import { clearTab } from './unsaved.ts'
 

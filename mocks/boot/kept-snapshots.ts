@@ -1,4 +1,4 @@
-import '../world/core/no-eval.ts'
+import '#mocks/world/core/no-eval.ts'
 import { z } from 'zod'
 import { openRealDatabase, type RealDatabase, resultOf } from './real-database.ts'
 

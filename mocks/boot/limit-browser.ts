@@ -1,4 +1,4 @@
-import type { Statement } from '../scenarios/statement.ts'
+import type { Statement } from '#mocks/scenarios/statement.ts'
 
 const forbidden = (): never => {
   throw new DOMException('The scenario lets this browser keep nothing.', 'SecurityError')

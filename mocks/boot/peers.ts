@@ -1,4 +1,4 @@
-import { formatLink, type Link } from '../scenarios/link.ts'
+import { formatLink, type Link } from '#mocks/scenarios/link.ts'
 import { openRealDatabase, resultOf } from './real-database.ts'
 import { type Unsaved, unsavedOf } from './unsaved.ts'
 

@@ -1,5 +1,5 @@
 import i18next, { type i18n, type ResourceLanguage } from 'i18next'
-import { pseudo } from '../world/core/pseudo.ts'
+import { pseudo } from '#mocks/world/core/pseudo.ts'
 
 /** i18next's own name of English. */
 const ENGLISH = 'en'

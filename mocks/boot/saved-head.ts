@@ -1,4 +1,4 @@
-import '../world/core/no-eval.ts'
+import '#mocks/world/core/no-eval.ts'
 import { z } from 'zod'
 import type { Peers } from './peers.ts'
 

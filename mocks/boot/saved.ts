@@ -1,5 +1,5 @@
-import { formatLink, type Link } from '../scenarios/link.ts'
-import type { World } from '../world/world-types.ts'
+import { formatLink, type Link } from '#mocks/scenarios/link.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { browserPeers } from './peers.ts'
 import { realDevice } from './real-storage.ts'
 import { endSaved } from './saved-head.ts'

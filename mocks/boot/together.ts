@@ -1,8 +1,8 @@
-import { formatLink } from '../scenarios/link.ts'
-import { dumpOf, tableNames } from '../world/core/db.ts'
-import type { TableName } from '../world/core/tables.ts'
-import { readFacts } from '../world/snapshot.ts'
-import type { World, WorldEvent } from '../world/world-types.ts'
+import { formatLink } from '#mocks/scenarios/link.ts'
+import { dumpOf, tableNames } from '#mocks/world/core/db.ts'
+import type { TableName } from '#mocks/world/core/tables.ts'
+import { readFacts } from '#mocks/world/snapshot.ts'
+import type { World, WorldEvent } from '#mocks/world/world-types.ts'
 import type { Peers } from './peers.ts'
 import {
   emptyHead,

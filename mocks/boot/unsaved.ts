@@ -1,6 +1,6 @@
-import '../world/core/no-eval.ts'
+import '#mocks/world/core/no-eval.ts'
 import { z } from 'zod'
-import type { ClockState } from '../world/core/clock.ts'
+import type { ClockState } from '#mocks/world/core/clock.ts'
 import { realTab } from './real-storage.ts'
 
 const KEY = 'portal-mock:moved'

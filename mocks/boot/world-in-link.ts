@@ -1,8 +1,8 @@
-import '../world/core/no-eval.ts'
+import '#mocks/world/core/no-eval.ts'
 import { z } from 'zod'
-import { createLink, type Link, linkInput, parseLink } from '../scenarios/link.ts'
-import { differenceOf, withDifference } from '../world/world-difference.ts'
-import type { Snapshot, World } from '../world/world-types.ts'
+import { createLink, type Link, linkInput, parseLink } from '#mocks/scenarios/link.ts'
+import { differenceOf, withDifference } from '#mocks/world/world-difference.ts'
+import type { Snapshot, World } from '#mocks/world/world-types.ts'
 import { addressWith } from './address.ts'
 import { realTab } from './real-storage.ts'
 

@@ -1,5 +1,5 @@
-import { DAY } from '../world/core/durations.ts'
-import { createRandom, type Random } from '../world/core/prng.ts'
+import { DAY } from '#mocks/world/core/durations.ts'
+import { createRandom, type Random } from '#mocks/world/core/prng.ts'
 import { createNamer, type Title } from './names.ts'
 import { type Subject, subjects, subjectsOfWorld } from './subjects.ts'
 import type { CatalogueGame, GameType, SubCategory } from './types.ts'

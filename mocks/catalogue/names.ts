@@ -1,4 +1,4 @@
-import type { Random } from '../world/core/prng.ts'
+import type { Random } from '#mocks/world/core/prng.ts'
 import type { Subject } from './subjects.ts'
 import { anyModifiers, places, playEndings, tableEndings, type Word } from './words.ts'
 

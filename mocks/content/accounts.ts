@@ -1,5 +1,5 @@
-import type { Amount } from '../world/core/amount.ts'
-import type { Member } from '../world/core/tables.ts'
+import type { Amount } from '#mocks/world/core/amount.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
 
 /** The password of seeded accounts, except those with the default password. */
 export const PASSWORD = 'gold1234'

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 /** The valid affiliate codes; the name is shown where the affiliate allows it. */
 export const affiliates: readonly components['schemas']['Affiliate'][] = [

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 /** D-032: countries with the lengths of a national mobile number, without the leading zero. */
 export const countries: components['schemas']['Country'][] = [

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { MONEY_FACTS } from './money-facts.ts'
 import type { Text } from './text.ts'
 

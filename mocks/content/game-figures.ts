@@ -1,9 +1,9 @@
-import { cardPays } from '../games/cards/rules.ts'
-import { dropBets, dropPays } from '../games/drop/rules.ts'
-import type { DemoGameName } from '../games/games.ts'
-import { topPrizeFor } from '../games/lottery/rules.ts'
-import { tablePays } from '../games/table/rules.ts'
-import { wheelBets, wheelPays } from '../games/wheel/rules.ts'
+import { cardPays } from '#mocks/games/cards/rules.ts'
+import { dropBets, dropPays } from '#mocks/games/drop/rules.ts'
+import type { DemoGameName } from '#mocks/games/games.ts'
+import { topPrizeFor } from '#mocks/games/lottery/rules.ts'
+import { tablePays } from '#mocks/games/table/rules.ts'
+import { wheelBets, wheelPays } from '#mocks/games/wheel/rules.ts'
 
 type Figures = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
-import { linePays, lines } from '../games/slots/rules.ts'
+import { linePays, lines } from '#mocks/games/slots/rules.ts'
 import { composed, fillIn, type Text } from './text.ts'
 
 /** The games of one kind: what happens in a round, and what pays. The numbers are those of the demo games (`game-figures.ts`). */

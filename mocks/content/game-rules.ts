@@ -1,5 +1,5 @@
-import type { CatalogueGame } from '../catalogue/types.ts'
-import { type DemoGameName, demoGameOf } from '../games/games.ts'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
+import { type DemoGameName, demoGameOf } from '#mocks/games/games.ts'
 import { figuresOf } from './game-figures.ts'
 import {
   bout,

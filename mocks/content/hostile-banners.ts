@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import type { BannerText } from './announcements/announcements.ts'
 
 type Banner = components['schemas']['Banner']

@@ -1,4 +1,4 @@
-import { pseudo } from '../world/core/pseudo.ts'
+import { pseudo } from '#mocks/world/core/pseudo.ts'
 
 /** A text in the two languages that the sample brand writes in; the others are translated from its English. */
 export interface Text {

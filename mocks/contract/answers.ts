@@ -1,5 +1,5 @@
-import { CODE_OF_STATUS } from '../faults/fault.ts'
-import type { Done, Refusal, Unfit } from '../world/core/refusal.ts'
+import { CODE_OF_STATUS } from '#mocks/faults/fault.ts'
+import type { Done, Refusal, Unfit } from '#mocks/world/core/refusal.ts'
 import type { Answer, Failed, Ok, Refused } from './types.ts'
 import type { Violation } from './violation.ts'
 

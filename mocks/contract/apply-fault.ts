@@ -1,8 +1,8 @@
-import type { OperationId } from '../../openapi/generated/operations.ts'
-import { operations } from '../../openapi/generated/operations.ts'
-import { type Fault, START_UP } from '../faults/fault.ts'
-import { concerns } from '../faults/fault-rule.ts'
-import type { World } from '../world/world-types.ts'
+import { type Fault, START_UP } from '#mocks/faults/fault.ts'
+import { concerns } from '#mocks/faults/fault-rule.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 
 /** Longer than any client waits, in real milliseconds. */
 export const NEVER_MS = 120_000

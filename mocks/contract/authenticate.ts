@@ -1,5 +1,5 @@
-import type { Member, Session } from '../world/core/tables.ts'
-import type { World } from '../world/world-types.ts'
+import type { Member, Session } from '#mocks/world/core/tables.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 interface Who {
   readonly session: Session | null

@@ -1,6 +1,6 @@
-import type { OperationId } from '../../openapi/generated/operations.ts'
-import { operations } from '../../openapi/generated/operations.ts'
-import { anyRefusal, type Validate, validators } from '../../openapi/generated/validators.js'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { anyRefusal, type Validate, validators } from '#openapi/generated/validators.js'
 import { oddlyWritten } from './odd-values.ts'
 import type { Violation } from './violation.ts'
 

@@ -1,6 +1,6 @@
-import { CONTENT_LANGUAGES, loadTranslations, PSEUDO } from '../content/text.ts'
-import { makeConfig } from '../merchant/config.ts'
-import type { World } from '../world/world-types.ts'
+import { CONTENT_LANGUAGES, loadTranslations, PSEUDO } from '#mocks/content/text.ts'
+import { makeConfig } from '#mocks/merchant/config.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** D-005: the merchant's code of a language, with the code that the content uses. */
 const ALIASES: Readonly<Record<string, string>> = { TY: 'TH' }

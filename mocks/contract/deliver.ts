@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault.ts'
+import type { Fault } from '#mocks/faults/fault.ts'
 import { wait } from './apply-fault.ts'
 
 /** Faults in the delivery of a request or of its answer. The handler runs. */

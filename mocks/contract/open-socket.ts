@@ -1,5 +1,5 @@
-import { readFrame, type SocketFrame } from '../world/core/frames.ts'
-import type { World } from '../world/world-types.ts'
+import { readFrame, type SocketFrame } from '#mocks/world/core/frames.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { authenticateToken } from './authenticate.ts'
 import { mustChangePassword } from './gates.ts'
 

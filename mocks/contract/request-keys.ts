@@ -1,6 +1,6 @@
-import type { OperationId } from '../../openapi/generated/operations.ts'
-import type { Member, Row } from '../world/core/tables.ts'
-import type { World } from '../world/world-types.ts'
+import type { Member, Row } from '#mocks/world/core/tables.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import { withFilesRead } from './files.ts'
 
 /** A keyed request of a member: its key, and a digest of what was asked for under it. */

@@ -1,7 +1,7 @@
-import { sealedBody } from '../../openapi/generated/validators.js'
-import { MINUTE } from '../world/core/durations.ts'
-import { transportKey } from '../world/core/keys.ts'
-import type { World } from '../world/world-types.ts'
+import { MINUTE } from '#mocks/world/core/durations.ts'
+import { transportKey } from '#mocks/world/core/keys.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { sealedBody } from '#openapi/generated/validators.js'
 import { violationOf } from './check.ts'
 import type { Violation } from './violation.ts'
 

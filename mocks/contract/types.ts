@@ -1,7 +1,7 @@
-import type { OperationId, operations } from '../../openapi/generated/operations.ts'
-import type { operations as Shapes } from '../../openapi/generated/types.ts'
-import type { Member, Session } from '../world/core/tables.ts'
-import type { World } from '../world/world-types.ts'
+import type { Member, Session } from '#mocks/world/core/tables.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { OperationId, operations } from '#openapi/generated/operations.ts'
+import type { operations as Shapes } from '#openapi/generated/types.ts'
 
 type Facts = typeof operations
 type Nothing = Readonly<Record<string, never>>

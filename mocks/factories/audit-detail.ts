@@ -1,7 +1,7 @@
-import { AUDIT_WORDS } from '../content/audit-words.ts'
-import { say } from '../content/text.ts'
-import type { Row } from '../world/core/tables.ts'
-import type { AuditAction } from '../world/people/audit.ts'
+import { AUDIT_WORDS } from '#mocks/content/audit-words.ts'
+import { say } from '#mocks/content/text.ts'
+import type { Row } from '#mocks/world/core/tables.ts'
+import type { AuditAction } from '#mocks/world/people/audit.ts'
 import { wayNameOf } from './movement-note.ts'
 
 /** The actions whose detail is written in codes; all others keep what a person or a device is called. */

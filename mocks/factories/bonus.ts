@@ -1,7 +1,7 @@
-import type { components } from '../../openapi/generated/types.ts'
-import { promotionTerms } from '../content/offers/promotion-terms.ts'
-import { say } from '../content/text.ts'
-import type { Requirement } from '../world/money/turnover.ts'
+import { promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
+import { say } from '#mocks/content/text.ts'
+import type { Requirement } from '#mocks/world/money/turnover.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 /** D-056: the turnover of a bonus; null for a deposit's. */
 export function makeBonusProgress(

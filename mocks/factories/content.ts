@@ -1,10 +1,10 @@
-import type { components } from '../../openapi/generated/types.ts'
-import type { BannerText, NoticeText } from '../content/announcements/announcements.ts'
-import { plainTerms, promotionTerms } from '../content/offers/promotion-terms.ts'
-import type { PromotionText } from '../content/offers/promotion-text.ts'
-import { say } from '../content/text.ts'
-import { DAY, HOUR } from '../world/core/durations.ts'
-import { CDNS, CURRENCY } from '../world/core/site.ts'
+import type { BannerText, NoticeText } from '#mocks/content/announcements/announcements.ts'
+import { plainTerms, promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
+import type { PromotionText } from '#mocks/content/offers/promotion-text.ts'
+import { say } from '#mocks/content/text.ts'
+import { DAY, HOUR } from '#mocks/world/core/durations.ts'
+import { CDNS, CURRENCY } from '#mocks/world/core/site.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type Schemas = components['schemas']
 

@@ -1,11 +1,11 @@
-import type { components } from '../../openapi/generated/types.ts'
-import { depositMethods, notFound } from '../content/deposit-methods.ts'
-import { promotionTexts } from '../content/offers/promotions.ts'
-import { say } from '../content/text.ts'
-import { subtractAmounts } from '../world/core/amount.ts'
-import { CURRENCY } from '../world/core/site.ts'
-import type { Row } from '../world/core/tables.ts'
-import { dueAt } from '../world/money/deposits.ts'
+import { depositMethods, notFound } from '#mocks/content/deposit-methods.ts'
+import { promotionTexts } from '#mocks/content/offers/promotions.ts'
+import { say } from '#mocks/content/text.ts'
+import { subtractAmounts } from '#mocks/world/core/amount.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import type { Row } from '#mocks/world/core/tables.ts'
+import { dueAt } from '#mocks/world/money/deposits.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type Deposit = components['schemas']['Deposit']
 

@@ -1,9 +1,9 @@
-import type { components } from '../../openapi/generated/types.ts'
-import type { CatalogueGame, GameType, SubCategory } from '../catalogue/types.ts'
-import { closureOf } from '../merchant/closures.ts'
-import { DAY } from '../world/core/durations.ts'
-import { hash32 } from '../world/core/prng.ts'
-import type { World } from '../world/world-types.ts'
+import type { CatalogueGame, GameType, SubCategory } from '#mocks/catalogue/types.ts'
+import { closureOf } from '#mocks/merchant/closures.ts'
+import { DAY } from '#mocks/world/core/durations.ts'
+import { hash32 } from '#mocks/world/core/prng.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { gameNameOf, vendorNameOf } from './games.ts'
 
 type Columns = components['schemas']['GameIndexColumns']

@@ -1,9 +1,9 @@
-import type { components } from '../../openapi/generated/types.ts'
-import type { CatalogueGame, GameType } from '../catalogue/types.ts'
-import type { Vendor } from '../catalogue/vendors.ts'
-import { closedTypes, closedVendors, closureOf } from '../merchant/closures.ts'
-import { DAY } from '../world/core/durations.ts'
-import type { World } from '../world/world-types.ts'
+import type { CatalogueGame, GameType } from '#mocks/catalogue/types.ts'
+import type { Vendor } from '#mocks/catalogue/vendors.ts'
+import { closedTypes, closedVendors, closureOf } from '#mocks/merchant/closures.ts'
+import { DAY } from '#mocks/world/core/durations.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type GameItem = components['schemas']['GameItem']
 type VendorItem = components['schemas']['VendorItem']

@@ -1,9 +1,9 @@
-import type { components } from '../../openapi/generated/types.ts'
-import type { Row } from '../world/core/tables.ts'
-import type { Draws } from '../world/play/lottery/draws.ts'
-import { type Lottery, nameOf } from '../world/play/lottery/find.ts'
-import type { PrizeMode } from '../world/play/lottery/kinds.ts'
-import { playOf } from '../world/play/lottery/plays.ts'
+import type { Row } from '#mocks/world/core/tables.ts'
+import type { Draws } from '#mocks/world/play/lottery/draws.ts'
+import { type Lottery, nameOf } from '#mocks/world/play/lottery/find.ts'
+import type { PrizeMode } from '#mocks/world/play/lottery/kinds.ts'
+import { playOf } from '#mocks/world/play/lottery/plays.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type Schemas = components['schemas']
 

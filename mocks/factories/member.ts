@@ -1,6 +1,6 @@
-import type { components } from '../../openapi/generated/types.ts'
-import { CURRENCY } from '../world/core/site.ts'
-import type { Member } from '../world/core/tables.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type MemberInfo = components['schemas']['MemberInfo']
 

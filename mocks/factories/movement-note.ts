@@ -1,8 +1,8 @@
-import { depositMethods } from '../content/deposit-methods.ts'
-import { payoutProviders } from '../content/payout-providers.ts'
-import { say, type Text } from '../content/text.ts'
-import type { LedgerEntry } from '../world/ledger/ledger.ts'
-import type { World } from '../world/world-types.ts'
+import { depositMethods } from '#mocks/content/deposit-methods.ts'
+import { payoutProviders } from '#mocks/content/payout-providers.ts'
+import { say, type Text } from '#mocks/content/text.ts'
+import type { LedgerEntry } from '#mocks/world/ledger/ledger.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { vendorNameOf } from './games.ts'
 
 const NAMES: ReadonlyMap<string, Text> = new Map(

@@ -1,5 +1,5 @@
-import type { components } from '../../openapi/generated/types.ts'
-import { weeklyNewsletters } from '../content/announcements/popup.ts'
+import { weeklyNewsletters } from '#mocks/content/announcements/popup.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { makeNotice } from './content.ts'
 
 /** MOD-15: more pop-ups than one page holds, newest first; their times count back from `now`. */

@@ -1,6 +1,6 @@
-import type { components } from '../../openapi/generated/types.ts'
-import { isTrialType } from '../merchant/brand.ts'
-import type { Member, Session } from '../world/core/tables.ts'
+import { isTrialType } from '#mocks/merchant/brand.ts'
+import type { Member, Session } from '#mocks/world/core/tables.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type LoginValue = components['schemas']['LoginValue']
 

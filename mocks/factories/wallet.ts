@@ -1,5 +1,5 @@
-import type { components } from '../../openapi/generated/types.ts'
-import { CURRENCY } from '../world/core/site.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type Balance = components['schemas']['Balance']
 

@@ -1,20 +1,20 @@
-import type { components } from '../../openapi/generated/types.ts'
-import { withdrawalReasons } from '../content/payout-providers.ts'
-import { say } from '../content/text.ts'
-import { CURRENCY } from '../world/core/site.ts'
-import { masked, type PayoutAccount, providerOf } from '../world/money/payout-accounts.ts'
-import { disputeByOf } from '../world/money/receipts.ts'
-import { needsIdentity } from '../world/money/settle-withdrawals.ts'
+import { withdrawalReasons } from '#mocks/content/payout-providers.ts'
+import { say } from '#mocks/content/text.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import { masked, type PayoutAccount, providerOf } from '#mocks/world/money/payout-accounts.ts'
+import { disputeByOf } from '#mocks/world/money/receipts.ts'
+import { needsIdentity } from '#mocks/world/money/settle-withdrawals.ts'
 import {
   isOpen,
   payoutOf,
   receivedOf,
   remainingOf,
   type Withdrawal,
-} from '../world/money/withdraw-rules.ts'
-import { LOOK_MS, type Reason, sentPart } from '../world/money/withdrawals.ts'
-import { kycOf } from '../world/people/kyc.ts'
-import type { World } from '../world/world-types.ts'
+} from '#mocks/world/money/withdraw-rules.ts'
+import { LOOK_MS, type Reason, sentPart } from '#mocks/world/money/withdrawals.ts'
+import { kycOf } from '#mocks/world/people/kyc.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type Schemas = components['schemas']
 

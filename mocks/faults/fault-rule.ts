@@ -1,5 +1,5 @@
-import { type OperationId, operations } from '../../openapi/generated/operations.ts'
-import { nearest } from '../world/core/near.ts'
+import { nearest } from '#mocks/world/core/near.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Fault } from './fault.ts'
 
 /** A fault that a link or the workbench sets, beside those of the scenarios. */

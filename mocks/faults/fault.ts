@@ -1,4 +1,4 @@
-import type { OperationId } from '../../openapi/generated/operations.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 
 /** A failure between page and handler; applies to any operation. */
 export type Fault =

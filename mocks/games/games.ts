@@ -1,5 +1,5 @@
-import { subjects } from '../catalogue/subjects.ts'
-import type { CatalogueGame, GameType } from '../catalogue/types.ts'
+import { subjects } from '#mocks/catalogue/subjects.ts'
+import type { CatalogueGame, GameType } from '#mocks/catalogue/types.ts'
 import { boutRules } from './bout/rules.ts'
 import { cardRules } from './cards/rules.ts'
 import { dropRules } from './drop/rules.ts'

@@ -1,4 +1,4 @@
-import { type Amount, fromMinor, toMinor } from '../world/core/amount.ts'
+import { type Amount, fromMinor, toMinor } from '#mocks/world/core/amount.ts'
 
 /** What a round drew: what the page shows, which lines paid, and how much. */
 export interface Drawn {

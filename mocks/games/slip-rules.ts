@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../world/core/amount.ts'
+import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
 import { type DemoRules, draw } from './rule.ts'
 
 /** A match of the sample book: who plays, and in how many of a thousand matches each result comes. */

@@ -1,5 +1,5 @@
 import type { AnyHandler } from 'msw'
-import type { World } from '../world/world-types.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { agentHandlers } from './agent/agent.ts'
 import { pictureHandlers } from './assets/pictures.ts'
 import { portalCodeHandlers } from './assets/portal-code.ts'

@@ -1,7 +1,7 @@
 import { type WebSocketHandler, ws } from 'msw'
-import { openSocket } from '../contract/open-socket.ts'
-import { readFrame } from '../world/core/frames.ts'
-import type { World } from '../world/world-types.ts'
+import { openSocket } from '#mocks/contract/open-socket.ts'
+import { readFrame } from '#mocks/world/core/frames.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 // Shared by all worlds, since each MSW link opens a channel that is never closed.
 const link = ws.link('*/wps/socket')

@@ -1,9 +1,9 @@
 import { http, type RequestHandler } from 'msw'
-import { operations } from '../../openapi/generated/operations.ts'
-import { fail } from '../contract/answers.ts'
-import { type Asked, askedOf } from '../contract/asked.ts'
-import { envelopeOf, jsonResponse } from '../contract/respond.ts'
-import type { World } from '../world/world-types.ts'
+import { fail } from '#mocks/contract/answers.ts'
+import { type Asked, askedOf } from '#mocks/contract/asked.ts'
+import { envelopeOf, jsonResponse } from '#mocks/contract/respond.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { operations } from '#openapi/generated/operations.ts'
 
 /** The methods that the contract has for a path. */
 const methodsOf = (pathname: string): string[] =>

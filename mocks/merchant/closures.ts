@@ -1,6 +1,6 @@
-import type { CatalogueGame, GameType } from '../catalogue/types.ts'
-import { MINUTE } from '../world/core/durations.ts'
-import type { World } from '../world/world-types.ts'
+import type { CatalogueGame, GameType } from '#mocks/catalogue/types.ts'
+import { MINUTE } from '#mocks/world/core/durations.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { VENDORS_IN_MAINTENANCE } from './brand.ts'
 
 /** What the scenarios close, and how long a closure with an end lasts. */

@@ -1,5 +1,5 @@
-import type { components } from '../../openapi/generated/types.ts'
-import type { Statement } from '../scenarios/statement.ts'
+import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type Rule = components['schemas']['RegisterRule']
 

@@ -1,5 +1,5 @@
-import { type FaultRule, formatFaults, parseFaults } from '../faults/fault-rule.ts'
-import { momentOf } from '../world/core/clock.ts'
+import { type FaultRule, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
+import { momentOf } from '#mocks/world/core/clock.ts'
 import { scenarioNamed } from './registry.ts'
 import type { Scenario } from './statement.ts'
 

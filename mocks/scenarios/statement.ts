@@ -1,5 +1,5 @@
-import type { OperationId } from '../../openapi/generated/operations.ts'
-import type { Fault } from '../faults/fault.ts'
+import type { Fault } from '#mocks/faults/fault.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 
 /** What differs from a normal world. Every field absent means: normal. */
 export interface Statement {

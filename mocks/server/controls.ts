@@ -1,7 +1,7 @@
-import { formatFaults, parseFaults } from '../faults/fault-rule.ts'
-import { formatWhole, LINK_PARTS, type LinkInput } from '../scenarios/link.ts'
-import { scenarios } from '../scenarios/registry.ts'
-import type { World } from '../world/world-types.ts'
+import { formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
+import { formatWhole, LINK_PARTS, type LinkInput } from '#mocks/scenarios/link.ts'
+import { scenarios } from '#mocks/scenarios/registry.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { OVERVIEW } from './overview.ts'
 import type { Parts } from './parts.ts'
 

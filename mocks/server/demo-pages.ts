@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { GAME_CDNS } from '../world/core/site.ts'
+import { GAME_CDNS } from '#mocks/world/core/site.ts'
 
 const MOCKS = join(dirname(fileURLToPath(import.meta.url)), '..')
 

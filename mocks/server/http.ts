@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { operations } from '../../openapi/generated/operations.ts'
-import { WRITING_READS } from '../contract/gates.ts'
-import { MOST_BYTES } from '../contract/steps.ts'
+import { WRITING_READS } from '#mocks/contract/gates.ts'
+import { MOST_BYTES } from '#mocks/contract/steps.ts'
+import { operations } from '#openapi/generated/operations.ts'
 
 const METHODS = 'GET, POST, PUT, DELETE, PATCH, OPTIONS'
 

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../world/core/log.ts'
+import type { LogEntry } from '#mocks/world/core/log.ts'
 
 interface Sample {
   readonly labels: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { WebSocketServer } from 'ws'
-import { openSocket } from '../contract/open-socket.ts'
+import { openSocket } from '#mocks/contract/open-socket.ts'
 import { isLetIn } from './gate.ts'
 import type { Parts } from './parts.ts'
 import { LONGEST_NAME, SOCKET, sessionOf } from './session.ts'

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { refuseCall } from '../handlers/unknown-call.ts'
-import type { World } from '../world/world-types.ts'
+import { refuseCall } from '#mocks/handlers/unknown-call.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** The other side has hung up: a browser opens connections ahead and cuts those that it does not need. */
 const CUT = new Set(['ECONNRESET', 'EPIPE', 'HPE_INVALID_EOF_STATE'])

@@ -1,5 +1,5 @@
-import { type OperationId, operations } from '../../openapi/generated/operations.ts'
-import { realTab } from '../boot/real-storage.ts'
+import { realTab } from '#mocks/boot/real-storage.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { h } from './dom.ts'
 
 const SHOWN = 'portal-mock:answers'

@@ -1,5 +1,5 @@
-import type { LogEntry } from '../world/core/log.ts'
-import type { RowEdit } from '../world/core/row-edits.ts'
+import type { LogEntry } from '#mocks/world/core/log.ts'
+import type { RowEdit } from '#mocks/world/core/row-edits.ts'
 import { h } from './dom.ts'
 import { pathOf } from './journey.ts'
 

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../world/core/log.ts'
+import type { LogEntry } from '#mocks/world/core/log.ts'
 import { callDetail } from './call-detail.ts'
 import type { Comparison } from './comparison.ts'
 import { h } from './dom.ts'

@@ -1,5 +1,5 @@
-import type { LogEntry } from '../world/core/log.ts'
-import type { World } from '../world/world-types.ts'
+import type { LogEntry } from '#mocks/world/core/log.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { callRow } from './call-row.ts'
 import { createComparison } from './comparison.ts'
 import { h } from './dom.ts'

@@ -1,4 +1,4 @@
-import type { RowEdit } from '../world/core/row-edits.ts'
+import type { RowEdit } from '#mocks/world/core/row-edits.ts'
 import { rowEdit } from './call-detail.ts'
 import { h } from './dom.ts'
 

@@ -1,6 +1,6 @@
-import { momentOf } from '../world/core/clock.ts'
-import { unreadOf } from '../world/messages/inbox.ts'
-import type { World } from '../world/world-types.ts'
+import { momentOf } from '#mocks/world/core/clock.ts'
+import { unreadOf } from '#mocks/world/messages/inbox.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { h } from './dom.ts'
 import { part, type Tab } from './tabs.ts'
 

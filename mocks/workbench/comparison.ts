@@ -1,4 +1,4 @@
-import type { LogEntry } from '../world/core/log.ts'
+import type { LogEntry } from '#mocks/world/core/log.ts'
 import { h } from './dom.ts'
 import { pathOf } from './journey.ts'
 import { redactedPath } from './report.ts'

@@ -1,5 +1,5 @@
-import type { Link } from '../scenarios/link.ts'
-import type { World } from '../world/world-types.ts'
+import type { Link } from '#mocks/scenarios/link.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /**
  * The link of a world as it is now: with the faults that are set, and with its clock where that was moved to.

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), value)
@@ -26,7 +26,7 @@ let contract: Promise<unknown> | null = null
 
 /** As `exampleIn`, of the portal's contract, which is fetched for the first question. */
 export async function exampleOf(id: OperationId, status: number): Promise<unknown> {
-  contract ??= import('../../openapi/generated/portal.bundle.json?raw').then(({ default: text }) =>
+  contract ??= import('#openapi/generated/portal.bundle.json?raw').then(({ default: text }) =>
     JSON.parse(text),
   )
   return exampleIn(await contract, id, status)

@@ -1,7 +1,7 @@
-import { remember } from '../boot/address.ts'
-import { disconnect, isDisconnected } from '../boot/disconnect.ts'
-import { FAULT_TARGETS, FAULT_WORDS, formatFaults, parseFaults } from '../faults/fault-rule.ts'
-import type { World } from '../world/world-types.ts'
+import { remember } from '#mocks/boot/address.ts'
+import { disconnect, isDisconnected } from '#mocks/boot/disconnect.ts'
+import { FAULT_TARGETS, FAULT_WORDS, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { h } from './dom.ts'
 import { part, type Tab } from './tabs.ts'
 

@@ -1,4 +1,4 @@
-import type { SocketFrame } from '../world/core/frames.ts'
+import type { SocketFrame } from '#mocks/world/core/frames.ts'
 import { jsonBlock } from './call-detail.ts'
 import { h } from './dom.ts'
 

@@ -1,6 +1,6 @@
-import type { SocketFrame } from '../world/core/frames.ts'
-import type { LogEntry } from '../world/core/log.ts'
-import { SNAPSHOT_VERSION } from '../world/snapshot.ts'
+import type { SocketFrame } from '#mocks/world/core/frames.ts'
+import type { LogEntry } from '#mocks/world/core/log.ts'
+import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
 import { pathOf } from './journey.ts'
 import { redacted, redactedPath } from './report.ts'
 

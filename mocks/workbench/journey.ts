@@ -1,5 +1,5 @@
-import { LINK_PARTS } from '../scenarios/link.ts'
-import type { LogEntry } from '../world/core/log.ts'
+import { LINK_PARTS } from '#mocks/scenarios/link.ts'
+import type { LogEntry } from '#mocks/world/core/log.ts'
 import type { Target } from './accessible.ts'
 import type { Step } from './recorder.ts'
 
@@ -59,7 +59,7 @@ export function journeyOf(
   const writes = writesOf(entries)
   const names = ['expect', ...(writes.length > 0 ? ['expectCalls'] : []), 'test']
   return [
-    `import { ${names.join(', ')} } from '../fixtures.ts'`,
+    `import { ${names.join(', ')} } from '#mocks/fixtures.ts'`,
     '',
     `test.use({ world: ${text(link.replace(/^\?/, ''))} })`,
     '',

@@ -1,5 +1,5 @@
-import { realTab } from '../boot/real-storage.ts'
-import { keysOfText } from '../boot/text-keys.ts'
+import { realTab } from '#mocks/boot/real-storage.ts'
+import { keysOfText } from '#mocks/boot/text-keys.ts'
 import { h } from './dom.ts'
 
 /** Texts that an element has beside its content. */

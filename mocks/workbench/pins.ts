@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { realDevice } from '../boot/real-storage.ts'
-import type { LogEntry } from '../world/core/log.ts'
+import { realDevice } from '#mocks/boot/real-storage.ts'
+import type { LogEntry } from '#mocks/world/core/log.ts'
 
 const KEY = 'portal-mock:pinned'
 const MOST = 8

@@ -1,4 +1,4 @@
-import { realDevice } from '../boot/real-storage.ts'
+import { realDevice } from '#mocks/boot/real-storage.ts'
 import { h } from './dom.ts'
 
 const PLACE = 'portal-mock:panel-place'

@@ -1,5 +1,5 @@
-import { formatWhole } from '../scenarios/link.ts'
-import type { World } from '../world/world-types.ts'
+import { formatWhole } from '#mocks/scenarios/link.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { h } from './dom.ts'
 import { journeyOf, stepsInWords } from './journey.ts'
 import type { Recorder } from './recorder.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { realTab } from '../boot/real-storage.ts'
+import { realTab } from '#mocks/boot/real-storage.ts'
 import { actedOn, type Target, targetOf } from './accessible.ts'
 
 const KEPT = 'portal-mock:steps'

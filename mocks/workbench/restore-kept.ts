@@ -1,10 +1,10 @@
-import type { KeptSnapshot } from '../boot/kept-snapshots.ts'
-import type { PortalMock } from '../boot/portal-mock.ts'
-import { realDevice, realTab } from '../boot/real-storage.ts'
-import type { Fresh } from '../boot/world-in-link.ts'
-import { formatLink } from '../scenarios/link.ts'
-import { linkOfSnapshot, migrateSnapshot } from '../world/migrate-snapshot.ts'
-import type { World } from '../world/world-types.ts'
+import type { KeptSnapshot } from '#mocks/boot/kept-snapshots.ts'
+import type { PortalMock } from '#mocks/boot/portal-mock.ts'
+import { realDevice, realTab } from '#mocks/boot/real-storage.ts'
+import type { Fresh } from '#mocks/boot/world-in-link.ts'
+import { formatLink } from '#mocks/scenarios/link.ts'
+import { linkOfSnapshot, migrateSnapshot } from '#mocks/world/migrate-snapshot.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { beginWith } from './tabs.ts'
 
 /** The snapshot that is restored when its link has been opened. */

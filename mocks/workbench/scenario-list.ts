@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
-import { realDevice } from '../boot/real-storage.ts'
-import { merge } from '../scenarios/merge.ts'
-import { scenarios, themes } from '../scenarios/registry.ts'
-import type { Scenario } from '../scenarios/statement.ts'
+import { realDevice } from '#mocks/boot/real-storage.ts'
+import { merge } from '#mocks/scenarios/merge.ts'
+import { scenarios, themes } from '#mocks/scenarios/registry.ts'
+import type { Scenario } from '#mocks/scenarios/statement.ts'
 import { h } from './dom.ts'
 
 const FAVOURITES = 'portal-mock:favourites'

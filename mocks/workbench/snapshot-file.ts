@@ -1,5 +1,5 @@
-import { type KeptSnapshot, readKept } from '../boot/kept-snapshots.ts'
-import { linkOfSnapshot } from '../world/migrate-snapshot.ts'
+import { type KeptSnapshot, readKept } from '#mocks/boot/kept-snapshots.ts'
+import { linkOfSnapshot } from '#mocks/world/migrate-snapshot.ts'
 
 /** Letters, their signs and digits of any script, for a file's name. */
 const plainName = (text: string) => text.trim().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') || 'world'

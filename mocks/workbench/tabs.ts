@@ -1,4 +1,4 @@
-import { realTab } from '../boot/real-storage.ts'
+import { realTab } from '#mocks/boot/real-storage.ts'
 import { h } from './dom.ts'
 
 const SHOWN = 'portal-mock:panel-tab'

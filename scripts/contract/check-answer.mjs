@@ -1,5 +1,5 @@
 // How an answer of a real backend differs from the contract, in words.
-import { anyRefusal, validators } from '../../openapi/generated/validators.js'
+import { anyRefusal, validators } from '#openapi/generated/validators.js'
 
 /**
  * An answer as it came.

@@ -1,6 +1,6 @@
 // Calls of the contract drawn from a seeded source, as plain data: good ones, ones that the contract forbids for
 // certain, and hostile ones.
-import { transportKey } from '../../mocks/world/core/keys.ts'
+import { transportKey } from '#mocks/world/core/keys.ts'
 import { readOperations, resolve } from '../generate/operations.mjs'
 import { seal } from './seal.mjs'
 import { createPool, createWriter } from './value-of-schema.mjs'

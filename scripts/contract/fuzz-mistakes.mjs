@@ -63,7 +63,7 @@ function pagesOf(path, change) {
 /**
  * What is wrong, which calls show it, and how it comes about.
  * @type {{ name: string, only: string[], scenarios?: string[], finds: RegExp,
- *   plant: (world: import('../../mocks/world/world-types.ts').World) => void }[]}
+ *   plant: (world: import('#mocks/world/world-types.ts').World) => void }[]}
  */
 export const MISTAKES = [
   {

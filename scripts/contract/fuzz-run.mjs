@@ -1,7 +1,7 @@
 // Sends generated calls to worlds of the fake backend and holds every answer against the contract.
 
-import { createWorld } from '../../mocks/create-world.ts'
-import { createRandom } from '../../mocks/world/core/prng.ts'
+import { createWorld } from '#mocks/create-world.ts'
+import { createRandom } from '#mocks/world/core/prng.ts'
 import { readOperations } from '../generate/operations.mjs'
 import { createCaller, requestOf } from './fuzz-calls.mjs'
 import { pagesProblem, repeatProblem, strangerProblem } from './fuzz-oracles.mjs'
@@ -95,7 +95,7 @@ const kindOf = (problem) => problem?.split(':')[0]
  * `most` is how many different problems are looked for, `whole` leaves each at the call that showed it.
  * @param {{ contract: object, seed: number, calls: number, most?: number, only?: string[], whole?: boolean,
  *   scenarios?: string[],
- *   prepare?: (world: import('../../mocks/world/world-types.ts').World) => void }} options
+ *   prepare?: (world: import('#mocks/world/world-types.ts').World) => void }} options
  * @returns how many calls were sent by kind and status, and each different problem with the least series of calls
  *   that has it
  */

@@ -1,5 +1,5 @@
 // Some tags of the contract from the fake backend, the rest from a live one: what Vite's proxy hands on to whom.
-import { operations } from '../../openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { fail } from '../say.mjs'
 
 const SOCKET = '/wps/socket'

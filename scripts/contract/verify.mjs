@@ -33,7 +33,7 @@ function print(results) {
 
 /** Every planted mistake is found, and nothing where none is. */
 async function selfTest(contract) {
-  const { startServer } = await import('../../mocks/server.ts')
+  const { startServer } = await import('#mocks/server.ts')
   const server = await startServer({ scenario: 'member', seed: 7, clock: '2026-11-20T09:00:00Z' })
   try {
     const world = server.worlds.of(null)

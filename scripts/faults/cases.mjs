@@ -1,5 +1,5 @@
 // The matrix: which operation fails in which way on which screen.
-import { operations } from '../../openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 
 /** The words of a link for what may happen to a read; those that answer late or oddly, too. */
 export const READ_FAULTS = [

@@ -6,7 +6,7 @@ const FOLDER = inRoot('scripts', 'lab')
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
 async function cards() {
-  const { createCatalogue } = await import('../../mocks/catalogue/catalogue.ts')
+  const { createCatalogue } = await import('#mocks/catalogue/catalogue.ts')
   const games = createCatalogue(7, Date.now()).all()
   return games.map(({ nodeId, displayName, vassalage }) => ({
     name: displayName,

@@ -1,6 +1,6 @@
 // `npm run locales -- --export VI --to vi.xliff` and `-- --import vi.xliff`: the texts of one language to a translator and back.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { LANGUAGES, languageOf } from '../../src/i18n/languages.ts'
+import { LANGUAGES, languageOf } from '#i18n/languages.ts'
 import { fail, inRoot } from '../say.mjs'
 import { checkUnits } from './incoming.mjs'
 import { limitFinder, readLimits } from './limits.mjs'

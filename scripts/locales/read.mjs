@@ -1,6 +1,6 @@
 // The texts of `locales` as flat lists: "shell:nav.home" -> text.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { languageOf } from '../../src/i18n/languages.ts'
+import { languageOf } from '#i18n/languages.ts'
 import { fail, inRoot } from '../say.mjs'
 
 /** i18next's plural endings: the code asks for the key without them. */

@@ -1,7 +1,7 @@
 // The scenarios as a covering array takes them: in whose hands each shows, and what it hides.
-import { START_UP } from '../../mocks/faults/fault.ts'
-import { Contradiction, merge } from '../../mocks/scenarios/merge.ts'
-import { themes } from '../../mocks/scenarios/registry.ts'
+import { START_UP } from '#mocks/faults/fault.ts'
+import { Contradiction, merge } from '#mocks/scenarios/merge.ts'
+import { themes } from '#mocks/scenarios/registry.ts'
 
 const ALL = ['guest', 'member', 'agent']
 /** Themes that show only to some; the others show to everybody. */

@@ -2,6 +2,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { fail, inRoot, root, runNode } from '../say.mjs'
+import { pathOfImport } from '../subpath.mjs'
 import { ENTRIES, OUT } from './entries.mjs'
 
 const LIB = join(OUT, 'lib')
@@ -17,10 +18,11 @@ const REEXPORTED = { '@tanstack/query-core': '@tanstack/react-query' }
 
 /** A specifier as a program without our sources resolves it. */
 function specifierFrom(file, specifier) {
-  if (specifier.startsWith('.')) return specifier.replace(/(?<!\.d)\.ts$/, '.js')
-  const vendored = VENDORED[specifier]
-  if (!vendored) return REEXPORTED[specifier] ?? specifier
-  const path = posix.relative(posix.dirname(file), vendored.replace(/\.d\.ts$/, '.js'))
+  const own = pathOfImport(file, specifier)
+  const target =
+    own?.replace(/(?<!\.d)\.ts$/, '.js') ?? VENDORED[specifier]?.replace(/\.d\.ts$/, '.js')
+  if (!target) return REEXPORTED[specifier] ?? specifier
+  const path = posix.relative(posix.dirname(file), target)
   return path.startsWith('.') ? path : `./${path}`
 }
 

@@ -1,7 +1,8 @@
 // Who imports whom, and how far a change of a module can be seen from outside of it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { join } from 'node:path'
 import ts from 'typescript'
+import { pathOfImport } from '../subpath.mjs'
 
 const FOLDERS = ['src', 'mocks', 'stories', 'openapi/generated']
 const CODE = /\.(ts|tsx|mjs|js)$/
@@ -29,8 +30,8 @@ export function importersIn(root) {
   for (const path of FOLDERS.flatMap((folder) => [...filesBelow(root, folder)])) {
     if (!CODE.test(path) && !path.endsWith('.css')) continue
     for (const name of importsOf(path, readFileSync(join(root, path), 'utf8'))) {
-      if (!name.startsWith('.')) continue
-      const target = posix.join(dirname(path), name.replace(/\?.*$/, ''))
+      const target = pathOfImport(path, name)
+      if (target === null) continue
       if (!importers.has(target)) importers.set(target, new Set())
       importers.get(target).add(path)
     }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { packages } from '../../stories/setup/packages.ts'
+import { packages } from '#stories/setup/packages.ts'
 import { keepModules } from '../vite/keep-modules.ts'
 
 const ENTRY = 'virtual:visual'

@@ -2,7 +2,7 @@
 import { runnerImport } from 'vite'
 import { inRoot, root } from '../say.mjs'
 
-/** @returns {Promise<{ routes: import('../../src/patterns/routing/define-route.ts').Route[], popups: string[] }>} */
+/** @returns {Promise<{ routes: import('#patterns/routing/define-route.ts').Route[], popups: string[] }>} */
 export async function readRoutes() {
   const { module } = await runnerImport(inRoot('src/app/routing/all-routes.ts'), {
     configFile: false,

@@ -1,4 +1,4 @@
-import { deviceStorage, readJson } from '../lib/storage.ts'
+import { deviceStorage, readJson } from '#lib/storage.ts'
 import { showLanguage } from './i18n.ts'
 import { languageOf } from './languages.ts'
 

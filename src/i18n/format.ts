@@ -1,4 +1,4 @@
-import { numbersOfLanguage } from '../lib/number-style.ts'
+import { numbersOfLanguage } from '#lib/number-style.ts'
 import { currentLanguage } from './i18n.ts'
 import { languageOf } from './languages.ts'
 

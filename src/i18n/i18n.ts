@@ -1,6 +1,6 @@
 import i18next, { type CustomTypeOptions, type TOptions } from 'i18next'
 import { useSyncExternalStore } from 'react'
-import { deviceStorage } from '../lib/storage.ts'
+import { deviceStorage } from '#lib/storage.ts'
 import { DEFAULT_LANGUAGE, FIRST_LANGUAGE, type Language, languageOf } from './languages.ts'
 
 /** A file of `locales/EN`. */

@@ -1,5 +1,5 @@
 import i18next, { type TOptions } from 'i18next'
-import { reportOnce } from '../lib/report.ts'
+import { reportOnce } from '#lib/report.ts'
 
 const bare = (key: string) => key.slice(key.indexOf(':') + 1)
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { writeNumbersAs } from '../lib/number-style.ts'
-import { deviceStorage } from '../lib/storage.ts'
+import { writeNumbersAs } from '#lib/number-style.ts'
+import { deviceStorage } from '#lib/storage.ts'
 import { currentLanguage, drawAgain, onLanguage } from './i18n.ts'
 import { languageOf } from './languages.ts'
 

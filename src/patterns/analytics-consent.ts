@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { serverNow } from '../api/transport/server-time.ts'
-import { deviceStorage } from '../lib/storage.ts'
+import { serverNow } from '#api/transport/server-time.ts'
+import { deviceStorage } from '#lib/storage.ts'
 
 export type ConsentChoice = 'yes' | 'no'
 

@@ -1,6 +1,6 @@
-import { serverNow, serverTimeOf } from '../api/transport/server-time.ts'
-import { formatDateTime, formatTime } from '../i18n/format.ts'
-import { useTranslation } from '../i18n/use-translation.ts'
+import { serverNow, serverTimeOf } from '#api/transport/server-time.ts'
+import { formatDateTime, formatTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import styles from './as-of.module.css'
 import { useOnline } from './use-online.ts'
 

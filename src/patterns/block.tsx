@@ -1,8 +1,8 @@
 import { Component, createContext, type ReactNode, useContext } from 'react'
-import { ApiError } from '../api/transport/error.ts'
-import { useTranslation } from '../i18n/use-translation.ts'
-import { isChunkFailure } from '../lib/chunk-failure.ts'
-import { ErrorState } from '../ui/error-state/error-state.tsx'
+import { ApiError } from '#api/transport/error.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { isChunkFailure } from '#lib/chunk-failure.ts'
+import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { useTrace } from './use-trace.ts'
 
 interface Look {

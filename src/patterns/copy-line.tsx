@@ -1,5 +1,5 @@
-import { useTranslation } from '../i18n/use-translation.ts'
-import { CopyField, type CopyFieldProps } from '../ui/copy-field/copy-field.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { CopyField, type CopyFieldProps } from '#ui/copy-field/copy-field.tsx'
 import { useCopyConfirmation } from './use-copy-confirmation.ts'
 
 /** ERR-25: a value with a button that copies it. A toast confirms success or reports the failure. */

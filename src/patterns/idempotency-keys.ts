@@ -1,5 +1,5 @@
-import { createIdempotencyKeys } from '../api/transport/idempotency-keys.ts'
-import { privateRecords } from '../session/private-records.ts'
+import { createIdempotencyKeys } from '#api/transport/idempotency-keys.ts'
+import { privateRecords } from '#session/private-records.ts'
 
 /** The idempotency keys of one kind of write for the current account, kept in the tab. */
 export function idempotencyKeys(name: string, account?: string) {

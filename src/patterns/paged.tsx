@@ -1,6 +1,6 @@
-import { formatCount } from '../i18n/format.ts'
-import { useTranslation } from '../i18n/use-translation.ts'
-import { Pager, type PagerProps } from '../ui/pager/pager.tsx'
+import { formatCount } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Pager, type PagerProps } from '#ui/pager/pager.tsx'
 
 type PagedProps = Omit<PagerProps, 'labels'> & {
   /** The name of the list, if a page has several lists. */

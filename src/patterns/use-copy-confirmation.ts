@@ -1,5 +1,5 @@
-import { useTranslation } from '../i18n/use-translation.ts'
-import { toast } from '../ui/toast/toast-store.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 
 /** ERR-25: confirms that something was copied, with a button that closes the message. */
 export function useCopyConfirmation(): (message?: string) => void {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { memberKeys } from '../api/member/member.ts'
-import { type WriteOutcome, writeOnce } from '../api/transport/write.ts'
-import { readDeadline, setDeadline } from '../lib/deadline.ts'
-import { formDrafts } from '../session/drafts.ts'
-import { session } from '../session/store.ts'
+import { memberKeys } from '#api/member/member.ts'
+import { type WriteOutcome, writeOnce } from '#api/transport/write.ts'
+import { readDeadline, setDeadline } from '#lib/deadline.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { session } from '#session/store.ts'
 import { idempotencyKeys } from './idempotency-keys.ts'
 
 interface Options<Input, Result> {

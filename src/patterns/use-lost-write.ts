@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLatest } from '../ui/base/use-latest.ts'
+import { useLatest } from '#ui/base/use-latest.ts'
 import { useOnline } from './use-online.ts'
 
 /**

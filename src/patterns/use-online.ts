@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { session } from '../session/store.ts'
+import { session } from '#session/store.ts'
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener)

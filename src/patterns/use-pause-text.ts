@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { memberKeys } from '../api/member/member.ts'
-import { formatDateTime } from '../i18n/format.ts'
-import { useTranslation } from '../i18n/use-translation.ts'
-import { gmtLabel } from '../lib/clock.ts'
-import { type RunningPause, usePause } from '../session/pause.ts'
+import { memberKeys } from '#api/member/member.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { gmtLabel } from '#lib/clock.ts'
+import { type RunningPause, usePause } from '#session/pause.ts'
 
 /** F-26: the text of a break from play, the same on every page that it closes. */
 export function usePauseText(): (pause: RunningPause) => {

@@ -1,5 +1,5 @@
-import { useTranslation } from '../i18n/use-translation.ts'
-import type { ErrorStateProps } from '../ui/error-state/error-state.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import type { ErrorStateProps } from '#ui/error-state/error-state.tsx'
 
 /** The trace id of a failure as an error state shows it, for support; undefined where there is none. */
 export function useTrace(id: string | null | undefined): ErrorStateProps['trace'] {

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '../ui/button/button.tsx'
+import { Button, type ButtonProps } from '#ui/button/button.tsx'
 import { useWriteBar } from './use-online.ts'
 
 /** F-05: a button that writes. Offline it keeps the focus, does nothing and says why. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isPrivate } from '../api/transport/query-keys.ts'
+import { isPrivate } from '#api/transport/query-keys.ts'
 import { session } from './store.ts'
 
 /** Clears the session of this tab: the token, its keys and every private answer. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/read.ts'
+import { isRecord } from '#lib/read.ts'
 
 /** ENT-31..41: the modules that the whitelabel tree switches. */
 export type ModuleId =

@@ -1,5 +1,5 @@
-import { now } from '../lib/clock.ts'
-import { deviceStorage } from '../lib/storage.ts'
+import { now } from '#lib/clock.ts'
+import { deviceStorage } from '#lib/storage.ts'
 
 /** Shared by the tabs of a device: activity in one tab counts in all. */
 const KEY = 'lastActivityAt'

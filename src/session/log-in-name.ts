@@ -1,4 +1,4 @@
-import { asText, isRecord } from '../lib/read.ts'
+import { asText, isRecord } from '#lib/read.ts'
 
 /** The state of a history entry that opens the log-in for an account that has just been registered. */
 export const withLogInName = (state: unknown, name: string) => ({

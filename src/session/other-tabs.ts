@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isRecord } from '../lib/read.ts'
+import { isRecord } from '#lib/read.ts'
 import { formDrafts } from './drafts.ts'
 import { forgetVisitor } from './end.ts'
 import { session } from './store.ts'

@@ -1,5 +1,5 @@
-import type { MemberInfo } from '../api/member/member.ts'
-import { serverNow } from '../api/transport/server-time.ts'
+import type { MemberInfo } from '#api/member/member.ts'
+import { serverNow } from '#api/transport/server-time.ts'
 import { useMember } from './visitor.ts'
 
 export type RunningPause = NonNullable<MemberInfo['pause']>

@@ -1,4 +1,4 @@
-import { deviceStorage, readJson, type SafeStorage, tabStorage } from '../lib/storage.ts'
+import { deviceStorage, readJson, type SafeStorage, tabStorage } from '#lib/storage.ts'
 import { session } from './store.ts'
 
 const PREFIX = 'private:'

@@ -1,7 +1,7 @@
-import { now } from '../lib/clock.ts'
-import { cookies } from '../lib/cookies.ts'
-import { isRecord } from '../lib/read.ts'
-import { type RecordStore, recordStore } from '../lib/record-store.ts'
+import { now } from '#lib/clock.ts'
+import { cookies } from '#lib/cookies.ts'
+import { isRecord } from '#lib/read.ts'
+import { type RecordStore, recordStore } from '#lib/record-store.ts'
 
 /** AUT-12: one day, to the millisecond. */
 export const REMEMBER_MS = 86_400_000

@@ -1,5 +1,5 @@
-import { isRecord } from '../lib/read.ts'
-import { safePath } from '../lib/safe-url.ts'
+import { isRecord } from '#lib/read.ts'
+import { safePath } from '#lib/safe-url.ts'
 
 /**
  * D-017: the state of a history entry that opens the log-in over a page and holds the address to return to. It

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { logout } from '../api/member/session.ts'
+import { logout } from '#api/member/session.ts'
 import { markSigningOut } from './expiry.ts'
 import { announceSessionEnd, endSession } from './other-tabs.ts'
 import { privateRecords, sharedRecords } from './private-records.ts'

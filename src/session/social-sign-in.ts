@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { SocialProvider } from '../api/member/session.ts'
-import { now } from '../lib/clock.ts'
-import { isRecord } from '../lib/read.ts'
-import { safePath, safeUrl } from '../lib/safe-url.ts'
+import type { SocialProvider } from '#api/member/session.ts'
+import { now } from '#lib/clock.ts'
+import { isRecord } from '#lib/read.ts'
+import { safePath, safeUrl } from '#lib/safe-url.ts'
 
 /** PRD-17: the size of the sign-in window, and the name of the channel that its last page posts to. */
 const [WIDTH, HEIGHT] = [480, 640]

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isRecord } from '../lib/read.ts'
-import { deviceStorage, readJson, tabStorage } from '../lib/storage.ts'
+import { isRecord } from '#lib/read.ts'
+import { deviceStorage, readJson, tabStorage } from '#lib/storage.ts'
 
 /**
  * The only store of the visitor's session (ENT-59..61): session-storage keys with their shapes. Text keys are

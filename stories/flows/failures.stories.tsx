@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { CrashBoundary } from '../../src/app/boot/crash-boundary.tsx'
+import { CrashBoundary } from '#app/boot/crash-boundary.tsx'
 
 type Kind = 'crash' | 'chunk'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, waitFor } from 'storybook/test'
-import { screen } from '../setup/portal.tsx'
+import { screen } from '#stories/setup/portal.tsx'
 import { around, settled } from './frame.ts'
 
 /** Goes down until the footer has come. */

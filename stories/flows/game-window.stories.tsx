@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
-import { closeFakeWindow, fakeWindow } from '../features/play/game-host/game-window.ts'
-import { shows, stageAt } from '../features/stage.ts'
-import { screen } from '../setup/portal.tsx'
+import { closeFakeWindow, fakeWindow } from '#stories/features/play/game-host/game-window.ts'
+import { shows, stageAt } from '#stories/features/stage.ts'
+import { screen } from '#stories/setup/portal.tsx'
 
 const meta = { ...screen, title: 'Flows/Game window' } satisfies Meta
 export default meta

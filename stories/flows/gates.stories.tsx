@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from '../setup/portal.tsx'
+import { screen } from '#stories/setup/portal.tsx'
 import { around } from './frame.ts'
 
 /** For looking at: unit tests assert what each gate says, a journey its accessibility and its end. */

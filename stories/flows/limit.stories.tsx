@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
-import type { World } from '../../mocks/world/world-types.ts'
-import { fakeWindow } from '../features/play/game-host/game-window.ts'
-import { screen } from '../setup/portal.tsx'
+import type { World } from '#mocks/world/world-types.ts'
+import { fakeWindow } from '#stories/features/play/game-host/game-window.ts'
+import { screen } from '#stories/setup/portal.tsx'
 
 /** For looking at: unit tests assert what each refusal says. */
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { screen } from '../setup/portal.tsx'
+import { screen } from '#stories/setup/portal.tsx'
 import { around, settled, typeIn } from './frame.ts'
 
 /** For looking at: unit tests assert lists, layouts and keys, a journey the ways of the pointer. */

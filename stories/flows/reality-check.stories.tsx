@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import { phoneArabic } from '../features/stage.ts'
-import { screen } from '../setup/portal.tsx'
+import { phoneArabic } from '#stories/features/stage.ts'
+import { screen } from '#stories/setup/portal.tsx'
 
 const meta = { ...screen, title: 'Flows/Reality check' } satisfies Meta
 export default meta

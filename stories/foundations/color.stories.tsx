@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import '../../src/ui/tokens/fonts/bengali.css'
+import '#ui/tokens/fonts/bengali.css'
 import styles from './color.module.css'
 import { Fill, type Ink, ThemePlate } from './color.tsx'
 

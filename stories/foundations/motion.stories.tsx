@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Button } from '../../src/ui/button/button.tsx'
-import { Switch } from '../../src/ui/switch/switch.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Switch } from '#ui/switch/switch.tsx'
 import styles from './foundations.module.css'
 
 const meta = { title: 'Foundations/Motion', parameters: { layout: 'fullscreen' } } satisfies Meta

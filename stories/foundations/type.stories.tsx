@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import '../../src/ui/tokens/fonts/bengali.css'
-import '../../src/ui/tokens/fonts/thai.css'
-import '../../src/ui/tokens/fonts/chinese.css'
+import '#ui/tokens/fonts/bengali.css'
+import '#ui/tokens/fonts/thai.css'
+import '#ui/tokens/fonts/chinese.css'
 import styles from './foundations.module.css'
 
 const meta = { title: 'Foundations/Type', parameters: { layout: 'fullscreen' } } satisfies Meta

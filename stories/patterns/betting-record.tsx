@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
-import { toMinor } from '../../src/lib/money.ts'
-import type { RecordColumn } from '../../src/patterns/records/record-column.ts'
-import { Records } from '../../src/patterns/records/records.tsx'
-import { useRecordsState } from '../../src/patterns/records/use-records-state.ts'
-import { bets, type SampleBet } from '../ui/sample-records.tsx'
+import { toMinor } from '#lib/money.ts'
+import type { RecordColumn } from '#patterns/records/record-column.ts'
+import { Records } from '#patterns/records/records.tsx'
+import { useRecordsState } from '#patterns/records/use-records-state.ts'
+import { bets, type SampleBet } from '#stories/ui/sample-records.tsx'
 
 export const PER_PAGE = 20
 export const ALL = bets(57)

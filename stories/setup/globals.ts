@@ -1,5 +1,5 @@
-import { themes as worldThemes } from '../../mocks/scenarios/registry.ts'
-import { languageOf } from '../../src/i18n/languages.ts'
+import { languageOf } from '#i18n/languages.ts'
+import { themes as worldThemes } from '#mocks/scenarios/registry.ts'
 
 /** The toolbar: what a person can change about the stage a story stands on. */
 export const themes = ['system', 'midnight', 'daylight', 'emerald'] as const

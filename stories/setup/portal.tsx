@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
-import { App } from '../../src/app/app.tsx'
+import { App } from '#app/app.tsx'
 import { ScreenPage } from './docs-pages.tsx'
 import { screenModes } from './modes.ts'
 

@@ -1,13 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { configure, getConfig } from 'storybook/test'
-import { forgetGestures } from '../../src/ui/near-viewport/use-near-viewport.ts'
-import { toast } from '../../src/ui/toast/toast-store.ts'
-import '../../src/ui/styles.css'
+import { forgetGestures } from '#ui/near-viewport/use-near-viewport.ts'
+import { toast } from '#ui/toast/toast-store.ts'
+import '#ui/styles.css'
 import './stage.css'
-import { recordTextKeys } from '../../mocks/boot/text-keys.ts'
-import { showKeys } from '../../mocks/workbench/key-labels.ts'
-import { languageOf } from '../../src/i18n/languages.ts'
+import { languageOf } from '#i18n/languages.ts'
+import { recordTextKeys } from '#mocks/boot/text-keys.ts'
+import { showKeys } from '#mocks/workbench/key-labels.ts'
 import { ComponentPage } from './docs-pages.tsx'
 import { globalTypes, readStage, type Stage, viewports } from './globals.ts'
 import { listen, report } from './loud.ts'
@@ -58,10 +58,10 @@ const langOf = (code: Stage['language']) => languageOf(code)?.tag ?? 'en-XA'
 
 /** The app loads a script's fonts with its language; so does the stage. */
 const FONTS: Partial<Record<Stage['language'], () => Promise<unknown>>> = {
-  AR: () => import('../../src/ui/tokens/fonts/arabic.css'),
-  BN: () => import('../../src/ui/tokens/fonts/bengali.css'),
-  CN: () => import('../../src/ui/tokens/fonts/chinese.css'),
-  TH: () => import('../../src/ui/tokens/fonts/thai.css'),
+  AR: () => import('#ui/tokens/fonts/arabic.css'),
+  BN: () => import('#ui/tokens/fonts/bengali.css'),
+  CN: () => import('#ui/tokens/fonts/chinese.css'),
+  TH: () => import('#ui/tokens/fonts/thai.css'),
 }
 
 const dress = (root: HTMLElement, stage: Stage) => {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { referenceFiles } from '../../mocks/server/reference/files.ts'
-import { referencePage } from '../../mocks/server/reference/html.ts'
+import { referenceFiles } from '#mocks/server/reference/files.ts'
+import { referencePage } from '#mocks/server/reference/html.ts'
 
 /** Where `npm run mock` answers unless told otherwise. */
 const BACKEND = 'http://127.0.0.1:4010'

@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create'
-import tokens from '../../src/ui/tokens/tokens.json' with { type: 'json' }
+import tokens from '#ui/tokens/tokens.json' with { type: 'json' }
 
 const { midnight } = tokens.color
 const hexOf = (name: keyof typeof midnight) => midnight[name].$value.hex

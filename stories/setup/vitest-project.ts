@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { launchOptions } from '../../scripts/browser.mjs'
-import { keepModules } from '../../scripts/vite/keep-modules.ts'
+import { launchOptions } from '#scripts/browser.mjs'
+import { keepModules } from '#scripts/vite/keep-modules.ts'
 import { packages } from './packages.ts'
 
 /** The app's eight hundred modules do not change during a run. */

@@ -1,4 +1,4 @@
-import { pseudo } from '../../mocks/world/core/pseudo.ts'
+import { pseudo } from '#mocks/world/core/pseudo.ts'
 import type { Stage } from './globals.ts'
 
 /** Props that hold words a player reads; everything else stays as the story wrote it. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Accordion } from '../../src/ui/accordion/accordion.tsx'
-import { Badge } from '../../src/ui/badge/badge.tsx'
+import { Accordion } from '#ui/accordion/accordion.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
 
 const meta = {
   title: 'UI/Accordion',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { AlertDialog } from '../../src/ui/alert-dialog/alert-dialog.tsx'
-import { inFrame } from '../setup/in-frame.ts'
+import { inFrame } from '#stories/setup/in-frame.ts'
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
 
 const meta = {
   title: 'UI/AlertDialog',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect } from 'storybook/test'
-import { AmountField } from '../../src/ui/amount-field/amount-field.tsx'
+import { AmountField } from '#ui/amount-field/amount-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const Typed = ({ value, ...props }: ComponentProps<typeof AmountField>) => {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Languages, Menu, User } from 'lucide-react'
-import { AppHeader } from '../../src/ui/app-header/app-header.tsx'
-import { Button } from '../../src/ui/button/button.tsx'
-import { IconButton } from '../../src/ui/icon-button/icon-button.tsx'
-import { Link } from '../../src/ui/link/link.tsx'
-import { inFrame } from '../setup/in-frame.ts'
+import { inFrame } from '#stories/setup/in-frame.ts'
+import { AppHeader } from '#ui/app-header/app-header.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Link } from '#ui/link/link.tsx'
 
 const logo = (name: string) => (
   <a href="#home" style={{ font: '700 var(--fs-20)/var(--tap) var(--font-display)' }}>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import '../../src/ui/tokens/fonts/bengali.css'
-import '../../src/ui/tokens/fonts/chinese.css'
+import '#ui/tokens/fonts/bengali.css'
+import '#ui/tokens/fonts/chinese.css'
 import { expect, waitFor } from 'storybook/test'
-import { Avatar, avatarSizes } from '../../src/ui/avatar/avatar.tsx'
+import { Avatar, avatarSizes } from '#ui/avatar/avatar.tsx'
 import { Row } from './layout.tsx'
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell } from 'lucide-react'
-import { Badge, badgeVariants } from '../../src/ui/badge/badge.tsx'
-import { Icon } from '../../src/ui/icon/icon.tsx'
+import { Badge, badgeVariants } from '#ui/badge/badge.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Row } from './layout.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { BalancePill, type BalancePillProps } from '../../src/ui/balance-pill/balance-pill.tsx'
+import { BalancePill, type BalancePillProps } from '#ui/balance-pill/balance-pill.tsx'
 import { Row } from './layout.tsx'
 
 const Stateful = (args: BalancePillProps) => {

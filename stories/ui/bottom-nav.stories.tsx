@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Gamepad2, Gift, LogIn, Menu, Plus, User, UserPlus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
-import { BottomNav } from '../../src/ui/bottom-nav/bottom-nav.tsx'
-import { inFrame } from '../setup/in-frame.ts'
+import { inFrame } from '#stories/setup/in-frame.ts'
+import { BottomNav } from '#ui/bottom-nav/bottom-nav.tsx'
 
 const openMenu = fn()
 

@@ -8,7 +8,7 @@ import {
   buttonLook,
   buttonSizes,
   buttonVariants,
-} from '../../src/ui/button/button.tsx'
+} from '#ui/button/button.tsx'
 import { Narrow, Row, Stack } from './layout.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { CaptchaField } from '../../src/ui/captcha-field/captcha-field.tsx'
+import { CaptchaField } from '#ui/captcha-field/captcha-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const letters = [...'7K4PM']

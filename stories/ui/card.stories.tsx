@@ -8,9 +8,9 @@ import {
   cardPaddings,
   cardTones,
   cardVariants,
-} from '../../src/ui/card/card.tsx'
-import { Icon } from '../../src/ui/icon/icon.tsx'
-import { Stack } from '../../src/ui/stack/stack.tsx'
+} from '#ui/card/card.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 
 const meta = {
   title: 'UI/Card',

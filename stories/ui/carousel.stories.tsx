@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Carousel } from '../../src/ui/carousel/carousel.tsx'
-import { RAIL } from '../../src/ui/carousel/carousel-logic.ts'
-import { GameTile } from '../../src/ui/game-tile/game-tile.tsx'
-import { LazyImage } from '../../src/ui/lazy-image/lazy-image.tsx'
+import { Carousel } from '#ui/carousel/carousel.tsx'
+import { RAIL } from '#ui/carousel/carousel-logic.ts'
+import { GameTile } from '#ui/game-tile/game-tile.tsx'
+import { LazyImage } from '#ui/lazy-image/lazy-image.tsx'
 import { banner, games, poster, wordMark } from './sample-art.ts'
 
 const text = { play: 'Play', demo: 'Free trial', favourite: 'Favourite' }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { formatMoney } from '../../src/lib/money.ts'
-import { Chart } from '../../src/ui/chart/chart.tsx'
+import { formatMoney } from '#lib/money.ts'
+import { Chart } from '#ui/chart/chart.tsx'
 
 const DAYS = Array.from({ length: 14 }, (_, index) => index + 7)
 

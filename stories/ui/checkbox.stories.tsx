@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx'
-import { Link } from '../../src/ui/link/link.tsx'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { Link } from '#ui/link/link.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

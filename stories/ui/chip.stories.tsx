@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Dices, Fish, Spade, Trophy } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Chip, chipLook, RemovableChip } from '../../src/ui/chip/chip.tsx'
+import { Chip, chipLook, RemovableChip } from '#ui/chip/chip.tsx'
 import { Narrow, Row } from './layout.tsx'
 
 const meta = {

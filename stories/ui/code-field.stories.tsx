@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { CodeField } from '../../src/ui/code-field/code-field.tsx'
+import { CodeField } from '#ui/code-field/code-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn } from 'storybook/test'
-import { CopyField } from '../../src/ui/copy-field/copy-field.tsx'
+import { CopyField } from '#ui/copy-field/copy-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../../src/ui/button/button.tsx'
-import { CornerCard } from '../../src/ui/corner-card/corner-card.tsx'
-import { inFrame } from '../setup/in-frame.ts'
+import { inFrame } from '#stories/setup/in-frame.ts'
+import { Button } from '#ui/button/button.tsx'
+import { CornerCard } from '#ui/corner-card/corner-card.tsx'
 
 const meta = {
   title: 'UI/CornerCard',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { now } from '../../src/lib/clock.ts'
-import { Countdown } from '../../src/ui/countdown/countdown.tsx'
+import { now } from '#lib/clock.ts'
+import { Countdown } from '#ui/countdown/countdown.tsx'
 import { Narrow } from './layout.tsx'
 
 const HOUR = 3_600_000

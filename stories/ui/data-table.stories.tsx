@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ReceiptText } from 'lucide-react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { DataTable } from '../../src/ui/data-table/data-table.tsx'
-import { EmptyState } from '../../src/ui/empty-state/empty-state.tsx'
-import { ErrorState } from '../../src/ui/error-state/error-state.tsx'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { bengali, bets, columns, labels, type SampleBet, totals } from './sample-records.tsx'
 import { edgesStay } from './table-edges.ts'
 

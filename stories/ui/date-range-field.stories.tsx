@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { type DateRange, presetRange, recordLimits } from '../../src/lib/date-range.ts'
-import { DateRangeField } from '../../src/ui/date-range-field/date-range-field.tsx'
+import { type DateRange, presetRange, recordLimits } from '#lib/date-range.ts'
+import { DateRangeField } from '#ui/date-range-field/date-range-field.tsx'
 
 const today = { year: 2026, month: 11, day: 20 }
 const onChange = fn<(range: DateRange) => void>()

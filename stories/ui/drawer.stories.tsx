@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { Button } from '../../src/ui/button/button.tsx'
-import { Drawer } from '../../src/ui/drawer/drawer.tsx'
-import { inFrame } from '../setup/in-frame.ts'
+import { inFrame } from '#stories/setup/in-frame.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Drawer } from '#ui/drawer/drawer.tsx'
 
 const meta = {
   title: 'UI/Drawer',

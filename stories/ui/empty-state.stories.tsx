@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Compass, Heart } from 'lucide-react'
-import { Button } from '../../src/ui/button/button.tsx'
-import { EmptyState } from '../../src/ui/empty-state/empty-state.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 
 const meta = {
   title: 'UI/EmptyState',

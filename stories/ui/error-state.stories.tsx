@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ErrorState } from '../../src/ui/error-state/error-state.tsx'
+import { ErrorState } from '#ui/error-state/error-state.tsx'
 
 const trace = {
   id: '7f3c9a2e-41d8',

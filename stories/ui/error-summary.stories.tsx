@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { expect } from 'storybook/test'
-import { ErrorSummary, type ErrorSummaryProps } from '../../src/ui/error-summary/error-summary.tsx'
-import { RadioGroup } from '../../src/ui/radio/radio.tsx'
-import { TextField } from '../../src/ui/text-field/text-field.tsx'
+import { ErrorSummary, type ErrorSummaryProps } from '#ui/error-summary/error-summary.tsx'
+import { RadioGroup } from '#ui/radio/radio.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

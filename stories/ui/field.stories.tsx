@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import box from '../../src/ui/field/box.module.css'
-import { Field, type FieldControl } from '../../src/ui/field/field.tsx'
+import box from '#ui/field/box.module.css'
+import { Field, type FieldControl } from '#ui/field/field.tsx'
 import { Narrow } from './layout.tsx'
 
 const area = (control: FieldControl) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { FilePicker } from '../../src/ui/file-picker/file-picker.tsx'
+import { FilePicker } from '#ui/file-picker/file-picker.tsx'
 import { Narrow } from './layout.tsx'
 import { drawnImage, fileOf } from './sample-file.ts'
 

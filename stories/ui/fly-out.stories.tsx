@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Button } from '../../src/ui/button/button.tsx'
-import { FlyOut } from '../../src/ui/fly-out/fly-out.tsx'
-import { QrCode } from '../../src/ui/qr-code/qr-code.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { FlyOut } from '#ui/fly-out/fly-out.tsx'
+import { QrCode } from '#ui/qr-code/qr-code.tsx'
 
 const code = (label: string, more: string) => (
   <div style={{ display: 'grid', gap: 'var(--sp-2)', justifyItems: 'center' }}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { GameSheet } from '../../src/ui/game-sheet/game-sheet.tsx'
-import { inFrame } from '../setup/in-frame.ts'
+import { inFrame } from '#stories/setup/in-frame.ts'
+import { GameSheet } from '#ui/game-sheet/game-sheet.tsx'
 import { poster } from './sample-art.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { GameTile, GameTileSkeleton } from '../../src/ui/game-tile/game-tile.tsx'
+import { GameTile, GameTileSkeleton } from '#ui/game-tile/game-tile.tsx'
 import { TileGrid } from './layout.tsx'
 import { narrowFavourite } from './narrow-tile.tsx'
 import { games, poster } from './sample-art.ts'

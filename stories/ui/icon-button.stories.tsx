@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronLeft, ChevronRight, Heart, Menu, RefreshCw, Search, X } from 'lucide-react'
 import { expect, userEvent, within } from 'storybook/test'
-import {
-  IconButton,
-  iconButtonSizes,
-  iconButtonVariants,
-} from '../../src/ui/icon-button/icon-button.tsx'
+import { IconButton, iconButtonSizes, iconButtonVariants } from '#ui/icon-button/icon-button.tsx'
 import { Row, Stack } from './layout.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, ChevronRight, Gift, Heart, LogOut, Search, Wallet } from 'lucide-react'
-import { Icon, iconSizes } from '../../src/ui/icon/icon.tsx'
+import { Icon, iconSizes } from '#ui/icon/icon.tsx'
 import { Row } from './layout.tsx'
 
 const meta = { title: 'UI/Icon', component: Icon, args: { of: Search } } satisfies Meta<typeof Icon>

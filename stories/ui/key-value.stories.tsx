@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { KeyValue } from '../../src/ui/key-value/key-value.tsx'
+import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Button } from '../../src/ui/button/button.tsx'
-import { LanguageMenu } from '../../src/ui/language-menu/language-menu.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { LanguageMenu } from '#ui/language-menu/language-menu.tsx'
 
 const options = [
   { code: 'EN', endonym: 'English', lang: 'en' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../src/ui/card/card.tsx'
-import { Stack as UiStack } from '../../src/ui/stack/stack.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Stack as UiStack } from '#ui/stack/stack.tsx'
 import styles from './layout.module.css'
 
 type BoxProps = { children: ReactNode }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { LazyImage } from '../../src/ui/lazy-image/lazy-image.tsx'
+import { LazyImage } from '#ui/lazy-image/lazy-image.tsx'
 import { poster } from './sample-art.ts'
 
 const BROKEN = 'data:image/png;base64,AAAA'

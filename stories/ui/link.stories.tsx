@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { Link } from '../../src/ui/link/link.tsx'
+import { Link } from '#ui/link/link.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../../src/ui/button/button.tsx'
-import { LoadingCover } from '../../src/ui/loading-cover/loading-cover.tsx'
-import { inFrame } from '../setup/in-frame.ts'
+import { inFrame } from '#stories/setup/in-frame.ts'
+import { Button } from '#ui/button/button.tsx'
+import { LoadingCover } from '#ui/loading-cover/loading-cover.tsx'
 import { Plate, Stack } from './layout.tsx'
 
 const meta = {

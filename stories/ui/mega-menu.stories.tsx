@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { MegaMenu } from '../../src/ui/mega-menu/mega-menu.tsx'
-import { inFrame } from '../setup/in-frame.ts'
+import { inFrame } from '#stories/setup/in-frame.ts'
+import { MegaMenu } from '#ui/mega-menu/mega-menu.tsx'
 
 type Words = { row: string; home: string; slots: string; live: string; all: string }
 type Args = { words: Words; vendors: number; large: boolean }

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { History, LogOut, Settings, ShieldCheck, Wallet } from 'lucide-react'
 import { lazy } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
-import { Badge } from '../../src/ui/badge/badge.tsx'
-import { Button } from '../../src/ui/button/button.tsx'
-import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../src/ui/menu/menu.tsx'
-import { MenuOnDemand } from '../../src/ui/menu/menu-on-demand.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#ui/menu/menu.tsx'
+import { MenuOnDemand } from '#ui/menu/menu-on-demand.tsx'
 
 const items = (
   <>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Meter, meterTones } from '../../src/ui/meter/meter.tsx'
+import { Meter, meterTones } from '#ui/meter/meter.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

@@ -1,5 +1,5 @@
 import { expect, screen } from 'storybook/test'
-import { GameTile, type GameTileProps } from '../../src/ui/game-tile/game-tile.tsx'
+import { GameTile, type GameTileProps } from '#ui/game-tile/game-tile.tsx'
 
 /** A favourite as narrow as a tile gets: all of its corner's words can be read beside the heart. */
 export const narrowFavourite = {

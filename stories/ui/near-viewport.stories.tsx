@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Card } from '../../src/ui/card/card.tsx'
-import { NearViewport } from '../../src/ui/near-viewport/near-viewport.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { NearViewport } from '#ui/near-viewport/near-viewport.tsx'
 
 const meta = {
   title: 'UI/NearViewport',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronRight } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { Badge } from '../../src/ui/badge/badge.tsx'
-import { Button } from '../../src/ui/button/button.tsx'
-import { Card } from '../../src/ui/card/card.tsx'
-import { Icon } from '../../src/ui/icon/icon.tsx'
-import { Link } from '../../src/ui/link/link.tsx'
-import { Page } from '../../src/ui/page/page.tsx'
-import { Skeleton } from '../../src/ui/skeleton/skeleton.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 
 const meta = {
   title: 'UI/Page',

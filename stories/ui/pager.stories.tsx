@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Pager } from '../../src/ui/pager/pager.tsx'
+import { Pager } from '#ui/pager/pager.tsx'
 
 const bengali = new Intl.NumberFormat('bn-u-nu-beng')
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { PasswordField } from '../../src/ui/password-field/password-field.tsx'
+import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { PhoneField } from '../../src/ui/phone-field/phone-field.tsx'
+import { PhoneField } from '#ui/phone-field/phone-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { PictureCrop } from '../../src/ui/picture-crop/picture-crop.tsx'
+import { PictureCrop } from '#ui/picture-crop/picture-crop.tsx'
 import { Narrow } from './layout.tsx'
 import { drawnImage } from './sample-file.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { PinField } from '../../src/ui/pin-field/pin-field.tsx'
+import { PinField } from '#ui/pin-field/pin-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Button } from '../../src/ui/button/button.tsx'
-import { Popover } from '../../src/ui/popover/popover.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Popover } from '#ui/popover/popover.tsx'
 
 const meta = {
   component: Popover,

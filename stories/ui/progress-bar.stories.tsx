@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ProgressBar, progressTones } from '../../src/ui/progress-bar/progress-bar.tsx'
+import { ProgressBar, progressTones } from '#ui/progress-bar/progress-bar.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

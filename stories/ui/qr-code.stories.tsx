@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { QrCode } from '../../src/ui/qr-code/qr-code.tsx'
+import { QrCode } from '#ui/qr-code/qr-code.tsx'
 
 const meta = {
   title: 'UI/QrCode',

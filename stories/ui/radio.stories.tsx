@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { RadioGroup } from '../../src/ui/radio/radio.tsx'
+import { RadioGroup } from '#ui/radio/radio.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { RichText } from '../../src/ui/rich-text/rich-text.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
 import logoUrl from './sample-logo.svg?no-inline'
 
 const html = `
@@ -27,7 +27,7 @@ const meta = {
   args: { html, onNavigate: fn() },
   parameters: { bn: { html: bengali } },
   // Loads the sanitiser before the story is checked.
-  loaders: [async () => ({ body: await import('../../src/ui/rich-text/rich-text-body.tsx') })],
+  loaders: [async () => ({ body: await import('#ui/rich-text/rich-text-body.tsx') })],
 } satisfies Meta<typeof RichText>
 export default meta
 type Story = StoryObj<typeof meta>

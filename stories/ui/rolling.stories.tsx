@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { Rolling } from '../../src/ui/rolling/rolling.tsx'
+import { Rolling } from '#ui/rolling/rolling.tsx'
 import { Row } from './layout.tsx'
 
 const AMOUNTS = ['980.00', '1,200.50']

@@ -1,5 +1,5 @@
-import { formatMoney, toMinor } from '../../src/lib/money.ts'
-import type { DataColumn, TotalsRow } from '../../src/ui/data-table/columns.ts'
+import { formatMoney, toMinor } from '#lib/money.ts'
+import type { DataColumn, TotalsRow } from '#ui/data-table/columns.ts'
 
 export interface SampleBet {
   readonly id: string

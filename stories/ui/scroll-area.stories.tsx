@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { ScrollArea } from '../../src/ui/scroll-area/scroll-area.tsx'
+import { ScrollArea } from '#ui/scroll-area/scroll-area.tsx'
 import { Narrow } from './layout.tsx'
 
 const chances = (of: string, chance: string, columns: readonly string[]) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { SearchField } from '../../src/ui/search-field/search-field.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
 
 const meta = {
   title: 'UI/SearchField',

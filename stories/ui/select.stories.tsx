@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Select } from '../../src/ui/select/select.tsx'
+import { Select } from '#ui/select/select.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fish, Gift, HeartHandshake, House, Mail, Radio, Spade, Swords, Trophy } from 'lucide-react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { SideMenu } from '../../src/ui/side-menu/side-menu.tsx'
-import { inFrame } from '../setup/in-frame.ts'
+import { inFrame } from '#stories/setup/in-frame.ts'
+import { SideMenu } from '#ui/side-menu/side-menu.tsx'
 
 type Words = Record<
   'home' | 'games' | 'slots' | 'live' | 'fish' | 'pvp' | 'sports' | 'promo' | 'mail' | 'safe',

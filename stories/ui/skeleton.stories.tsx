@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Skeleton, skeletonShapes } from '../../src/ui/skeleton/skeleton.tsx'
+import { Skeleton, skeletonShapes } from '#ui/skeleton/skeleton.tsx'
 import { Narrow } from './layout.tsx'
 import styles from './skeleton.module.css'
 

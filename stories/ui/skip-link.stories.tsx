@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { SkipLink } from '../../src/ui/skip-link/skip-link.tsx'
-import { inFrame } from '../setup/in-frame.ts'
+import { inFrame } from '#stories/setup/in-frame.ts'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { Plate } from './layout.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { SlideCheck, type SlideState } from '../../src/ui/slide-check/slide-check.tsx'
+import { SlideCheck, type SlideState } from '#ui/slide-check/slide-check.tsx'
 import { drag } from './drag.ts'
 import { Narrow } from './layout.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Spinner, spinnerSizes } from '../../src/ui/spinner/spinner.tsx'
+import { Spinner, spinnerSizes } from '#ui/spinner/spinner.tsx'
 import { Row } from './layout.tsx'
 
 const meta = {

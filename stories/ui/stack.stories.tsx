@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Badge } from '../../src/ui/badge/badge.tsx'
-import { Button } from '../../src/ui/button/button.tsx'
-import { Card } from '../../src/ui/card/card.tsx'
-import { Stack, stackGaps, stackLook } from '../../src/ui/stack/stack.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Stack, stackGaps, stackLook } from '#ui/stack/stack.tsx'
 
 const meta = {
   title: 'UI/Stack',

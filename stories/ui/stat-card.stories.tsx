@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Coins } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { StatCard } from '../../src/ui/stat-card/stat-card.tsx'
+import { StatCard } from '#ui/stat-card/stat-card.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleAlert, Heart } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { StatePanel } from '../../src/ui/state-panel/state-panel.tsx'
+import { StatePanel } from '#ui/state-panel/state-panel.tsx'
 
 const meta = {
   title: 'UI/StatePanel',

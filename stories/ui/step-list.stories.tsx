@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { StepList } from '../../src/ui/step-list/step-list.tsx'
+import { StepList } from '#ui/step-list/step-list.tsx'
 import { poster } from './sample-art.ts'
 
 const bengali = new Intl.NumberFormat('bn-u-nu-beng')

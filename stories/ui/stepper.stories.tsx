@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Stepper } from '../../src/ui/stepper/stepper.tsx'
+import { Stepper } from '#ui/stepper/stepper.tsx'
 
 const steps = [
   { id: 'method', label: 'Method' },

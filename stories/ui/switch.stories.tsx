@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Switch } from '../../src/ui/switch/switch.tsx'
+import { Switch } from '#ui/switch/switch.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fish, Radio, Spade } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
-import { Badge } from '../../src/ui/badge/badge.tsx'
-import { Tabs } from '../../src/ui/tabs/tabs.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Tabs } from '#ui/tabs/tabs.tsx'
 
 const items = [
   { value: 'all', label: 'All', content: <p>Every bonus there is.</p> },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { TextArea } from '../../src/ui/text-area/text-area.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
 import { Narrow } from './layout.tsx'
 
 const bengali = new Intl.NumberFormat('bn-u-nu-beng')

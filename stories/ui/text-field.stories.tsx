@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search, User } from 'lucide-react'
 import { expect, userEvent, within } from 'storybook/test'
-import { Icon } from '../../src/ui/icon/icon.tsx'
-import { TextField } from '../../src/ui/text-field/text-field.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

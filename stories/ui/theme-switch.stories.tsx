@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ThemeSwitch } from '../../src/ui/theme-switch/theme-switch.tsx'
+import { ThemeSwitch } from '#ui/theme-switch/theme-switch.tsx'
 
 const meta = {
   title: 'UI/ThemeSwitch',

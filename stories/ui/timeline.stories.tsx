@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Timeline } from '../../src/ui/timeline/timeline.tsx'
+import { Timeline } from '#ui/timeline/timeline.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Button } from '../../src/ui/button/button.tsx'
-import { Toaster } from '../../src/ui/toast/toast.tsx'
-import { createToastStore, type ToastMessage } from '../../src/ui/toast/toast-store.ts'
-import { inFrame } from '../setup/in-frame.ts'
+import { inFrame } from '#stories/setup/in-frame.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Toaster } from '#ui/toast/toast.tsx'
+import { createToastStore, type ToastMessage } from '#ui/toast/toast-store.ts'
 
 const storeOf = (...messages: ToastMessage[]) => {
   const store = createToastStore()

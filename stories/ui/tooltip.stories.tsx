@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { Button } from '../../src/ui/button/button.tsx'
-import { Tooltip } from '../../src/ui/tooltip/tooltip.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Tooltip } from '#ui/tooltip/tooltip.tsx'
 
 const meta = {
   title: 'UI/Tooltip',

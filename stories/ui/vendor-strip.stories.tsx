@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { VendorStrip } from '../../src/ui/vendor-strip/vendor-strip.tsx'
+import { VendorStrip } from '#ui/vendor-strip/vendor-strip.tsx'
 import { wordMark } from './sample-art.ts'
 
 const logosOf = (count: number) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { VendorTile, VendorTileSkeleton } from '../../src/ui/vendor-tile/vendor-tile.tsx'
+import { VendorTile, VendorTileSkeleton } from '#ui/vendor-tile/vendor-tile.tsx'
 import { TileGrid } from './layout.tsx'
 import { poster, wordMark } from './sample-art.ts'
 

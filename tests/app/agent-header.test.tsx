@@ -2,10 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { AgentHeader } from '../../src/app/shells/agent-header.tsx'
-import { loadTexts, startI18n } from '../../src/i18n/i18n.ts'
-import { READ_ONLY_ID } from '../../src/patterns/use-online.ts'
-import { stubBrowser } from '../harness/browser.ts'
+import { AgentHeader } from '#app/shells/agent-header.tsx'
+import { loadTexts, startI18n } from '#i18n/i18n.ts'
+import { READ_ONLY_ID } from '#patterns/use-online.ts'
+import { stubBrowser } from '#tests/harness/browser.ts'
 
 let visibility: DocumentVisibilityState = 'visible'
 

@@ -2,10 +2,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import Analytics from '../../src/app/boot/analytics/analytics.tsx'
-import { track } from '../../src/patterns/analytics.ts'
-import { analyticsConsent, gtagIdOf } from '../../src/patterns/analytics-consent.ts'
-import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+import Analytics from '#app/boot/analytics/analytics.tsx'
+import { track } from '#patterns/analytics.ts'
+import { analyticsConsent, gtagIdOf } from '#patterns/analytics-consent.ts'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 const ID = 'G-TEST1234'
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom, of its own
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { storedReferral, takeReferral } from '../../src/entities/visitor/referral.ts'
-import { remember } from '../../src/session/remember.ts'
-import { session } from '../../src/session/store.ts'
-import { closePortal, fillIn, frozenLink, openPortal } from '../harness/portal.tsx'
+import { storedReferral, takeReferral } from '#entities/visitor/referral.ts'
+import { remember } from '#session/remember.ts'
+import { session } from '#session/store.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 const refuses = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom, of its own
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { walletQueries } from '../../src/api/money/wallet.ts'
-import { session } from '../../src/session/store.ts'
-import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+import { walletQueries } from '#api/money/wallet.ts'
+import { session } from '#session/store.ts'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 let report = vi.spyOn(console, 'error')
 beforeEach(() => {

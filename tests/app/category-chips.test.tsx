@@ -1,8 +1,8 @@
 // @vitest-environment jsdom, of its own
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CategoryChips } from '../../src/app/menus/category-chips.tsx'
-import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+import { CategoryChips } from '#app/menus/category-chips.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(async () => {
   await closePortal()

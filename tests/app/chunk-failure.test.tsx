@@ -4,21 +4,21 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CrashBoundary } from '../../src/app/boot/crash-boundary.tsx'
-import { startI18n } from '../../src/i18n/i18n.ts'
-import { languageOf } from '../../src/i18n/languages.ts'
-import { CHUNK_PATIENCE_MS, inTime } from '../../src/lib/in-time.ts'
-import { formDrafts } from '../../src/session/drafts.ts'
-import { lazyScreen } from '../../src/ui/base/lazy-screen.ts'
-import { toast } from '../../src/ui/toast/toast-store.ts'
+import { CrashBoundary } from '#app/boot/crash-boundary.tsx'
+import { startI18n } from '#i18n/i18n.ts'
+import { languageOf } from '#i18n/languages.ts'
+import { CHUNK_PATIENCE_MS, inTime } from '#lib/in-time.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { lazyScreen } from '#ui/base/lazy-screen.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 
 const missing = () => new Error('Failed to fetch dynamically imported module: /assets/x.js')
 
 /** Each test has a page of its own: whether it was loaded anew is kept by the module. */
 async function page() {
   vi.resetModules()
-  const facts = await import('../../src/app/boot/chunk-failure.ts')
-  const { isChunkFailure } = await import('../../src/lib/chunk-failure.ts')
+  const facts = await import('#app/boot/chunk-failure.ts')
+  const { isChunkFailure } = await import('#lib/chunk-failure.ts')
   facts.watchChunks()
   return { ...facts, isChunkFailure }
 }
@@ -98,7 +98,7 @@ describe('D-086 the page is loaded anew by itself', () => {
     await user.type(screen.getByLabelText('Name'), 'Rahim')
     unmount()
     expect(holdsInput()).toBe(false)
-    const { formDrafts: drafts } = await import('../../src/session/drafts.ts')
+    const { formDrafts: drafts } = await import('#session/drafts.ts')
     drafts.set('feedback', { kind: 0, text: '' })
     expect(holdsInput()).toBe(false)
     drafts.set('feedback', { kind: 0, text: 'The game stops.' })

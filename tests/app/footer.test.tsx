@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { gameQueries } from '../../src/api/games/games.ts'
-import { gameVendorsQuery } from '../../src/entities/game/game-cache.ts'
-import { session } from '../../src/session/store.ts'
-import { closePortal, openPortal } from '../harness/portal.tsx'
+import { gameQueries } from '#api/games/games.ts'
+import { gameVendorsQuery } from '#entities/game/game-cache.ts'
+import { session } from '#session/store.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { closePortal, openPortal } from '../harness/portal.tsx'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(async () => {
   await closePortal()

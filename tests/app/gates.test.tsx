@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { World } from '../../mocks/world/world-types.ts'
-import { memberQueries } from '../../src/api/member/member.ts'
-import { formatDateTime } from '../../src/i18n/format.ts'
-import { closePortal, openPortal } from '../harness/portal.tsx'
+import { memberQueries } from '#api/member/member.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
 

@@ -1,8 +1,8 @@
 import { Megaphone } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { grantedPages } from '../../src/app/routing/granted-pages.ts'
-import type { AgentNeed } from '../../src/patterns/routing/define-agent-page.ts'
-import { defineScreen } from '../../src/patterns/routing/define-route.ts'
+import { grantedPages } from '#app/routing/granted-pages.ts'
+import type { AgentNeed } from '#patterns/routing/define-agent-page.ts'
+import { defineScreen } from '#patterns/routing/define-route.ts'
 
 const screen = defineScreen(() => Promise.resolve({ default: () => null }))
 const menu = { group: 'team', icon: Megaphone } as const

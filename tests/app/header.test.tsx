@@ -2,11 +2,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { PermissionConfig } from '../../src/api/content/system.ts'
-import { SessionClock } from '../../src/app/header/session-clock.tsx'
-import { formatClock } from '../../src/i18n/format.ts'
-import { session } from '../../src/session/store.ts'
-import { closePortal, openPortal } from '../harness/portal.tsx'
+import type { PermissionConfig } from '#api/content/system.ts'
+import { SessionClock } from '#app/header/session-clock.tsx'
+import { formatClock } from '#i18n/format.ts'
+import { session } from '#session/store.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
 
@@ -222,7 +222,7 @@ describe('the shortcuts of the search', () => {
     const portal = await openPortal(link('guest'), route)
     const user = userEvent.setup()
     // Loaded once the page is idle.
-    await import('../../src/app/header/search-shortcut.tsx')
+    await import('#app/header/search-shortcut.tsx')
     return { ...portal, user }
   }
 

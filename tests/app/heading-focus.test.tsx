@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { App } from '../../src/app/app.tsx'
-import { session } from '../../src/session/store.ts'
-import { closePortal, fillIn, frozenLink, openPortal } from '../harness/portal.tsx'
+import { App } from '#app/app.tsx'
+import { session } from '#session/store.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 let go: (to: string) => void = () => undefined
 
@@ -16,7 +16,7 @@ function Portal() {
 
 /** The portal once it is idle: what looks after the tab is here then. */
 async function open(scenarios: string, route: string) {
-  await import('../../src/app/boot/tab-watch.tsx')
+  await import('#app/boot/tab-watch.tsx')
   const opened = await openPortal(frozenLink(scenarios), route, { view: <Portal /> })
   await act(async () => {
     await new Promise((done) => requestIdleCallback(done))

@@ -4,8 +4,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { PopupHost } from '../../src/app/routing/popup-host.tsx'
-import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+import { PopupHost } from '#app/routing/popup-host.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(async () => {
   history.replaceState(null, '')

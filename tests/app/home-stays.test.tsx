@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { App } from '../../src/app/app.tsx'
-import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+import { App } from '#app/app.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 let go: (to: string) => void = () => undefined
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom, of its own
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import IdleWatch from '../../src/app/boot/idle-watch.tsx'
-import { session } from '../../src/session/store.ts'
-import { toast } from '../../src/ui/toast/toast-store.ts'
-import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+import IdleWatch from '#app/boot/idle-watch.tsx'
+import { session } from '#session/store.ts'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 
 const MINUTE = 60_000
 

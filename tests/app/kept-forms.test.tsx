@@ -1,9 +1,9 @@
 // @vitest-environment jsdom, of its own
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { formDrafts } from '../../src/session/drafts.ts'
-import { session } from '../../src/session/store.ts'
-import { closePortal, fillIn, frozenLink, openPortal } from '../harness/portal.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { session } from '#session/store.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

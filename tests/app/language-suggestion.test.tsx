@@ -2,11 +2,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { App } from '../../src/app/app.tsx'
-import LanguageSuggestion from '../../src/app/boot/language-suggestion.tsx'
-import { useSuggestedLanguage } from '../../src/app/boot/suggested-language.ts'
-import { useLanguageChange } from '../../src/app/header/language-change.ts'
-import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+import { App } from '#app/app.tsx'
+import LanguageSuggestion from '#app/boot/language-suggestion.tsx'
+import { useSuggestedLanguage } from '#app/boot/suggested-language.ts'
+import { useLanguageChange } from '#app/header/language-change.ts'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(async () => {
   await closePortal()

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom, of its own
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import LinkQuestion from '../../src/app/boot/link-question.tsx'
-import { formDrafts } from '../../src/session/drafts.ts'
-import { session } from '../../src/session/store.ts'
-import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+import LinkQuestion from '#app/boot/link-question.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { session } from '#session/store.ts'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(async () => {
   await closePortal()
@@ -74,7 +74,7 @@ describe('D-022 the address', () => {
     vi.stubGlobal('TEXTS', ['EN', 'BN'])
     vi.resetModules()
     history.replaceState(null, '', address)
-    await import('../../src/boot/head.ts')
+    await import('#boot/head.ts')
     const { pathname, search, hash } = location
     history.replaceState(null, '', '/')
     return pathname + search + hash

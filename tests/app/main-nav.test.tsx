@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { linkOf } from '../../src/app/menus/nav-launch.ts'
-import { closePortal, openPortal } from '../harness/portal.tsx'
+import { linkOf } from '#app/menus/nav-launch.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
 

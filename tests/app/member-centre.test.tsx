@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { session } from '../../src/session/store.ts'
-import { closePortal, fillIn, frozenLink, type Opened, openPortal } from '../harness/portal.tsx'
+import { session } from '#session/store.ts'
+import { closePortal, fillIn, frozenLink, type Opened, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(async () => {
   await closePortal()

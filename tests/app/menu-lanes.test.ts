@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originalsOf, type Vendor, vendorsOf } from '../../src/app/menus/menu-lanes.ts'
+import { originalsOf, type Vendor, vendorsOf } from '#app/menus/menu-lanes.ts'
 
 const vendor = (over: Partial<Vendor>): Vendor => ({
   lagerIcon: 'vendors/PG.svg',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isActive, NAV } from '../../src/app/menus/nav.ts'
+import { isActive, NAV } from '#app/menus/nav.ts'
 
 const current = (pathname: string) =>
   NAV.filter((entry) => isActive(entry, pathname)).map(({ key }) => key)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { prizeKeys } from '../../src/api/offers/prizes.ts'
-import { closePortal, fillIn, frozenLink, openPortal } from '../harness/portal.tsx'
+import { prizeKeys } from '#api/offers/prizes.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(async () => {
   await closePortal()

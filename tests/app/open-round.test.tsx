@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { playQueries } from '../../src/api/games/play.ts'
-import { OpenRoundWatch } from '../../src/app/boot/open-round-watch.tsx'
-import { openRound } from '../../src/entities/game/open-round.ts'
-import { session } from '../../src/session/store.ts'
-import { toast } from '../../src/ui/toast/toast-store.ts'
-import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+import { playQueries } from '#api/games/play.ts'
+import { OpenRoundWatch } from '#app/boot/open-round-watch.tsx'
+import { openRound } from '#entities/game/open-round.ts'
+import { session } from '#session/store.ts'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 
 afterEach(closePortal)
 

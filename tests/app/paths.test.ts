@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ROUTES } from '../../src/app/routing/all-routes.ts'
-import { redirectOf } from '../../src/app/routing/route-guard.tsx'
-import { contentKey, findRoute, isHome, loadRoutes } from '../../src/app/routing/route-table.ts'
-import type { Route } from '../../src/patterns/routing/define-route.ts'
-import { href } from '../../src/patterns/routing/href.ts'
-import type { Role } from '../../src/session/roles.ts'
-import type { Visitor } from '../../src/session/visitor.ts'
+import { ROUTES } from '#app/routing/all-routes.ts'
+import { redirectOf } from '#app/routing/route-guard.tsx'
+import { contentKey, findRoute, isHome, loadRoutes } from '#app/routing/route-table.ts'
+import type { Route } from '#patterns/routing/define-route.ts'
+import { href } from '#patterns/routing/href.ts'
+import type { Role } from '#session/roles.ts'
+import type { Visitor } from '#session/visitor.ts'
 
 beforeAll(loadRoutes)
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { formDrafts } from '../../src/session/drafts.ts'
-import { session } from '../../src/session/store.ts'
-import { closePortal, openPortal } from '../harness/portal.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { session } from '#session/store.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
 

@@ -3,9 +3,9 @@ import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const preloadRoute = vi.hoisted(() => vi.fn(async () => undefined))
-vi.mock('../../src/app/routing/preload-route.ts', () => ({ preloadRoute }))
+vi.mock('#app/routing/preload-route.ts', () => ({ preloadRoute }))
 
-import { preloadLinks } from '../../src/app/routing/preload-links.ts'
+import { preloadLinks } from '#app/routing/preload-links.ts'
 
 let stop: () => void
 beforeEach(() => {

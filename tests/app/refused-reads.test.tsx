@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { systemQueries } from '../../src/api/content/system.ts'
-import { createQueryClient } from '../../src/api/transport/query-client.ts'
-import { App } from '../../src/app/app.tsx'
-import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+import { systemQueries } from '#api/content/system.ts'
+import { createQueryClient } from '#api/transport/query-client.ts'
+import { App } from '#app/app.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 const TEN_MINUTES = 600_000
 

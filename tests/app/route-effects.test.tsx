@@ -2,9 +2,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { RouteEffects } from '../../src/app/routing/route-effects.tsx'
-import { changeLanguage } from '../../src/i18n/change-language.ts'
-import { closePortal, openPortal } from '../harness/portal.tsx'
+import { RouteEffects } from '#app/routing/route-effects.tsx'
+import { changeLanguage } from '#i18n/change-language.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 let go: (to: string) => void = () => undefined
 

@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { formDrafts } from '../../src/session/drafts.ts'
-import { session } from '../../src/session/store.ts'
-import { toast } from '../../src/ui/toast/toast-store.ts'
-import { closePortal, type Opened, openPortal } from '../harness/portal.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { session } from '#session/store.ts'
+import { closePortal, type Opened, openPortal } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 
 const WORLD = '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z'
 const isMember = () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { suggestedOf } from '../../src/app/boot/suggested-language.ts'
-import { type Language, languageOf, offeredLanguages } from '../../src/i18n/languages.ts'
+import { suggestedOf } from '#app/boot/suggested-language.ts'
+import { type Language, languageOf, offeredLanguages } from '#i18n/languages.ts'
 
 const offered = offeredLanguages(['BN', 'EN', 'CN'])
 function known(code: string): Language {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom, of its own
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import bengali from '../../locales/BN/member.json'
-import english from '../../locales/EN/member.json'
-import { closePortal, openPortal } from '../harness/portal.tsx'
+import bengali from '#locales/BN/member.json'
+import english from '#locales/EN/member.json'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

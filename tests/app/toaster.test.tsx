@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import PortalToaster from '../../src/app/shells/toaster.tsx'
-import { toast } from '../../src/ui/toast/toast-store.ts'
-import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+import PortalToaster from '#app/shells/toaster.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { generate } from '../../scripts/generate.mjs'
-import { inRoot, Sentence } from '../../scripts/say.mjs'
+import { generate } from '#scripts/generate.mjs'
+import { inRoot, Sentence } from '#scripts/say.mjs'
 
 /** A copy of the contract with one file changed. */
 function brokenContract(file: string, change: (text: string) => string): string {

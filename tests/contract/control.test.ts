@@ -4,9 +4,9 @@ import { bundle, lint, loadConfig } from '@redocly/openapi-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { CONTROLS } from '../../mocks/server/controls.ts'
-import { OVERVIEW } from '../../mocks/server/overview.ts'
-import { type MockServer, startServer } from '../../mocks/server.ts'
+import { CONTROLS } from '#mocks/server/controls.ts'
+import { OVERVIEW } from '#mocks/server/overview.ts'
+import { type MockServer, startServer } from '#mocks/server.ts'
 
 const FILE = 'openapi/control.yaml'
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']

@@ -1,9 +1,9 @@
 // `npm run contract:coverage`: which declared answers were seen.
 import { expect, test } from 'vitest'
-import { watchCalls } from '../../mocks/world/core/log.ts'
-import { figuresOf, readPairs } from '../../scripts/contract/pairs.mjs'
-import { pairsPage } from '../../scripts/contract/pairs-page.mjs'
-import { call, worldOf } from '../mocks/helpers.ts'
+import { watchCalls } from '#mocks/world/core/log.ts'
+import { figuresOf, readPairs } from '#scripts/contract/pairs.mjs'
+import { pairsPage } from '#scripts/contract/pairs-page.mjs'
+import { call, worldOf } from '#tests/mocks/helpers.ts'
 
 const operations = [
   { id: 'placeBet', tag: 'games', responses: [['200'], ['409']], refusals: ['game.closed'] },

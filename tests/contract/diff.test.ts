@@ -1,6 +1,6 @@
 // `npm run contract:diff`: each kind of change is told in words, and whether it breaks.
 import { expect, test } from 'vitest'
-import { compareContracts, lineOf } from '../../scripts/contract/compare.mjs'
+import { compareContracts, lineOf } from '#scripts/contract/compare.mjs'
 
 const object = (properties: object, required: readonly string[] = []) => ({
   type: 'object',

@@ -1,14 +1,14 @@
 // `npm run contract:fuzz`: a slice of it, that it finds what is wrong, and the parts it is made of.
 import { expect, test } from 'vitest'
-import { createRandom } from '../../mocks/world/core/prng.ts'
-import type { World } from '../../mocks/world/world-types.ts'
-import { foundBy, MISTAKES } from '../../scripts/contract/fuzz-mistakes.mjs'
-import { fuzz } from '../../scripts/contract/fuzz-run.mjs'
-import { shrink } from '../../scripts/contract/shrink.mjs'
-import { textOfPattern } from '../../scripts/contract/text-of-pattern.mjs'
-import { createWriter } from '../../scripts/contract/value-of-schema.mjs'
-import { bundleContract } from '../../scripts/generate/bundle.mjs'
-import { createAjv } from '../../scripts/generate/compile.mjs'
+import { createRandom } from '#mocks/world/core/prng.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { foundBy, MISTAKES } from '#scripts/contract/fuzz-mistakes.mjs'
+import { fuzz } from '#scripts/contract/fuzz-run.mjs'
+import { shrink } from '#scripts/contract/shrink.mjs'
+import { textOfPattern } from '#scripts/contract/text-of-pattern.mjs'
+import { createWriter } from '#scripts/contract/value-of-schema.mjs'
+import { bundleContract } from '#scripts/generate/bundle.mjs'
+import { createAjv } from '#scripts/generate/compile.mjs'
 import { rootFile } from './contract.ts'
 
 const contract = await bundleContract(rootFile)

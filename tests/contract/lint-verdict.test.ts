@@ -1,6 +1,6 @@
 // `npm run contract:lint`: what it says in the end.
 import { expect, test } from 'vitest'
-import { verdictOf } from '../../scripts/contract/lint-verdict.mjs'
+import { verdictOf } from '#scripts/contract/lint-verdict.mjs'
 
 test.each([
   ['nothing found', 0, 0, '', null],

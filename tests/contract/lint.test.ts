@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { lint, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
-import { CLEAR } from '../../scripts/generate/operations.mjs'
+import { CLEAR } from '#scripts/generate/operations.mjs'
 import {
   bodiesOf,
   follow,

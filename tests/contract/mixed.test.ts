@@ -1,6 +1,6 @@
 // `npm run dev:live -- --fake wallet`: who answers what.
 import { expect, test } from 'vitest'
-import { mixedProxy, readTags, warningsOf } from '../../scripts/contract/mixed.mjs'
+import { mixedProxy, readTags, warningsOf } from '#scripts/contract/mixed.mjs'
 
 const parts = {
   handedOn: ['/wps/', '/lgw/'],

@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startServer } from '../../mocks/server.ts'
-import { proxyTo, replayFrom } from '../../scripts/contract/record-server.mjs'
-import { createRedactor, namedValues } from '../../scripts/contract/redact.mjs'
-import { verify } from '../../scripts/contract/verify-run.mjs'
-import { bundleContract } from '../../scripts/generate/bundle.mjs'
+import { startServer } from '#mocks/server.ts'
+import { proxyTo, replayFrom } from '#scripts/contract/record-server.mjs'
+import { createRedactor, namedValues } from '#scripts/contract/redact.mjs'
+import { verify } from '#scripts/contract/verify-run.mjs'
+import { bundleContract } from '#scripts/generate/bundle.mjs'
 import { rootFile } from './contract.ts'
 
 const contract = await bundleContract(rootFile)

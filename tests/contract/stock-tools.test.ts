@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { expect, test } from 'vitest'
-import { CLEAR, readOperations } from '../../scripts/generate/operations.mjs'
+import { CLEAR, readOperations } from '#scripts/generate/operations.mjs'
 import { rootFile } from './contract.ts'
 
 const shipped = readFileSync('openapi/generated/portal.bundle.json', 'utf8')

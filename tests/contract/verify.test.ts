@@ -1,10 +1,10 @@
 // `npm run contract:verify`: whether a backend keeps the contract.
 import { describe, expect, test } from 'vitest'
-import { operations } from '../../openapi/generated/operations.ts'
-import { MUTATIONS, mutated } from '../../scripts/contract/mutations.mjs'
-import { verify } from '../../scripts/contract/verify-run.mjs'
-import { bundleContract } from '../../scripts/generate/bundle.mjs'
-import { worldOf } from '../mocks/helpers.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { MUTATIONS, mutated } from '#scripts/contract/mutations.mjs'
+import { verify } from '#scripts/contract/verify-run.mjs'
+import { bundleContract } from '#scripts/generate/bundle.mjs'
+import { worldOf } from '#tests/mocks/helpers.ts'
 import { rootFile } from './contract.ts'
 
 const contract = await bundleContract(rootFile)

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { breachOf } from '../../mocks/contract/check.ts'
-import type { ValueOf } from '../../mocks/contract/types.ts'
-import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import { breachOf } from '#mocks/contract/check.ts'
+import type { ValueOf } from '#mocks/contract/types.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 
 type Change = (value: unknown) => unknown
 /** The value of a success that has one. */

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
-import type { ApiError } from '../../src/api/transport/error.ts'
-import * as shared from '../../src/patterns/forms/form-error.ts'
+import type { ApiError } from '#api/transport/error.ts'
+import * as shared from '#patterns/forms/form-error.ts'
 
 const FILES = globSync('src/{features/*/*,entities/*}/refusals.ts', {
   cwd: new URL('../..', import.meta.url),

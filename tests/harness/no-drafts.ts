@@ -1,6 +1,6 @@
 import { afterAll, afterEach, vi } from 'vitest'
-import { formDrafts } from '../../src/session/drafts.ts'
-import { resumeAfterExpiry } from '../../src/session/expiry.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { resumeAfterExpiry } from '#session/expiry.ts'
 
 // What one test has typed is not what the next one finds.
 afterEach(() => formDrafts.clear())

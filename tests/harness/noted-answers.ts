@@ -1,5 +1,5 @@
-import { type LogEntry, watchCalls } from '../../mocks/world/core/log.ts'
-import { operations } from '../../openapi/generated/operations.ts'
+import { type LogEntry, watchCalls } from '#mocks/world/core/log.ts'
+import { operations } from '#openapi/generated/operations.ts'
 
 /** The calls of a path: another method than theirs is refused for all of them. */
 const callsOf = (pathname: string) =>

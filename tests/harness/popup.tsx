@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { usePopup } from '../../src/patterns/routing/popup.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
 
 interface PopupProps {
   readonly at: string

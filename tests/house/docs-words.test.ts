@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { componentGuides } from '../../stories/setup/component-guides.ts'
+import { componentGuides } from '#stories/setup/component-guides.ts'
 import { filesOf, nodesOf, parse } from './source.ts'
 
 const WORD = /\bundefined\b/

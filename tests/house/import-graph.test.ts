@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkImports, isBarrel } from '../../scripts/import-graph.mjs'
+import { checkImports, isBarrel } from '#scripts/import-graph.mjs'
+import manifest from '../../package.json' with { type: 'json' }
 
 const PACKAGES = [
   'react',
@@ -18,62 +19,58 @@ const PACKAGES = [
 const GOOD = {
   'openapi/generated/types.ts': 'export type Game = { id: number }',
   'src/main.tsx': "import './app/app.tsx'",
-  'src/app/app.tsx': "import '../features/visitor/home/routes.ts'\nimport 'react-router-dom'",
+  'src/app/app.tsx': "import '#features/visitor/home/routes.ts'\nimport 'react-router-dom'",
   'src/features/visitor/home/routes.ts': "import './screens/home.tsx'",
   'src/features/visitor/home/screens/home.tsx':
-    "import '../../../../ui/tile/tile.tsx'\nimport '../../../../entities/game/play.ts'\nimport 'zod'",
-  'src/features/play/lobby/routes.ts': "import '../../../session/store.ts'",
-  'src/entities/game/play.ts': "import '../vendor/lanes.ts'\nimport '../../patterns/paged.tsx'",
-  'src/entities/vendor/lanes.ts': "import '../../api/games.ts'",
+    "import '#ui/tile/tile.tsx'\nimport '#entities/game/play.ts'\nimport 'zod'",
+  'src/features/play/lobby/routes.ts': "import '#session/store.ts'",
+  'src/entities/game/play.ts': "import '../vendor/lanes.ts'\nimport '#patterns/paged.tsx'",
+  'src/entities/vendor/lanes.ts': "import '#api/games.ts'",
   'src/entities/wallet/balance.ts': 'export const balance = 1',
-  'src/patterns/paged.tsx': "import '../ui/tile/tile.tsx'\nimport '../session/store.ts'",
+  'src/patterns/paged.tsx': "import '#ui/tile/tile.tsx'\nimport '#session/store.ts'",
   'src/features/play/lobby/model.ts': 'export const model = 1',
-  'src/session/store.ts': "import '../api/games.ts'\nimport '../i18n/t.ts'",
-  'src/i18n/t.ts': "import '../lib/clock.ts'\nimport '../../locales/EN/home.json'",
+  'src/session/store.ts': "import '#api/games.ts'\nimport '#i18n/t.ts'",
+  'src/i18n/t.ts': "import '#lib/clock.ts'\nimport '#locales/EN/home.json'",
   'src/api/sdk/core.ts': "export * from '../games.ts'",
   'src/api/games.ts':
-    "import type { Game } from '../../openapi/generated/types.ts'\nimport '@tanstack/react-query'\nexport type { Game }",
-  'src/ui/tile/tile.tsx': "import '../../lib/clock.ts'\nimport 'react'\nimport 'radix-ui'",
+    "import type { Game } from '#openapi/generated/types.ts'\nimport '@tanstack/react-query'\nexport type { Game }",
+  'src/ui/tile/tile.tsx': "import '#lib/clock.ts'\nimport 'react'\nimport 'radix-ui'",
   'src/lib/clock.ts': 'export const now = 1',
   'locales/EN/home.json': '{}',
-  'mocks/boot.ts': "import 'zod'\nimport '../openapi/generated/types.ts'",
+  'mocks/boot.ts': "import 'zod'\nimport '#openapi/generated/types.ts'",
   'mocks/server.ts': "import 'node:http'",
   'stories/home.stories.tsx':
-    "import '../src/features/visitor/home/screens/home.tsx'\nimport '../mocks/boot.ts'",
+    "import '#features/visitor/home/screens/home.tsx'\nimport '#mocks/boot.ts'",
   'e2e/guest.spec.ts': 'export const scenario = "guest"',
 }
 
 const BAD: [rule: string, path: string, code: string][] = [
-  ['room src/lib/', 'src/lib/bad-lib.ts', "import '../api/games.ts'"],
-  ['room src/i18n/', 'src/i18n/bad-i18n.ts', "import '../session/store.ts'"],
-  ['room src/ui/', 'src/ui/tile/bad-ui.ts', "import '../../i18n/t.ts'"],
+  ['room src/lib/', 'src/lib/bad-lib.ts', "import '#api/games.ts'"],
+  ['room src/i18n/', 'src/i18n/bad-i18n.ts', "import '#session/store.ts'"],
+  ['room src/ui/', 'src/ui/tile/bad-ui.ts', "import '#i18n/t.ts'"],
   [
     'room src/ui/',
     'src/ui/tile/bad-type.ts',
-    "import type { Game } from '../../api/games.ts'\nexport type Own = Game",
+    "import type { Game } from '#api/games.ts'\nexport type Own = Game",
   ],
-  ['room src/api/', 'src/api/bad-api.ts', "import '../session/store.ts'"],
-  ['room src/session/', 'src/session/bad-session.ts', "import '../ui/tile/tile.tsx'"],
-  [
-    'room src/features/',
-    'src/features/visitor/home/bad-feature.ts',
-    "import '../../../app/app.tsx'",
-  ],
+  ['room src/api/', 'src/api/bad-api.ts', "import '#session/store.ts'"],
+  ['room src/session/', 'src/session/bad-session.ts', "import '#ui/tile/tile.tsx'"],
+  ['room src/features/', 'src/features/visitor/home/bad-feature.ts', "import '#app/app.tsx'"],
   [
     'room src/features/',
     'src/features/visitor/home/bad-contract.ts',
-    "import '../../../../openapi/generated/types.ts'",
+    "import '#openapi/generated/types.ts'",
   ],
   [
     'features never meet',
     'src/features/visitor/home/bad-meeting.ts',
-    "export const late = () => import('../../play/lobby/model.ts')",
+    "export const late = () => import('#features/play/lobby/model.ts')",
   ],
-  ['room src/patterns/', 'src/patterns/bad-pattern.ts', "import '../entities/game/play.ts'"],
+  ['room src/patterns/', 'src/patterns/bad-pattern.ts', "import '#entities/game/play.ts'"],
   [
     'room src/entities/',
     'src/entities/game/bad-entity.ts',
-    "import '../../features/play/lobby/model.ts'",
+    "import '#features/play/lobby/model.ts'",
   ],
   [
     'entities that never meet',
@@ -81,16 +78,12 @@ const BAD: [rule: string, path: string, code: string][] = [
     "import '../wallet/balance.ts'",
   ],
   ['entities that never meet', 'src/entities/game/bad-game.ts', "import '../wallet/balance.ts'"],
-  ['room src/app/', 'src/app/bad-app.ts', "import '../features/play/lobby/model.ts'"],
-  ['room src/app/', 'src/app/bad-mocked.ts', "import '../../mocks/boot.ts'"],
+  ['room src/app/', 'src/app/bad-app.ts', "import '#features/play/lobby/model.ts'"],
+  ['room src/app/', 'src/app/bad-mocked.ts', "import '#mocks/boot.ts'"],
   ['room src/*', 'src/bad-main.ts', "import './features/visitor/home/routes.ts'"],
-  ['room mocks/*', 'mocks/bad-mock.ts', "import '../src/lib/clock.ts'"],
-  [
-    'room openapi/generated/',
-    'openapi/generated/bad-generated.ts',
-    "import '../../src/lib/clock.ts'",
-  ],
-  ['room e2e/', 'e2e/bad-journey.ts', "import '../mocks/boot.ts'"],
+  ['room mocks/*', 'mocks/bad-mock.ts', "import '#lib/clock.ts'"],
+  ['room openapi/generated/', 'openapi/generated/bad-generated.ts', "import '#lib/clock.ts'"],
+  ['room e2e/', 'e2e/bad-journey.ts', "import '#mocks/boot.ts'"],
   ['journeys know Playwright only', 'e2e/bad-package.ts', "import 'zod'"],
   ['package react-router(-dom)?', 'src/ui/tile/bad-router.ts', "import 'react-router-dom'"],
   ['package @tanstack/react-query', 'src/ui/tile/bad-query.ts', "import '@tanstack/react-query'"],
@@ -112,18 +105,15 @@ const BAD: [rule: string, path: string, code: string][] = [
   ['no Node in what a browser runs', 'mocks/bad-node.ts', "import 'node:crypto'"],
   ['no circles', 'src/lib/bad-circle.ts', "import './bad-circle-back.ts'"],
   ['no circles', 'src/lib/bad-circle-back.ts', "import './bad-circle.ts'"],
-  [
-    'no barrels',
-    'src/ui/tile/bad-barrel.ts',
-    "// all of it\nexport { now } from '../../lib/clock.ts'",
-  ],
-  ['no barrels', 'src/app/bad-index.ts', "import '../features/play/lobby/index.ts'"],
-  ['entries of the SDK are for others', 'src/app/bad-sdk.ts', "import '../api/sdk/core.ts'"],
+  ['no barrels', 'src/ui/tile/bad-barrel.ts', "// all of it\nexport { now } from '#lib/clock.ts'"],
+  ['no barrels', 'src/app/bad-index.ts', "import '#features/play/lobby/index.ts'"],
+  ['entries of the SDK are for others', 'src/app/bad-sdk.ts', "import '#api/sdk/core.ts'"],
   [
     'no globs',
     'src/app/bad-glob.ts',
     "export const all = import.meta.glob('../features/*/model.ts')",
   ],
+  ['by subpath', 'src/lib/bad-climb.ts', "import '../i18n/t.ts'"],
   ['unknown room', 'src/helpers/bad-room.ts', 'export const helper = 1'],
   ['unknown room', 'mocks/world/things/bad-room.ts', 'export const helper = 1'],
   ['resolvable', 'src/lib/bad-missing.ts', "import './nowhere.ts'"],
@@ -139,6 +129,7 @@ beforeAll(() => {
   const versions = (names: string[]) => Object.fromEntries(names.map((name) => [name, '1.0.0']))
   const own = {
     name: 'sample',
+    imports: manifest.imports,
     dependencies: versions(PACKAGES),
     devDependencies: versions(['only-for-development']),
   }

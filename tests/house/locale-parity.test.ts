@@ -6,8 +6,8 @@ import {
   PLURAL,
   textsOf,
   wantedTexts,
-} from '../../scripts/locales/read.mjs'
-import { faultsOf, missingOf } from '../../scripts/locales/rules.mjs'
+} from '#scripts/locales/read.mjs'
+import { faultsOf, missingOf } from '#scripts/locales/rules.mjs'
 import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
 
 const english = textsOf('EN')

@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { checkImports } from '#scripts/import-graph.mjs'
+import { subpathOf } from '#scripts/subpath.mjs'
 import { ROOMS } from '../../.dependency-cruiser.mjs'
-import { checkImports } from '../../scripts/import-graph.mjs'
+import manifest from '../../package.json' with { type: 'json' }
 
 const WORLD = 'mocks/world/'
 
@@ -48,15 +50,17 @@ afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 const put = (path: string, imports: string | null) => {
   mkdirSync(dirname(join(base, path)), { recursive: true })
-  const code = imports === null ? 'export const it = 1' : `import '/${imports}'`
-  const up = '../'.repeat(path.split('/').length - 1)
-  writeFileSync(join(base, path), code.replace("'/", `'${up}`))
+  const code = imports === null ? 'export const it = 1' : `import '${subpathOf(imports)}'`
+  writeFileSync(join(base, path), code)
 }
 const besides = (path: string) => path.replace(/[^/]+$/, 'breach.ts')
 
 test('29/1 no room of the fake backend imports one above it, or one beside it', async () => {
   put('package.json', null)
-  writeFileSync(join(base, 'package.json'), '{"name":"sample"}')
+  writeFileSync(
+    join(base, 'package.json'),
+    JSON.stringify({ name: 'sample', imports: manifest.imports }),
+  )
   const upwards = ROOMS_UPWARDS.slice(0, -1).map((path, n) => {
     const breach = besides(path).replace('breach', `breach-${n}`)
     return { breach, above: ROOMS_UPWARDS[n + 1] ?? '' }

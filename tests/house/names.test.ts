@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { AUDIT_WORDS } from '../../mocks/content/audit-words.ts'
-import { say } from '../../mocks/content/text.ts'
+import { AUDIT_WORDS } from '#mocks/content/audit-words.ts'
+import { say } from '#mocks/content/text.ts'
 import { filesOf, textOf } from './source.ts'
 
 type Tree = { [key: string]: string | Tree }

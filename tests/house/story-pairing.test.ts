@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { componentGuides } from '../../stories/setup/component-guides.ts'
+import { componentGuides } from '#stories/setup/component-guides.ts'
 import { filesOf, textOf } from './source.ts'
 
 const stories = new Set(filesOf('stories/**/*.stories.tsx'))

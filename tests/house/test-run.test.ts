@@ -2,13 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import {
-  failuresOf,
-  messageOf,
-  type Report,
-  readReport,
-  slowLines,
-} from '../../scripts/test/report.mjs'
+import { failuresOf, messageOf, type Report, readReport, slowLines } from '#scripts/test/report.mjs'
 import {
   escapePattern,
   excerpt,
@@ -19,7 +13,7 @@ import {
   titleOf,
   toRerun,
   vitestArgs,
-} from '../../scripts/test/rerun.mjs'
+} from '#scripts/test/rerun.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'test-run-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { parseLink } from '../../mocks/scenarios/link.ts'
-import { compare, ENOUGH, trendLines, WORST } from '../../scripts/bench/trend.mjs'
-import { behind, outdatedLines } from '../../scripts/outdated/behind.mjs'
+import { parseLink } from '#mocks/scenarios/link.ts'
+import { compare, ENOUGH, trendLines, WORST } from '#scripts/bench/trend.mjs'
+import { behind, outdatedLines } from '#scripts/outdated/behind.mjs'
 import { filesOf, textOf } from './source.ts'
 
 const entry = (current: string, latest: string) => ({ current, wanted: current, latest })

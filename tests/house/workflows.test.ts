@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readArguments } from '../../scripts/test/arguments.mjs'
-import { planOf } from '../../scripts/test/plan.mjs'
-import { SHARD } from '../../scripts/test/shard.mjs'
+import { readArguments } from '#scripts/test/arguments.mjs'
+import { planOf } from '#scripts/test/plan.mjs'
+import { SHARD } from '#scripts/test/shard.mjs'
 import { expectSentence, run } from './run-script.ts'
 import { filesOf, ROOT, textOf } from './source.ts'
 import {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { storedLanguage } from '../../src/i18n/i18n.ts'
+import { storedLanguage } from '#i18n/i18n.ts'
 
 beforeEach(() => localStorage.clear())
 

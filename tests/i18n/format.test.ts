@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currencySymbol, formatDateTime } from '../../src/i18n/format.ts'
+import { currencySymbol, formatDateTime } from '#i18n/format.ts'
 
 test('a currency has its symbol, an unknown one its code', () => {
   expect(currencySymbol('BDT')).toBe('৳')

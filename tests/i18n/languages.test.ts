@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { endonymOf } from '../../src/i18n/endonyms.ts'
+import { endonymOf } from '#i18n/endonyms.ts'
 import {
   DEFAULT_LANGUAGE,
   DEFAULT_SUPPORTED,
   LANGUAGES,
   languageOf,
   offeredLanguages,
-} from '../../src/i18n/languages.ts'
+} from '#i18n/languages.ts'
 
 describe('languages', () => {
   test('PRD-18 D-004 knows 46 codes, none twice', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import bengali from '../../locales/BN/lobby.json'
-import english from '../../locales/EN/lobby.json'
+import bengali from '#locales/BN/lobby.json'
+import english from '#locales/EN/lobby.json'
 
 /** The room as a page just opened finds it. */
 async function fresh() {
@@ -11,9 +11,9 @@ async function fresh() {
     const { createInstance } = await vi.importActual<typeof import('i18next')>('i18next')
     return { default: createInstance() }
   })
-  const room = await import('../../src/i18n/i18n.ts')
-  const { changeLanguage } = await import('../../src/i18n/change-language.ts')
-  const { languageOf } = await import('../../src/i18n/languages.ts')
+  const room = await import('#i18n/i18n.ts')
+  const { changeLanguage } = await import('#i18n/change-language.ts')
+  const { languageOf } = await import('#i18n/languages.ts')
   const english = languageOf('EN')
   if (!english) throw new Error('There is no English.')
   return { ...room, changeLanguage, languageOf, english }
@@ -88,7 +88,7 @@ describe('D-004 a text that the language shown does not have', () => {
     const [only] = empty
     await startI18n(languageOf(only ?? 'EN') ?? english)
     await loadTexts('lobby')
-    const { useTranslation } = await import('../../src/i18n/use-translation.ts')
+    const { useTranslation } = await import('#i18n/use-translation.ts')
     const drawn: string[] = []
     renderHook(() => drawn.push(useTranslation('lobby').t('sort.popular')))
     return drawn

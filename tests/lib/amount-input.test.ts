@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountIssue, readAmount, typedAmount } from '../../src/lib/amount-input.ts'
+import { amountIssue, readAmount, typedAmount } from '#lib/amount-input.ts'
 
 describe('readAmount', () => {
   test.each([

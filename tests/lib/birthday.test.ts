@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ageFault } from '../../src/lib/birthday.ts'
-import { dayIn, readDay } from '../../src/lib/calendar.ts'
+import { ageFault } from '#lib/birthday.ts'
+import { dayIn, readDay } from '#lib/calendar.ts'
 
 const at = (moment: string) => Date.parse(moment)
 const NOON = at('2026-11-20T06:00:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CryptoNetwork, isCryptoAddress } from '../../src/lib/crypto-address.ts'
+import { type CryptoNetwork, isCryptoAddress } from '#lib/crypto-address.ts'
 
 // Of BIP 173, BIP 350, EIP-55 and the first blocks.
 const GOOD: readonly (readonly [CryptoNetwork, string])[] = [

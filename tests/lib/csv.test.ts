@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toCsv } from '../../src/lib/csv.ts'
+import { toCsv } from '#lib/csv.ts'
 
 const cell = (text: string) => toCsv([[text]]).slice(1)
 

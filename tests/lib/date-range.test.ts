@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  dayIn,
-  daysBetween,
-  startOfDay,
-  writeDay,
-} from '../../src/lib/calendar.ts'
+import { addDays, addMonths, dayIn, daysBetween, startOfDay, writeDay } from '#lib/calendar.ts'
 import {
   presetRange,
   rangeIssue,
@@ -14,7 +7,7 @@ import {
   readTypedDay,
   recordLimits,
   writeRange,
-} from '../../src/lib/date-range.ts'
+} from '#lib/date-range.ts'
 
 const day = (text: string) => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number)

@@ -6,7 +6,7 @@ import {
   readDeadline,
   secondsUntil,
   setDeadline,
-} from '../../src/lib/deadline.ts'
+} from '#lib/deadline.ts'
 
 const START = Date.parse('2026-11-20T09:00:00Z')
 

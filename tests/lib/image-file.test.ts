@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileFault, imageTypeOf } from '../../src/lib/image-file.ts'
+import { fileFault, imageTypeOf } from '#lib/image-file.ts'
 
 const bytes = (...values: number[]) => new Uint8Array(values)
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { launchUrl } from '../../src/lib/launch-url.ts'
+import { launchUrl } from '#lib/launch-url.ts'
 
 const ORIGIN = 'https://portal.example'
 const HOSTS = ['games.example']

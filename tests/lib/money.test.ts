@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addMoney, formatMoney, fromMinor, signOf, toMinor } from '../../src/lib/money.ts'
-import { hasOwnNumbers, writeNumbersAs } from '../../src/lib/number-style.ts'
+import { addMoney, formatMoney, fromMinor, signOf, toMinor } from '#lib/money.ts'
+import { hasOwnNumbers, writeNumbersAs } from '#lib/number-style.ts'
 
 describe('money', () => {
   test('HDR-05 shows two decimals and thousands separators', () => {

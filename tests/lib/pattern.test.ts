@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FAMILIES, type Family, familyOf, inFamily } from '../../src/lib/pattern.ts'
-import { costOf } from '../house/cost.ts'
+import { FAMILIES, type Family, familyOf, inFamily } from '#lib/pattern.ts'
+import { costOf } from '#tests/house/cost.ts'
 
 const strong = 'aA1!aaaa'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gameUrl, imageUrl, safePath, safeUrl } from '../../src/lib/safe-url.ts'
+import { gameUrl, imageUrl, safePath, safeUrl } from '#lib/safe-url.ts'
 
 describe('safeUrl', () => {
   test.each([

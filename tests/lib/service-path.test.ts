@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { sealServicePath } from '../../mocks/factories/service-path.ts'
-import { decodeServicePath, type ServiceCodec } from '../../src/lib/service-path.ts'
+import { decodeServicePath, type ServiceCodec } from '#lib/service-path.ts'
+import { sealServicePath } from '#mocks/factories/service-path.ts'
 
 const KEY = 'b7d21f0c'
 

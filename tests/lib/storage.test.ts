@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { formatElapsed, gmtLabel } from '../../src/lib/clock.ts'
-import { readJson, safeStorage } from '../../src/lib/storage.ts'
-import { throttle } from '../../src/lib/throttle.ts'
+import { formatElapsed, gmtLabel } from '#lib/clock.ts'
+import { readJson, safeStorage } from '#lib/storage.ts'
+import { throttle } from '#lib/throttle.ts'
 
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-const load = () => import('../../src/lib/trusted.ts')
+const load = () => import('#lib/trusted.ts')
 
 const FOREIGN = [
   'https://elsewhere.example/worker.js',
@@ -50,7 +50,7 @@ describe('the policy `portal`', () => {
     vi.stubGlobal('MOCK', true)
     vi.stubGlobal('EARLY_CALLS', [])
     vi.stubGlobal('TEXTS', [])
-    await import('../../src/boot/head.ts')
+    await import('#boot/head.ts')
     return names
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zoneName } from '../../src/lib/zone-name.ts'
+import { zoneName } from '#lib/zone-name.ts'
 
 test('a time zone is said in words of the language', () => {
   expect(zoneName('Asia/Dhaka', 'en')).toBe('Bangladesh Time')

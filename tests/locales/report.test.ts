@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { acceptTexts } from '../../scripts/locales/accept.mjs'
-import { glossaryFault } from '../../scripts/locales/glossary.mjs'
-import { lengthFault, limitFinder, widthOf } from '../../scripts/locales/limits.mjs'
-import { examine, reportOf } from '../../scripts/locales/report.mjs'
-import { TELLS_ITS_COST } from '../house/cost.ts'
-import { own, run } from '../house/run-script.ts'
+import { acceptTexts } from '#scripts/locales/accept.mjs'
+import { glossaryFault } from '#scripts/locales/glossary.mjs'
+import { lengthFault, limitFinder, widthOf } from '#scripts/locales/limits.mjs'
+import { examine, reportOf } from '#scripts/locales/report.mjs'
+import { TELLS_ITS_COST } from '#tests/house/cost.ts'
+import { own, run } from '#tests/house/run-script.ts'
 import { textsFolder } from './texts-folder.ts'
 
 const ASKS: [string, string][] = [['src/a.tsx', "t('shell:title'); t('shell:bets', { count })"]]

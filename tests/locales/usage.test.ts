@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { spaceOf, textsOf } from '../../scripts/locales/read.mjs'
-import { askersOf } from '../../scripts/locales/usage.mjs'
+import { spaceOf, textsOf } from '#scripts/locales/read.mjs'
+import { askersOf } from '#scripts/locales/usage.mjs'
 
 const KEYS = [
   ...['limits:title', 'limits:kind.loss', 'limits:bets_one', 'limits:bets_other'],

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { exportTexts, importTexts } from '../../scripts/locales/exchange.mjs'
-import { placeFinder, someOf, storyLink } from '../../scripts/locales/places.mjs'
+import { exportTexts, importTexts } from '#scripts/locales/exchange.mjs'
+import { placeFinder, someOf, storyLink } from '#scripts/locales/places.mjs'
 import { textsFolder } from './texts-folder.ts'
 
 const ENGLISH = {

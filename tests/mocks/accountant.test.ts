@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { operations } from '../../openapi/generated/operations.ts'
-import { isNode } from '../contract/contract.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { isNode } from '#tests/contract/contract.ts'
 import { documented, goodRequestOf } from './documented-calls.ts'
 import { send } from './flows.ts'
 import { worldOf } from './helpers.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { commonCatalogue, createCatalogue } from '../../mocks/catalogue/catalogue.ts'
-import { genitive } from '../../mocks/catalogue/names.ts'
-import { gameNameOf } from '../../mocks/factories/games.ts'
-import { createRandom } from '../../mocks/world/core/prng.ts'
-import { costOf } from '../house/cost.ts'
+import { commonCatalogue, createCatalogue } from '#mocks/catalogue/catalogue.ts'
+import { genitive } from '#mocks/catalogue/names.ts'
+import { gameNameOf } from '#mocks/factories/games.ts'
+import { createRandom } from '#mocks/world/core/prng.ts'
+import { costOf } from '#tests/house/cost.ts'
 
 const now = Date.UTC(2026, 10, 20, 9)
 const catalogue = createCatalogue(7, now)

@@ -6,9 +6,9 @@ import {
   subtractAmounts,
   timesAmount,
   toMinor,
-} from '../../mocks/world/core/amount.ts'
-import { createClock, durationOf } from '../../mocks/world/core/clock.ts'
-import { createWorldRandom } from '../../mocks/world/core/random.ts'
+} from '#mocks/world/core/amount.ts'
+import { createClock, durationOf } from '#mocks/world/core/clock.ts'
+import { createWorldRandom } from '#mocks/world/core/random.ts'
 
 describe('the clock of a world', () => {
   test('stands still at its start until it is moved', async () => {

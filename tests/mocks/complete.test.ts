@@ -1,8 +1,8 @@
 import { HttpHandler } from 'msw'
 import { expect, test } from 'vitest'
-import { allHandlers } from '../../mocks/handlers/all.ts'
-import { startWorld } from '../../mocks/node.ts'
-import { operations } from '../../openapi/generated/operations.ts'
+import { allHandlers } from '#mocks/handlers/all.ts'
+import { startWorld } from '#mocks/node.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { worldOf } from './helpers.ts'
 
 test('every operation of the contract has exactly one handler, and no handler is without operation', async () => {

@@ -10,9 +10,9 @@ import {
   REQUEST_MS,
   STEPS,
   stepsOf,
-} from '../../mocks/world/agents/contracts/machine.ts'
-import { endsByAccepting, faultOfTerms, rateOf } from '../../mocks/world/agents/contracts/terms.ts'
-import { createRandom } from '../../mocks/world/core/prng.ts'
+} from '#mocks/world/agents/contracts/machine.ts'
+import { endsByAccepting, faultOfTerms, rateOf } from '#mocks/world/agents/contracts/terms.ts'
+import { createRandom } from '#mocks/world/core/prng.ts'
 
 type Tier = Contract['terms'][number]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAddressOf } from '../../mocks/world/money/crypto-address.ts'
-import { CRYPTO_NETWORKS, isCryptoAddress } from '../../src/lib/crypto-address.ts'
+import { CRYPTO_NETWORKS, isCryptoAddress } from '#lib/crypto-address.ts'
+import { isAddressOf } from '#mocks/world/money/crypto-address.ts'
 
 const ADDRESSES = [
   'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',

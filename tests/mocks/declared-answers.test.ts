@@ -1,9 +1,9 @@
 // Every refusal that the transport may answer a call with is brought about for every call that declares it: by what
 // causes it, or by a fault where the server itself would have to break.
 import { expect, test } from 'vitest'
-import type { World } from '../../mocks/world/world-types.ts'
-import { type OperationId, operations, type Role } from '../../openapi/generated/operations.ts'
-import { isNode } from '../contract/contract.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { type OperationId, operations, type Role } from '#openapi/generated/operations.ts'
+import { isNode } from '#tests/contract/contract.ts'
 import { type Documented, documented, goodRequestOf } from './documented-calls.ts'
 import { send } from './flows.ts'
 import { worldOf } from './helpers.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { helpCenter } from '../../mocks/content/help/help.ts'
-import { demoPage, demoPagePaths, demoResponse } from '../../mocks/server/demo-pages.ts'
+import { helpCenter } from '#mocks/content/help/help.ts'
+import { demoPage, demoPagePaths, demoResponse } from '#mocks/server/demo-pages.ts'
 import { openHtml as open, openDemo as visit } from './open-page.ts'
 
 const STATE = 'social-4f3a9b21'

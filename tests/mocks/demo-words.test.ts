@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { demoPagePaths, demoPageWords } from '../../mocks/server/demo-pages.ts'
+import { demoPagePaths, demoPageWords } from '#mocks/server/demo-pages.ts'
 import { openDemo } from './open-page.ts'
 
 const CODES = ['EN', 'BN', 'VI', 'TH', 'CN', 'AR']

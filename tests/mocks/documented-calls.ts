@@ -1,6 +1,6 @@
 // The calls of the contract just as they are documented.
-import type { World } from '../../mocks/world/world-types.ts'
-import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import {
   bodiesOf,
   examplesOf,
@@ -8,7 +8,7 @@ import {
   operationsOf,
   parametersOf,
   readContract,
-} from '../contract/contract.ts'
+} from '#tests/contract/contract.ts'
 import { sealBody } from './seal.ts'
 
 /** Stands for a number that JSON can write and no computer can hold. */

@@ -1,9 +1,9 @@
 // Every scenario as it is opened: whatever it seeds is shown by some read, and must fit the contract.
 import { expect, test } from 'vitest'
-import { createLink } from '../../mocks/scenarios/link.ts'
-import { merge } from '../../mocks/scenarios/merge.ts'
-import { scenarios } from '../../mocks/scenarios/registry.ts'
-import { operations } from '../../openapi/generated/operations.ts'
+import { createLink } from '#mocks/scenarios/link.ts'
+import { merge } from '#mocks/scenarios/merge.ts'
+import { scenarios } from '#mocks/scenarios/registry.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { documented, readOf } from './documented-calls.ts'
 import { worldOf } from './helpers.ts'
 import { recordOf } from './requests.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectCalls } from '../../mocks/expect-calls.ts'
-import type { LogEntry } from '../../mocks/world/core/log.ts'
+import { expectCalls } from '#mocks/expect-calls.ts'
+import type { LogEntry } from '#mocks/world/core/log.ts'
 import { call, worldOf } from './helpers.ts'
 
 const entry = (n: number, operationId: string, more: Partial<LogEntry> = {}): LogEntry => ({

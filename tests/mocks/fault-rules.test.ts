@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { HELD_MS } from '../../mocks/contract/deliver.ts'
-import { FAULT_WORDS, formatFaults, parseFaults } from '../../mocks/faults/fault-rule.ts'
-import { formatLink, formatWhole, linkInput, parseLink } from '../../mocks/scenarios/link.ts'
+import { HELD_MS } from '#mocks/contract/deliver.ts'
+import { FAULT_WORDS, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
+import { formatLink, formatWhole, linkInput, parseLink } from '#mocks/scenarios/link.ts'
 import { call, lastEntry, worldOf } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultOf, latencyOf } from '../../mocks/contract/apply-fault.ts'
+import { faultOf, latencyOf } from '#mocks/contract/apply-fault.ts'
 import { call, lastEntry, worldOf } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'

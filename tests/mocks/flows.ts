@@ -1,5 +1,5 @@
-import type { World } from '../../mocks/world/world-types.ts'
-import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { callEnvelope, logIn, readCaptcha, recordOf, tokenOf } from './requests.ts'
 import { sealBody } from './seal.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { World } from '../../mocks/world/world-types.ts'
-import { type GameIndex, readGameIndex } from '../../src/api/games/game-index.ts'
+import { type GameIndex, readGameIndex } from '#api/games/game-index.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { call, worldOf } from './helpers.ts'
 import { callEnvelope, listOf, recordOf } from './requests.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createRandom, type Random } from '../../mocks/world/core/prng.ts'
-import type { World } from '../../mocks/world/world-types.ts'
-import { operations } from '../../openapi/generated/operations.ts'
-import { isNode } from '../contract/contract.ts'
+import { createRandom, type Random } from '#mocks/world/core/prng.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { isNode } from '#tests/contract/contract.ts'
 import {
   type Documented,
   documented,

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { popupLists } from '../../mocks/content/announcements/popup.ts'
-import { helpCenter } from '../../mocks/content/help/help.ts'
-import { manyPopups } from '../../mocks/factories/popups.ts'
-import { slotsReturn } from '../../mocks/games/slots/rules.ts'
-import { LOCK_MS, TRIES } from '../../mocks/handlers/session/open-session.ts'
-import { makeConfig } from '../../mocks/merchant/config.ts'
-import { validators } from '../../openapi/generated/validators.js'
-import { popupOf } from '../../src/patterns/routing/popup.ts'
+import { popupLists } from '#mocks/content/announcements/popup.ts'
+import { helpCenter } from '#mocks/content/help/help.ts'
+import { manyPopups } from '#mocks/factories/popups.ts'
+import { slotsReturn } from '#mocks/games/slots/rules.ts'
+import { LOCK_MS, TRIES } from '#mocks/handlers/session/open-session.ts'
+import { makeConfig } from '#mocks/merchant/config.ts'
+import { validators } from '#openapi/generated/validators.js'
+import { popupOf } from '#patterns/routing/popup.ts'
 
 const SOME_DAY = Date.UTC(2026, 10, 20)
 

@@ -1,5 +1,5 @@
-import { createWorld, type WorldOptions } from '../../mocks/create-world.ts'
-import type { World } from '../../mocks/world/world-types.ts'
+import { createWorld, type WorldOptions } from '#mocks/create-world.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** A seeded world with a frozen clock. */
 export async function worldOf(scenario = 'normal', options: WorldOptions = {}): Promise<World> {

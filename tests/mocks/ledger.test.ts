@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fromMinor, toMinor } from '../../mocks/world/core/amount.ts'
-import { dayAt, startOf } from '../../mocks/world/core/days.ts'
-import { createRandom } from '../../mocks/world/core/prng.ts'
-import { historyOf } from '../../mocks/world/ledger/history/history.ts'
+import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
+import { dayAt, startOf } from '#mocks/world/core/days.ts'
+import { createRandom } from '#mocks/world/core/prng.ts'
+import { historyOf } from '#mocks/world/ledger/history/history.ts'
 import {
   BalanceTooLow,
   balanceOf,
@@ -11,12 +11,12 @@ import {
   postEntries,
   postEntry,
   walletsOf,
-} from '../../mocks/world/ledger/ledger.ts'
-import { accountsOf } from '../../mocks/world/money/payout-accounts.ts'
-import { settleWithdrawals } from '../../mocks/world/money/settle-withdrawals.ts'
-import { openWithdrawal } from '../../mocks/world/money/withdrawals.ts'
-import type { World } from '../../mocks/world/world-types.ts'
-import { costOf } from '../house/cost.ts'
+} from '#mocks/world/ledger/ledger.ts'
+import { accountsOf } from '#mocks/world/money/payout-accounts.ts'
+import { settleWithdrawals } from '#mocks/world/money/settle-withdrawals.ts'
+import { openWithdrawal } from '#mocks/world/money/withdrawals.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { costOf } from '#tests/house/cost.ts'
 import { ask } from './flows.ts'
 import { worldOf } from './helpers.ts'
 import { recordOf } from './requests.ts'

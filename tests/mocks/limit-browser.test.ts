@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { enterWorld } from '../../mocks/boot/enter.ts'
-import { limitBrowser } from '../../mocks/boot/limit-browser.ts'
-import { realTab } from '../../mocks/boot/real-storage.ts'
+import { enterWorld } from '#mocks/boot/enter.ts'
+import { limitBrowser } from '#mocks/boot/limit-browser.ts'
+import { realTab } from '#mocks/boot/real-storage.ts'
 import { worldOf } from './helpers.ts'
 
 /** jsdom has no database; what the page would find in a browser. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Look, looksOf } from '../../mocks/art/looks.ts'
-import { createCatalogue } from '../../mocks/catalogue/catalogue.ts'
-import type { CatalogueGame } from '../../mocks/catalogue/types.ts'
-import { createSearch } from '../../src/features/play/lobby/catalogue/search.ts'
-import { searchDataOf } from '../../src/features/play/lobby/catalogue/search-data.ts'
-import { indexOf } from '../features/play/lobby/games.ts'
+import { createSearch } from '#features/play/lobby/catalogue/search.ts'
+import { searchDataOf } from '#features/play/lobby/catalogue/search-data.ts'
+import { type Look, looksOf } from '#mocks/art/looks.ts'
+import { createCatalogue } from '#mocks/catalogue/catalogue.ts'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
+import { indexOf } from '#tests/features/play/lobby/games.ts'
 
 const catalogue = createCatalogue(7, Date.UTC(2026, 10, 20, 9))
 const games = catalogue.all()

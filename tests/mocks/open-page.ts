@@ -1,4 +1,4 @@
-import { demoPage } from '../../mocks/server/demo-pages.ts'
+import { demoPage } from '#mocks/server/demo-pages.ts'
 
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, one]) => one).join('\n')

@@ -1,4 +1,4 @@
-import parity from '../../e2e/parity-calls.json' with { type: 'json' }
+import parity from '#e2e/parity-calls.json' with { type: 'json' }
 import { sealBody } from './seal.ts'
 
 /** The world of the parity test: the same link for Node, Chromium and HTTP. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startWorld } from '../../mocks/node.ts'
-import { startServer } from '../../mocks/server.ts'
+import { startWorld } from '#mocks/node.ts'
+import { startServer } from '#mocks/server.ts'
 import { PARITY_LINK, preparedCalls, printOf } from './parity-calls.ts'
 
 test('the same calls give the same bytes in Node and over HTTP', async () => {

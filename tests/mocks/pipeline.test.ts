@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fail, ok } from '../../mocks/contract/answers.ts'
-import { operation } from '../../mocks/contract/operation.ts'
-import type { Handler } from '../../mocks/contract/types.ts'
-import { ContractBreach } from '../../mocks/world/core/breach.ts'
+import { fail, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import type { Handler } from '#mocks/contract/types.ts'
+import { ContractBreach } from '#mocks/world/core/breach.ts'
 import { call, lastEntry, worldOf } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { operations } from '../../openapi/generated/operations.ts'
-import { bodiesOf, isNode, operationsOf, readContract } from '../contract/contract.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { bodiesOf, isNode, operationsOf, readContract } from '#tests/contract/contract.ts'
 import { accountRecipes } from './refusals/account.ts'
 import { agentRecipes } from './refusals/agent.ts'
 import { codeRecipes, type Recipe } from './refusals/codes.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../mocks/world/world-types.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { call } from './helpers.ts'
 import { sealBody } from './seal.ts'
 

@@ -1,7 +1,7 @@
 // ROL-10 F-48: whom the contract names in x-roles is answered, and nobody else.
 import { expect, test } from 'vitest'
-import type { World } from '../../mocks/world/world-types.ts'
-import { type OperationId, operations, type Role } from '../../openapi/generated/operations.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { type OperationId, operations, type Role } from '#openapi/generated/operations.ts'
 import { type Documented, documented, goodRequestOf } from './documented-calls.ts'
 import { send } from './flows.ts'
 import { worldOf } from './helpers.ts'

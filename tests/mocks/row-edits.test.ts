@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createRowEdits } from '../../mocks/world/core/row-edits.ts'
-import type { World } from '../../mocks/world/world-types.ts'
+import { createRowEdits } from '#mocks/world/core/row-edits.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { call, lastEntry, worldOf } from './helpers.ts'
 
 const FAVORITE = '/wps/relay/favoriteGame'

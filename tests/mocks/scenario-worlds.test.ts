@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { scenarioNamed } from '../../mocks/scenarios/registry.ts'
-import { enabledModules } from '../../src/session/flags.ts'
+import { scenarioNamed } from '#mocks/scenarios/registry.ts'
+import { enabledModules } from '#session/flags.ts'
 import { enroll } from './flows.ts'
 import { call, worldOf } from './helpers.ts'
 import { callEnvelope, listOf, logIn, recordOf, tokenOf } from './requests.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { refuse } from '../../mocks/contract/answers.ts'
-import { operation } from '../../mocks/contract/operation.ts'
-import { openSealed } from '../../mocks/contract/sealed.ts'
+import { refuse } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { openSealed } from '#mocks/contract/sealed.ts'
 import { lastEntry, worldOf } from './helpers.ts'
 import { sealBody } from './seal.ts'
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { SESSION_COOKIE } from '../../mocks/server/session.ts'
-import { type MockServer, startServer } from '../../mocks/server.ts'
-import { caddyVersion, startMockCaddy } from '../../scripts/hosting/run-caddy.mjs'
+import { SESSION_COOKIE } from '#mocks/server/session.ts'
+import { type MockServer, startServer } from '#mocks/server.ts'
+import { caddyVersion, startMockCaddy } from '#scripts/hosting/run-caddy.mjs'
 
 test('keeps a session by the same names as the fake backend, and never moves one', () => {
   const recipe = readFileSync('deploy/mock.Caddyfile', 'utf8')

@@ -2,8 +2,8 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { isLoopback, isToken } from '../../mocks/server/gate.ts'
-import { type MockServer, startServer } from '../../mocks/server.ts'
+import { isLoopback, isToken } from '#mocks/server/gate.ts'
+import { type MockServer, startServer } from '#mocks/server.ts'
 
 const TOKEN = 'a-token-of-some-length'
 const LINK = { scenario: 'member', seed: 7, clock: '2026-11-20T09:00:00Z' }

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fileOf } from '../../mocks/server/keep.ts'
-import { type MockServer, startServer } from '../../mocks/server.ts'
+import { fileOf } from '#mocks/server/keep.ts'
+import { type MockServer, startServer } from '#mocks/server.ts'
 
 const LINK = { scenario: 'guest', seed: 7 }
 const DAY = 24 * 60 * 60

@@ -1,9 +1,9 @@
 // Many sessions at once, in small; `npm run bench:server` is the whole of it.
 import { createServer, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen } from '../../mocks/server/http.ts'
-import { type MockServer, startServer } from '../../mocks/server.ts'
-import { loadServer } from '../../scripts/server-load.mjs'
+import { listen } from '#mocks/server/http.ts'
+import { type MockServer, startServer } from '#mocks/server.ts'
+import { loadServer } from '#scripts/server-load.mjs'
 
 let server: MockServer
 let games: number[] = []

@@ -1,7 +1,7 @@
 // The page of the HTTP server for people: sessions, opening one, and the token.
 import axe from 'axe-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type MockServer, startServer } from '../../mocks/server.ts'
+import { type MockServer, startServer } from '#mocks/server.ts'
 
 /** A browser's page; the package has no types. */
 interface Page {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { startProcesses } from '../../scripts/mock-processes.mjs'
-import { placeOf } from '../../scripts/mock-router.mjs'
+import { startProcesses } from '#scripts/mock-processes.mjs'
+import { placeOf } from '#scripts/mock-router.mjs'
 
 const TOKEN = 'a-token-of-some-length'
 const keep = mkdtempSync(join(tmpdir(), 'processes-'))

@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Connect } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MockServer, startServer } from '../../mocks/server.ts'
-import { launchOptions } from '../../scripts/browser.mjs'
-import { reference } from '../../stories/setup/reference.ts'
+import { type MockServer, startServer } from '#mocks/server.ts'
+import { launchOptions } from '#scripts/browser.mjs'
+import { reference } from '#stories/setup/reference.ts'
 
 let server: MockServer
 let browser: Browser

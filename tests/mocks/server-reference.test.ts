@@ -1,17 +1,17 @@
 // The API reference of the HTTP server: its page, its files, and what they say of the contract.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeContract, linkOperations } from '../../mocks/server/reference/describe.ts'
-import { operationsById } from '../../mocks/server/reference/document.ts'
+import { describeContract, linkOperations } from '#mocks/server/reference/describe.ts'
+import { operationsById } from '#mocks/server/reference/document.ts'
 import {
   readControl,
   readFlows,
   readPortal,
   referenceFiles,
-} from '../../mocks/server/reference/files.ts'
-import { seal } from '../../mocks/server/reference/page/seal.js'
-import { type MockServer, startServer } from '../../mocks/server.ts'
-import { operations } from '../../openapi/generated/operations.ts'
-import { reference } from '../../stories/setup/reference.ts'
+} from '#mocks/server/reference/files.ts'
+import { seal } from '#mocks/server/reference/page/seal.js'
+import { type MockServer, startServer } from '#mocks/server.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { reference } from '#stories/setup/reference.ts'
 
 const TOKEN = 'a-token-of-some-length'
 let server: MockServer

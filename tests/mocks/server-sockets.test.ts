@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { type MockServer, startServer } from '../../mocks/server.ts'
+import { type MockServer, startServer } from '#mocks/server.ts'
 
 let server: MockServer
 beforeAll(async () => {

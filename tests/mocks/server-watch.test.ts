@@ -1,9 +1,9 @@
 // What a load balancer, Prometheus and people ask the HTTP server about itself.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { formatMetrics, joinMetrics } from '../../mocks/server/metrics.ts'
-import { cookieOf, sessionOf } from '../../mocks/server/session.ts'
-import { type MockServer, startServer } from '../../mocks/server.ts'
+import { formatMetrics, joinMetrics } from '#mocks/server/metrics.ts'
+import { cookieOf, sessionOf } from '#mocks/server/session.ts'
+import { type MockServer, startServer } from '#mocks/server.ts'
 
 let server: MockServer
 beforeAll(async () => {

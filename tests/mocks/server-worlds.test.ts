@@ -2,8 +2,8 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createWorlds } from '../../mocks/server/worlds.ts'
-import { type MockServer, startServer } from '../../mocks/server.ts'
+import { createWorlds } from '#mocks/server/worlds.ts'
+import { type MockServer, startServer } from '#mocks/server.ts'
 
 const LINK = { scenario: 'guest', seed: '7', clock: '2026-11-20T09:00:00Z' }
 

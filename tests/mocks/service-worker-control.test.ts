@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitForServiceWorker } from '../../mocks/boot/service-worker-control.ts'
+import { waitForServiceWorker } from '#mocks/boot/service-worker-control.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Contract } from '../../mocks/world/agents/contracts/machine.ts'
+import type { Contract } from '#mocks/world/agents/contracts/machine.ts'
 import {
   type Cadence,
   nextPayment,
   spanAt,
   spansDue,
-} from '../../mocks/world/agents/settlement/cadence.ts'
-import {
-  type SalarySums,
-  salaryLines,
-  tierReached,
-} from '../../mocks/world/agents/settlement/salary.ts'
-import { settleEarnings } from '../../mocks/world/agents/settlement/settle-earnings.ts'
-import type { World } from '../../mocks/world/world-types.ts'
-import type { components } from '../../openapi/generated/types.ts'
+} from '#mocks/world/agents/settlement/cadence.ts'
+import { type SalarySums, salaryLines, tierReached } from '#mocks/world/agents/settlement/salary.ts'
+import { settleEarnings } from '#mocks/world/agents/settlement/settle-earnings.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { worldOf } from './helpers.ts'
 import { idOf, NO_TERMS } from './refusals/contracts.ts'
 import { callEnvelope } from './requests.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { playSlots, slotsReturn } from '../../mocks/games/slots/rules.ts'
-import { createRandom } from '../../mocks/world/core/prng.ts'
+import { playSlots, slotsReturn } from '#mocks/games/slots/rules.ts'
+import { createRandom } from '#mocks/world/core/prng.ts'
 
 const page = readFileSync('mocks/games/slots/index.html', 'utf8')
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket as WsClient } from 'ws'
-import { startWorld } from '../../mocks/node.ts'
-import { type MockServer, startServer } from '../../mocks/server.ts'
-import type { World } from '../../mocks/world/world-types.ts'
+import { startWorld } from '#mocks/node.ts'
+import { type MockServer, startServer } from '#mocks/server.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { call, worldOf } from './helpers.ts'
 import { tokenOf } from './requests.ts'
 
@@ -150,7 +150,7 @@ test('a page that leaves before it is connected leaves no socket behind', async 
 test('with a running clock a session ends by itself', async () => {
   const world = await worldOf('member+session-expires-in-10s', { clock: undefined })
   world.clock.advance(9_900)
-  const { openSocket } = await import('../../mocks/contract/open-socket.ts')
+  const { openSocket } = await import('#mocks/contract/open-socket.ts')
   const code = await new Promise<number>((resolve) => {
     void openSocket(world, world.visitor.token, { send: () => undefined, close: resolve })
   })

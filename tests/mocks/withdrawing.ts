@@ -1,5 +1,5 @@
-import { balanceOf, postEntries } from '../../mocks/world/ledger/ledger.ts'
-import type { World } from '../../mocks/world/world-types.ts'
+import { balanceOf, postEntries } from '#mocks/world/ledger/ledger.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { ask } from './flows.ts'
 import { worldOf } from './helpers.ts'
 import { newRequestId } from './refusals/promotions.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accounts } from '../../mocks/content/accounts.ts'
-import { createWorld } from '../../mocks/create-world.ts'
+import { accounts } from '#mocks/content/accounts.ts'
+import { createWorld } from '#mocks/create-world.ts'
 import { call, worldOf } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { LostWrite } from '../../src/patterns/lost-write.tsx'
+import { LostWrite } from '#patterns/lost-write.tsx'
 
 afterEach(cleanup)
 

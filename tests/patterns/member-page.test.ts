@@ -4,7 +4,7 @@ import {
   overlayPageOf,
   registerMemberPages,
   withOverlayPage,
-} from '../../src/patterns/routing/member-page.ts'
+} from '#patterns/routing/member-page.ts'
 
 test('D-016 a page has an address of its own, with the filters it starts with', () => {
   expect(memberHref('withdraw')).toBe('/member?page=withdraw')

@@ -3,11 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { systemQueries } from '../../src/api/content/system.ts'
-import { createQueryClient } from '../../src/api/transport/query-client.ts'
-import { showLanguage, startI18n } from '../../src/i18n/i18n.ts'
-import { FIRST_LANGUAGE, languageOf } from '../../src/i18n/languages.ts'
-import { POSTER, usePictures } from '../../src/patterns/pictures/pictures.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { createQueryClient } from '#api/transport/query-client.ts'
+import { showLanguage, startI18n } from '#i18n/i18n.ts'
+import { FIRST_LANGUAGE, languageOf } from '#i18n/languages.ts'
+import { POSTER, usePictures } from '#patterns/pictures/pictures.ts'
 
 const language = (code: string) => languageOf(code) ?? FIRST_LANGUAGE
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { QueryBoundary } from '../../src/patterns/query-boundary.tsx'
+import { QueryBoundary } from '#patterns/query-boundary.tsx'
 
 afterEach(cleanup)
 

@@ -7,7 +7,7 @@ import {
   readSearch,
   textParam,
   writeSearch,
-} from '../../src/patterns/search-state.ts'
+} from '#patterns/search-state.ts'
 
 const SCHEMA = {
   type: choiceParam(['all', 'slots', 'live'], 'all'),

@@ -3,11 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../../src/api/transport/error.ts'
-import { createQueryClient } from '../../src/api/transport/query-client.ts'
-import { useIdempotentMutation } from '../../src/patterns/use-idempotent-mutation.ts'
-import { privateRecords } from '../../src/session/private-records.ts'
-import { session } from '../../src/session/store.ts'
+import { ApiError } from '#api/transport/error.ts'
+import { createQueryClient } from '#api/transport/query-client.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { privateRecords } from '#session/private-records.ts'
+import { session } from '#session/store.ts'
 
 type Bet = { stake: string; password?: string }
 

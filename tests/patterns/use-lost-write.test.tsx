@@ -3,11 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../../src/api/transport/error.ts'
-import { createQueryClient } from '../../src/api/transport/query-client.ts'
-import { useIdempotentMutation } from '../../src/patterns/use-idempotent-mutation.ts'
-import { useLostWrite } from '../../src/patterns/use-lost-write.ts'
-import { session } from '../../src/session/store.ts'
+import { ApiError } from '#api/transport/error.ts'
+import { createQueryClient } from '#api/transport/query-client.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '#patterns/use-lost-write.ts'
+import { session } from '#session/store.ts'
 
 const lostAnswer = () => new ApiError({ status: 0, code: 'network' })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useTypedSearch } from '../../src/patterns/use-typed-search.ts'
+import { useTypedSearch } from '#patterns/use-typed-search.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { ROOT } from '../house/source.ts'
+import { ROOT } from '#tests/house/source.ts'
 
 const execute = promisify(execFile)
 

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { connect, logIn, sessionToken } from '../../src/api/sdk/connect.ts'
-import { idempotencyKeys } from '../../src/api/sdk/keys.ts'
-import { breachOfAnswer, breachOfEvent, shapeNames } from '../../src/api/sdk/shapes.ts'
-import { writes } from '../../src/api/sdk/writes.ts'
-import { callAt, client } from '../../src/api/transport/client.ts'
-import { unwrap } from '../../src/api/transport/unwrap.ts'
-import { onWire, speakAs, thrownBy, toWorld } from '../api/transport/wire.ts'
-import { filesOf, textOf } from '../house/source.ts'
-import { worldOf } from '../mocks/helpers.ts'
+import { connect, logIn, sessionToken } from '#api/sdk/connect.ts'
+import { idempotencyKeys } from '#api/sdk/keys.ts'
+import { breachOfAnswer, breachOfEvent, shapeNames } from '#api/sdk/shapes.ts'
+import { writes } from '#api/sdk/writes.ts'
+import { callAt, client } from '#api/transport/client.ts'
+import { unwrap } from '#api/transport/unwrap.ts'
+import { onWire, speakAs, thrownBy, toWorld } from '#tests/api/transport/wire.ts'
+import { filesOf, textOf } from '#tests/house/source.ts'
+import { worldOf } from '#tests/mocks/helpers.ts'
 
 /** Parts of other files, or of the portal alone. */
 const APART = [

@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type MockServer, startServer } from '../../mocks/server.ts'
-import { ROOT } from '../house/source.ts'
+import { type MockServer, startServer } from '#mocks/server.ts'
+import { ROOT } from '#tests/house/source.ts'
 import { type Consumer, consumer, examplesOfGuide, ofRepository } from './consumer.ts'
 
 const EXAMPLES = examplesOfGuide()

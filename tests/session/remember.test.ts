@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { RecordStore } from '../../src/lib/record-store.ts'
-import { createRemember, REMEMBER_MS } from '../../src/session/remember.ts'
+import type { RecordStore } from '#lib/record-store.ts'
+import { createRemember, REMEMBER_MS } from '#session/remember.ts'
 
 const START = Date.parse('2026-11-20T09:00:00Z')
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { roleOfType } from '../../src/session/roles.ts'
-import { session } from '../../src/session/store.ts'
-import { useVisitor } from '../../src/session/visitor.ts'
-import { closePortal, openPortal } from '../harness/portal.tsx'
+import { roleOfType } from '#session/roles.ts'
+import { session } from '#session/store.ts'
+import { useVisitor } from '#session/visitor.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 describe('the role of a member type', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { passwordTrouble } from '../../src/session/sign-in.ts'
+import { passwordTrouble } from '#session/sign-in.ts'
 
 const fine = { passwordExpired: false }
 const facts = { password: 'Padma2026', defaultPassword: 'a123456', expiry: true }

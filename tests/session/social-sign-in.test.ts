@@ -6,7 +6,7 @@ import {
   socialAddress,
   waitForSocialCode,
   windowClosed,
-} from '../../src/session/social-sign-in.ts'
+} from '#session/social-sign-in.ts'
 
 const STATE = 'social-0123456789abcdef'
 const answer = (more: object = {}) => ({ type: 'social', state: STATE, code: 'id-rahim', ...more })

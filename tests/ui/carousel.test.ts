@@ -9,7 +9,7 @@ import {
   pageTarget,
   perViewSteps,
   RAIL,
-} from '../../src/ui/carousel/carousel-logic.ts'
+} from '#ui/carousel/carousel-logic.ts'
 import { readCss } from './css.ts'
 
 const still: AutoplayState = {

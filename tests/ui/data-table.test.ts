@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareValues, inPlace, nextRow, shownIds } from '../../src/ui/data-table/columns.ts'
+import { compareValues, inPlace, nextRow, shownIds } from '#ui/data-table/columns.ts'
 
 const columns = [
   { id: 'time', header: 'Time', cell: () => null, hidden: true },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { designTokensFile } from '../../scripts/generate/design-tokens.mjs'
+import { designTokensFile } from '#scripts/generate/design-tokens.mjs'
 
 const read = (text: string): Record<string, Record<string, unknown>> => JSON.parse(text)
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Dialog } from '../../src/ui/dialog/dialog.tsx'
-import { stubBrowser } from '../harness/browser.ts'
+import { stubBrowser } from '#tests/harness/browser.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 
 beforeEach(() => {
   stubBrowser()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { latinDigits } from '../../src/lib/digits.ts'
-import { cleanCode, onlyDigits } from '../../src/ui/code-field/digits.ts'
-import { countCharacters, isNearLimit } from '../../src/ui/text-area/count-characters.ts'
+import { latinDigits } from '#lib/digits.ts'
+import { cleanCode, onlyDigits } from '#ui/code-field/digits.ts'
+import { countCharacters, isNearLimit } from '#ui/text-area/count-characters.ts'
 
 describe('digits', () => {
   test('AUT-19 a pasted code is reduced to its digits', () => {

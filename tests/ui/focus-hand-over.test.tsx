@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { useFocusHandOver } from '../../src/ui/base/use-focus-hand-over.ts'
+import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 
 afterEach(cleanup)
 

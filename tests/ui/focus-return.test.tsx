@@ -3,11 +3,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AlertDialog } from '../../src/ui/alert-dialog/alert-dialog.tsx'
-import { Dialog } from '../../src/ui/dialog/dialog.tsx'
-import { Drawer } from '../../src/ui/drawer/drawer.tsx'
-import { Menu, MenuItem } from '../../src/ui/menu/menu.tsx'
-import { stubBrowser } from '../harness/browser.ts'
+import { stubBrowser } from '#tests/harness/browser.ts'
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Drawer } from '#ui/drawer/drawer.tsx'
+import { Menu, MenuItem } from '#ui/menu/menu.tsx'
 
 beforeEach(stubBrowser)
 afterEach(() => {

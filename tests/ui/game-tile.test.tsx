@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { GameTile } from '../../src/ui/game-tile/game-tile.tsx'
+import { GameTile } from '#ui/game-tile/game-tile.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { langOfName } from '../../src/ui/base/lang-of-name.ts'
+import { langOfName } from '#ui/base/lang-of-name.ts'
 
 const page = document.documentElement
 afterEach(() => page.removeAttribute('lang'))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LazyImage } from '../../src/ui/lazy-image/lazy-image.tsx'
+import { LazyImage } from '#ui/lazy-image/lazy-image.tsx'
 
 type Callback = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void
 

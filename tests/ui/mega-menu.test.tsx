@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MegaMenu } from '../../src/ui/mega-menu/mega-menu.tsx'
+import { MegaMenu } from '#ui/mega-menu/mega-menu.tsx'
 
 function Row() {
   const row = useRef<HTMLUListElement>(null)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageList } from '../../src/ui/pager/page-list.ts'
+import { pageList } from '#ui/pager/page-list.ts'
 
 const drawn = (page: number, pages: number, range?: number, margin?: number) =>
   pageList(page, pages, range, margin)

@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js'
 import { describe, expect, test } from 'vitest'
-import { qrPath } from '../../src/ui/qr-code/qr-matrix.ts'
+import { qrPath } from '#ui/qr-code/qr-matrix.ts'
 
 const SCALE = 4
 const QUIET = 4

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { allowedImage } from '../../src/ui/rich-text/sanitise-elements.ts'
-import { sanitiseHtml } from '../../src/ui/rich-text/sanitise-html.ts'
-import { costOf } from '../house/cost.ts'
+import { costOf } from '#tests/house/cost.ts'
+import { allowedImage } from '#ui/rich-text/sanitise-elements.ts'
+import { sanitiseHtml } from '#ui/rich-text/sanitise-html.ts'
 import { hostile } from './hostile-html.ts'
 
 const options = {

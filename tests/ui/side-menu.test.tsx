@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { House, Mail } from 'lucide-react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { SideMenu } from '../../src/ui/side-menu/side-menu.tsx'
-import { stubBrowser } from '../harness/browser.ts'
+import { stubBrowser } from '#tests/harness/browser.ts'
+import { SideMenu } from '#ui/side-menu/side-menu.tsx'
 
 const groups = [
   {

@@ -4,7 +4,7 @@ import {
   valueAfterDrag,
   valueAfterKey,
   valueAfterTap,
-} from '../../src/ui/slide-check/slider-value.ts'
+} from '#ui/slide-check/slider-value.ts'
 
 describe('slider value', () => {
   test('arrow keys move by 10, page keys by 25, Home and End to the ends', () => {

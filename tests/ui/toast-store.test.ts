@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createToastStore } from '../../src/ui/toast/toast-store.ts'
+import { createToastStore } from '#ui/toast/toast-store.ts'
 
 describe('toast store', () => {
   test('the same message collapses into one with a count', () => {

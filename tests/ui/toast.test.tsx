@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Dialog } from '../../src/ui/dialog/dialog.tsx'
-import { Toaster } from '../../src/ui/toast/toast.tsx'
-import { createToastStore } from '../../src/ui/toast/toast-store.ts'
-import { stubBrowser } from '../harness/browser.ts'
+import { stubBrowser } from '#tests/harness/browser.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Toaster } from '#ui/toast/toast.tsx'
+import { createToastStore } from '#ui/toast/toast-store.ts'
 
 beforeEach(stubBrowser)
 afterEach(() => {

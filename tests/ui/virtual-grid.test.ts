@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnsFor, nextIndex } from '../../src/ui/virtual-grid/grid-logic.ts'
+import { columnsFor, nextIndex } from '#ui/virtual-grid/grid-logic.ts'
 
 // 6 columns, 20 tiles: three full rows and two more.
 const at = (index: number, more = {}) => ({

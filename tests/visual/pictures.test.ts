@@ -1,9 +1,9 @@
 // `npm run visual`: pictures are held against each other, differences are said in words, modes are told apart.
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
-import { compare } from '../../scripts/visual/compare.mjs'
-import { modesOf } from '../../scripts/visual/modes.mjs'
-import { elementUnder, wordsFor } from '../../scripts/visual/words.mjs'
+import { compare } from '#scripts/visual/compare.mjs'
+import { modesOf } from '#scripts/visual/modes.mjs'
+import { elementUnder, wordsFor } from '#scripts/visual/words.mjs'
 
 /** A white picture with one block in a grey. */
 function picture(

@@ -1,7 +1,7 @@
 // `npm run visual`: which stories a change can reach.
 import { describe, expect, test } from 'vitest'
-import { staysInside } from '../../scripts/visual/graph.mjs'
-import { changedProperties, changedTexts, reachOf } from '../../scripts/visual/reach.mjs'
+import { staysInside } from '#scripts/visual/graph.mjs'
+import { changedProperties, changedTexts, reachOf } from '#scripts/visual/reach.mjs'
 
 const BUTTON = 'src/ui/button/button.tsx'
 const SHEET = 'src/ui/button/button.module.css'

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchOptions } from '../../scripts/browser.mjs'
-import { serveSite, writeSite } from '../../scripts/visual/site.mjs'
-import { unsettled } from '../../scripts/visual/verdicts.mjs'
+import { launchOptions } from '#scripts/browser.mjs'
+import { serveSite, writeSite } from '#scripts/visual/site.mjs'
+import { unsettled } from '#scripts/visual/verdicts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'))
 const hashOf = (name: string) => name.repeat(24).slice(0, 24)

@@ -1,7 +1,7 @@
 // `npm run scenarios:pairwise`: whether every two scenarios that may be true at once meet in some world.
 import { describe, expect, test } from 'vitest'
-import { coveringArray, randomOf, rolesOfPair } from '../../scripts/pairwise/cover.mjs'
-import { fits, items, VISITORS } from '../../scripts/pairwise/items.mjs'
+import { coveringArray, randomOf, rolesOfPair } from '#scripts/pairwise/cover.mjs'
+import { fits, items, VISITORS } from '#scripts/pairwise/items.mjs'
 
 type Item = Parameters<typeof rolesOfPair>[0]
 interface World {

@@ -1,18 +1,12 @@
 // `npm run faults`: which cases there are.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parseFaults } from '../../mocks/faults/fault-rule.ts'
-import { createLink } from '../../mocks/scenarios/link.ts'
-import { merge } from '../../mocks/scenarios/merge.ts'
-import { operations } from '../../openapi/generated/operations.ts'
-import {
-  nameOf,
-  placesOf,
-  readCases,
-  withoutScreen,
-  writeCases,
-} from '../../scripts/faults/cases.mjs'
-import { linkOf, WORLDS } from '../../scripts/faults/worlds.mjs'
+import { parseFaults } from '#mocks/faults/fault-rule.ts'
+import { createLink } from '#mocks/scenarios/link.ts'
+import { merge } from '#mocks/scenarios/merge.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { nameOf, placesOf, readCases, withoutScreen, writeCases } from '#scripts/faults/cases.mjs'
+import { linkOf, WORLDS } from '#scripts/faults/worlds.mjs'
 
 const read = (kind: string) =>
   JSON.parse(

@@ -1,5 +1,5 @@
-import type { components } from '../../../openapi/generated/types.ts'
-import { makeConfig } from '../../merchant/config.ts'
+import { makeConfig } from '#mocks/merchant/config.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { say } from '../text.ts'
 import { aboutSection } from './about.ts'
 import { bonusSection } from './bonuses.ts'

@@ -1,7 +1,7 @@
-import type { components } from '../../../openapi/generated/types.ts'
-import { slotsReturn } from '../../games/slots/rules.ts'
-import { registerRules } from '../../merchant/register-rules.ts'
-import { CURRENCY } from '../../world/core/site.ts'
+import { slotsReturn } from '#mocks/games/slots/rules.ts'
+import { registerRules } from '#mocks/merchant/register-rules.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { MONEY_FACTS } from '../money-facts.ts'
 import { say, type Text } from '../text.ts'
 

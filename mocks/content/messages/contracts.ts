@@ -1,4 +1,4 @@
-import type { Row } from '../../world/core/tables.ts'
+import type { Row } from '#mocks/world/core/tables.ts'
 import type { Text } from '../text.ts'
 
 type Kind = Row<'contracts'>['kind']

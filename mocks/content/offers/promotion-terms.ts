@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import type { Text } from '../text.ts'
 
 type Terms = components['schemas']['PromotionTerms']

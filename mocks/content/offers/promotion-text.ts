@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { composed, say, type Text } from '../text.ts'
 
 /** A promotion of the sample merchant. Days count from the start of the world; null has no end. */

@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import type { Text } from '../text.ts'
 import { money, points } from './prizes.ts'
 

@@ -1,4 +1,4 @@
-import type { GameType } from '../../catalogue/types.ts'
+import type { GameType } from '#mocks/catalogue/types.ts'
 
 /** Per cent of valid bets that come back, by kind of game; the cashback of the VIP level is added. */
 export const rebateRates: Readonly<Record<GameType, string>> = {

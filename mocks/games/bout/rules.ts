@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../../world/core/amount.ts'
+import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
 import { type DemoRules, draw } from '../rule.ts'
 
 const CHANCES = 100

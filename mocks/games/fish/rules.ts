@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../../world/core/amount.ts'
+import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
 import { type DemoRules, draw, hundredthsOf } from '../rule.ts'
 
 /** What a fish pays, as a multiple of the stake, the stake included. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import type { World } from '../../world/world-types.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { agentAccountHandlers } from './accounts.ts'
 import { agentAnnouncementHandlers } from './announcements.ts'
 import { contractHandlers } from './contracts.ts'

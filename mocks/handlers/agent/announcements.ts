@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'msw'
-import { agentAnnouncementTexts } from '../../content/announcements/agent.ts'
-import { say } from '../../content/text.ts'
-import { ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { dayAt, startOf } from '../../world/core/days.ts'
-import { DAY, HOUR } from '../../world/core/durations.ts'
-import type { World } from '../../world/world-types.ts'
+import { agentAnnouncementTexts } from '#mocks/content/announcements/agent.ts'
+import { say } from '#mocks/content/text.ts'
+import { ok, refuse } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { dayAt, startOf } from '#mocks/world/core/days.ts'
+import { DAY, HOUR } from '#mocks/world/core/durations.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { teamOfCaller } from './team.ts'
 
 const MORNING_MS = 10 * HOUR

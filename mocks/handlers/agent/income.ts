@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'msw'
-import type { components } from '../../../openapi/generated/types.ts'
-import { fail, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { startsOf } from '../../world/agents/settlement/half-months.ts'
+import { fail, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { startsOf } from '#mocks/world/agents/settlement/half-months.ts'
 import {
   type IncomeFigures,
   type IncomePeriod,
@@ -11,17 +10,18 @@ import {
   netOf,
   RATE,
   sumOfLines,
-} from '../../world/agents/settlement/income.ts'
+} from '#mocks/world/agents/settlement/income.ts'
 import {
   addIncome,
   type IncomeSums,
   incomeSumsOf,
   noIncome,
-} from '../../world/agents/settlement/income-sums.ts'
-import { fromMinorNumber } from '../../world/core/amount.ts'
-import { dayAt } from '../../world/core/days.ts'
-import { CURRENCY } from '../../world/core/site.ts'
-import type { World } from '../../world/world-types.ts'
+} from '#mocks/world/agents/settlement/income-sums.ts'
+import { fromMinorNumber } from '#mocks/world/core/amount.ts'
+import { dayAt } from '#mocks/world/core/days.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { pagedRows } from '../reports/range.ts'
 
 type Schemas = components['schemas']

@@ -1,9 +1,8 @@
 import type { RequestHandler } from 'msw'
-import type { components } from '../../../openapi/generated/types.ts'
-import { fail, invalid, ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { isAgentType } from '../../merchant/brand.ts'
-import { mayGive, rebateRangeOf } from '../../world/agents/team/downline-rebate.ts'
+import { fail, invalid, ok, refuse } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { isAgentType } from '#mocks/merchant/brand.ts'
+import { mayGive, rebateRangeOf } from '#mocks/world/agents/team/downline-rebate.ts'
 import {
   countVisit,
   figuresByCode,
@@ -11,9 +10,10 @@ import {
   linkOfCode,
   linksOf,
   sumOfLink,
-} from '../../world/agents/team/links.ts'
-import type { Member } from '../../world/core/tables.ts'
-import type { World } from '../../world/world-types.ts'
+} from '#mocks/world/agents/team/links.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 const MOST_LINKS = 30
 const MOST_SUB_IDS = 20

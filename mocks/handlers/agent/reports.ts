@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'msw'
-import { ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { type TeamDay, teamDaysOf } from '../../world/agents/team/team-days.ts'
-import { addDay, noSums, type TeamSums } from '../../world/agents/team/team-figures.ts'
-import { fromMinorNumber } from '../../world/core/amount.ts'
-import type { Member } from '../../world/core/tables.ts'
-import type { World } from '../../world/world-types.ts'
+import { ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { type TeamDay, teamDaysOf } from '#mocks/world/agents/team/team-days.ts'
+import { addDay, noSums, type TeamSums } from '#mocks/world/agents/team/team-figures.ts'
+import { fromMinorNumber } from '#mocks/world/core/amount.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
 
 interface Asked {

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { transferDown } from '../../world/agents/team/transfer-down.ts'
-import type { Member, Row } from '../../world/core/tables.ts'
-import type { World } from '../../world/world-types.ts'
+import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { transferDown } from '#mocks/world/agents/team/transfer-down.ts'
+import type { Member, Row } from '#mocks/world/core/tables.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 type Transfer = Row<'downlineTransfers'>
 

@@ -1,9 +1,9 @@
 import { http, type RequestHandler } from 'msw'
-import type { PictureOptions } from '../../art/painters.ts'
-import { latencyOf, wait } from '../../contract/apply-fault.ts'
-import { CDNS } from '../../world/core/site.ts'
-import { pictureAt } from '../../world/people/own-pictures.ts'
-import type { World } from '../../world/world-types.ts'
+import type { PictureOptions } from '#mocks/art/painters.ts'
+import { latencyOf, wait } from '#mocks/contract/apply-fault.ts'
+import { CDNS } from '#mocks/world/core/site.ts'
+import { pictureAt } from '#mocks/world/people/own-pictures.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 const sizeOf = (text: string | null): number | undefined => {
   const pixels = Number(text)
@@ -46,7 +46,7 @@ export const pictureHandlers = (world: World): RequestHandler[] => {
         })
       if (fails(base) || !match) return notFound()
       // The painters are large and only pictures need them, so they load with the first one.
-      const { painters } = await import('../../art/painters.ts')
+      const { painters } = await import('#mocks/art/painters.ts')
       const paint = painters[String(params.folder)]
       const svg = await paint?.(match[1] ?? '', optionsOf(new URL(request.url).searchParams), world)
       if (!svg) return notFound()

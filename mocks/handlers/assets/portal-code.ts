@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw'
-import type { World } from '../../world/world-types.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** The code of one page and one pop-up, by chunk name in builds and by source path on the dev server. */
 const GONE =

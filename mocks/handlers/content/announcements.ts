@@ -4,15 +4,15 @@ import {
   type NoticeText,
   noticeTexts,
   popupTexts,
-} from '../../content/announcements/announcements.ts'
-import { popupLists } from '../../content/announcements/popup.ts'
-import { hostileBanners } from '../../content/hostile-banners.ts'
-import { ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { makeBanner, makeNotice } from '../../factories/content.ts'
-import { manyPopups } from '../../factories/popups.ts'
-import { startOfToday } from '../../world/money/offered-promotions.ts'
-import type { World } from '../../world/world-types.ts'
+} from '#mocks/content/announcements/announcements.ts'
+import { popupLists } from '#mocks/content/announcements/popup.ts'
+import { hostileBanners } from '#mocks/content/hostile-banners.ts'
+import { ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { makeBanner, makeNotice } from '#mocks/factories/content.ts'
+import { manyPopups } from '#mocks/factories/popups.ts'
+import { startOfToday } from '#mocks/world/money/offered-promotions.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { promotionsOf, worldText } from './promotion-list.ts'
 
 const MANY = 60

@@ -1,9 +1,9 @@
-import type { NoticeText } from '../../content/announcements/announcements.ts'
-import { hostileText } from '../../content/hostile.ts'
-import type { PromotionText } from '../../content/offers/promotion-text.ts'
-import { makePromotion } from '../../factories/content.ts'
-import { offeredPromotions, startOfToday } from '../../world/money/offered-promotions.ts'
-import type { World } from '../../world/world-types.ts'
+import type { NoticeText } from '#mocks/content/announcements/announcements.ts'
+import { hostileText } from '#mocks/content/hostile.ts'
+import type { PromotionText } from '#mocks/content/offers/promotion-text.ts'
+import { makePromotion } from '#mocks/factories/content.ts'
+import { offeredPromotions, startOfToday } from '#mocks/world/money/offered-promotions.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** A text of the merchant, made hostile where the scenario asks for it. */
 export const worldText = <T extends NoticeText | PromotionText>(

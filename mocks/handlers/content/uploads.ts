@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw'
-import { ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import type { Row } from '../../world/core/tables.ts'
-import { keepPicture } from '../../world/people/own-pictures.ts'
-import type { World } from '../../world/world-types.ts'
+import { ok, refuse } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import type { Row } from '#mocks/world/core/tables.ts'
+import { keepPicture } from '#mocks/world/people/own-pictures.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 type Type = Row<'uploads'>['type']
 

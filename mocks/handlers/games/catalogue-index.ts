@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { makeIndexColumns, versionOf } from '../../factories/games-index.ts'
-import { closedNow } from '../../merchant/closures.ts'
-import { hasEmptyLists } from '../../world/empty-lists.ts'
-import { offered } from '../../world/play/offered.ts'
-import type { World } from '../../world/world-types.ts'
+import type { Catalogue } from '#mocks/catalogue/catalogue.ts'
+import { ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { makeIndexColumns, versionOf } from '#mocks/factories/games-index.ts'
+import { closedNow } from '#mocks/merchant/closures.ts'
+import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
+import { offered } from '#mocks/world/play/offered.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 interface Made {
   readonly version: string

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'msw'
-import type { CatalogueGame, GameType } from '../../catalogue/types.ts'
-import { answerFor, fail, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { makeGame } from '../../factories/games.ts'
-import { likeGame } from '../../world/people/favorites.ts'
-import type { World } from '../../world/world-types.ts'
+import type { CatalogueGame, GameType } from '#mocks/catalogue/types.ts'
+import { answerFor, fail, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { makeGame } from '#mocks/factories/games.ts'
+import { likeGame } from '#mocks/world/people/favorites.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
 
 interface Kept {

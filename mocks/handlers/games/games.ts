@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import type { World } from '../../world/world-types.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { gameIndexHandlers } from './catalogue-index.ts'
 import { favoriteHandlers, recentHandlers } from './favorites.ts'
 import { launchHandlers } from './launch.ts'

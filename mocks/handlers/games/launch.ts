@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'msw'
-import { ok, refuse, refuseFor } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { makeClosure, makeLaunch, makeMoved } from '../../factories/play.ts'
-import { openDemo, openGame } from '../../world/money/open-game.ts'
-import type { closedGame } from '../../world/play/closed-game.ts'
-import { nameOf } from '../../world/play/lottery/find.ts'
-import type { World } from '../../world/world-types.ts'
+import { ok, refuse, refuseFor } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { makeClosure, makeLaunch, makeMoved } from '#mocks/factories/play.ts'
+import { openDemo, openGame } from '#mocks/world/money/open-game.ts'
+import type { closedGame } from '#mocks/world/play/closed-game.ts'
+import { nameOf } from '#mocks/world/play/lottery/find.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** A game that is under maintenance, as an answer. */
 const refuseClosed = (

@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, fail, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { gameNameOf } from '../../factories/games.ts'
-import { makePlaySession, makeReturned, makeRound } from '../../factories/play.ts'
-import { settingsOf } from '../../merchant/settings.ts'
-import type { Play } from '../../world/core/tables.ts'
-import { leaveGame, playFor, playRound } from '../../world/money/play-round.ts'
-import { balanceOfPlay, walletOf } from '../../world/money/rounds.ts'
-import type { World } from '../../world/world-types.ts'
+import { answerFor, fail, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { gameNameOf } from '#mocks/factories/games.ts'
+import { makePlaySession, makeReturned, makeRound } from '#mocks/factories/play.ts'
+import { settingsOf } from '#mocks/merchant/settings.ts'
+import type { Play } from '#mocks/world/core/tables.ts'
+import { leaveGame, playFor, playRound } from '#mocks/world/money/play-round.ts'
+import { balanceOfPlay, walletOf } from '#mocks/world/money/rounds.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 function stateOf(world: World, play: Play, language: string) {
   const game = world.catalogue.byId(play.nodeId)

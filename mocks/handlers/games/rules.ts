@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw'
-import type { CatalogueGame } from '../../catalogue/types.ts'
-import { rulesOf } from '../../content/game-rules.ts'
-import { say, type Text } from '../../content/text.ts'
-import { fail, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { CURRENCY } from '../../world/core/site.ts'
-import { hasEmptyLists } from '../../world/empty-lists.ts'
-import type { World } from '../../world/world-types.ts'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
+import { rulesOf } from '#mocks/content/game-rules.ts'
+import { say, type Text } from '#mocks/content/text.ts'
+import { fail, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** An amount as people write it, 5,000.00 with the symbol of the currency before it. */
 const money = (amount: string) => `${CURRENCY.symbol}${amount.replace(/\d(?=(\d{3})+\.)/g, '$&,')}`

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw'
-import type { GameType } from '../../catalogue/types.ts'
-import type { Vendor } from '../../catalogue/vendors.ts'
-import { ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { makeGameVendor, makeVendorItem } from '../../factories/games.ts'
-import { INHOUSE_VENDORS } from '../../merchant/brand.ts'
-import { hasEmptyLists } from '../../world/empty-lists.ts'
-import type { World } from '../../world/world-types.ts'
+import type { GameType } from '#mocks/catalogue/types.ts'
+import type { Vendor } from '#mocks/catalogue/vendors.ts'
+import { ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { makeGameVendor, makeVendorItem } from '#mocks/factories/games.ts'
+import { INHOUSE_VENDORS } from '#mocks/merchant/brand.ts'
+import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** The lanes as the platform sends them: e-sport and cockfight vendors are still inside SPORTS. */
 const LANES = {

@@ -1,15 +1,15 @@
-import type { components } from '../../../openapi/generated/types.ts'
 import {
   type Amount,
   addAmounts,
   compareAmounts,
   subtractAmounts,
-} from '../../world/core/amount.ts'
-import { addDays, dayAt, startOf } from '../../world/core/days.ts'
-import { type EntryKind, entriesOf, type LedgerEntry } from '../../world/ledger/ledger.ts'
-import { type BetFacts, betsOf } from '../../world/play/bets.ts'
-import { playSumsOf } from '../../world/play/play-sums.ts'
-import type { World } from '../../world/world-types.ts'
+} from '#mocks/world/core/amount.ts'
+import { addDays, dayAt, startOf } from '#mocks/world/core/days.ts'
+import { type EntryKind, entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
+import { type BetFacts, betsOf } from '#mocks/world/play/bets.ts'
+import { playSumsOf } from '#mocks/world/play/play-sums.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type ActivityStatement = components['schemas']['ActivityStatement']
 

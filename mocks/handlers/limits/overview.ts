@@ -1,7 +1,6 @@
-import type { components } from '../../../openapi/generated/types.ts'
-import { isTrialType } from '../../merchant/brand.ts'
-import type { Member } from '../../world/core/tables.ts'
-import { wantsDepositPrompt } from '../../world/money/deposit-limits.ts'
+import { isTrialType } from '#mocks/merchant/brand.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
+import { wantsDepositPrompt } from '#mocks/world/money/deposit-limits.ts'
 import {
   endOfPending,
   isReviewDue,
@@ -11,9 +10,10 @@ import {
   limitOf,
   type MemberLimit,
   usedOf,
-} from '../../world/play/limits.ts'
-import { pauseOf } from '../../world/play/pauses.ts'
-import type { World } from '../../world/world-types.ts'
+} from '#mocks/world/play/limits.ts'
+import { pauseOf } from '#mocks/world/play/pauses.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type Schemas = components['schemas']
 

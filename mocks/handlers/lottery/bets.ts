@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { makeLotteryBet } from '../../factories/lottery.ts'
-import type { Row } from '../../world/core/tables.ts'
-import { balanceOf } from '../../world/ledger/ledger.ts'
-import type { Draws } from '../../world/play/lottery/draws.ts'
-import { placeBets, totalOf } from '../../world/play/lottery/place-bets.ts'
-import type { World } from '../../world/world-types.ts'
+import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { makeLotteryBet } from '#mocks/factories/lottery.ts'
+import type { Row } from '#mocks/world/core/tables.ts'
+import { balanceOf } from '#mocks/world/ledger/ledger.ts'
+import type { Draws } from '#mocks/world/play/lottery/draws.ts'
+import { placeBets, totalOf } from '#mocks/world/play/lottery/place-bets.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** Betting on a draw. */
 export const betHandlers = (world: World, draws: Draws): RequestHandler[] => {

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw'
-import { ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { audit } from '../../world/people/audit.ts'
-import type { World } from '../../world/world-types.ts'
+import { ok, refuse } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { audit } from '#mocks/world/people/audit.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { masked, national, takeCode } from '../verification/sms-codes.ts'
 
 /** Number and mailbox of an account, proven by a code. */

@@ -1,11 +1,11 @@
-import type { components } from '../../../openapi/generated/types.ts'
-import { affiliates } from '../../content/affiliates.ts'
-import { refuse } from '../../contract/answers.ts'
-import type { Refused } from '../../contract/types.ts'
-import { linkOfCode } from '../../world/agents/team/links.ts'
-import { putBelow } from '../../world/agents/team/new-downline.ts'
-import type { Member } from '../../world/core/tables.ts'
-import type { World } from '../../world/world-types.ts'
+import { affiliates } from '#mocks/content/affiliates.ts'
+import { refuse } from '#mocks/contract/answers.ts'
+import type { Refused } from '#mocks/contract/types.ts'
+import { linkOfCode } from '#mocks/world/agents/team/links.ts'
+import { putBelow } from '#mocks/world/agents/team/new-downline.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type Affiliate = components['schemas']['Affiliate']
 

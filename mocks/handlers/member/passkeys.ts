@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw'
-import { fail, ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { MINUTE } from '../../world/core/durations.ts'
-import { audit } from '../../world/people/audit.ts'
-import type { World } from '../../world/world-types.ts'
+import { fail, ok, refuse } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { MINUTE } from '#mocks/world/core/durations.ts'
+import { audit } from '#mocks/world/people/audit.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 const CHALLENGE_MS = 5 * MINUTE
 

@@ -1,10 +1,10 @@
-import { countries } from '../../content/countries.ts'
-import type { BodyOf } from '../../contract/types.ts'
-import type { Violation } from '../../contract/violation.ts'
-import { families } from '../../factories/patterns.ts'
-import { makeRegisterRules } from '../../merchant/register-rules.ts'
-import { isOn } from '../../merchant/settings.ts'
-import type { World } from '../../world/world-types.ts'
+import { countries } from '#mocks/content/countries.ts'
+import type { BodyOf } from '#mocks/contract/types.ts'
+import type { Violation } from '#mocks/contract/violation.ts'
+import { families } from '#mocks/factories/patterns.ts'
+import { makeRegisterRules } from '#mocks/merchant/register-rules.ts'
+import { isOn } from '#mocks/merchant/settings.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { national } from '../verification/sms-codes.ts'
 
 export type RegisterBody = BodyOf<'registerMember'>

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw'
-import { fail, ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { auditDetailOf } from '../../factories/audit-detail.ts'
-import { DAY } from '../../world/core/durations.ts'
-import { VISITOR_DEVICE } from '../../world/core/site.ts'
-import type { Member, Session } from '../../world/core/tables.ts'
-import { audit } from '../../world/people/audit.ts'
-import type { World } from '../../world/world-types.ts'
+import { fail, ok, refuse } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { auditDetailOf } from '#mocks/factories/audit-detail.ts'
+import { DAY } from '#mocks/world/core/durations.ts'
+import { VISITOR_DEVICE } from '#mocks/world/core/site.ts'
+import type { Member, Session } from '#mocks/world/core/tables.ts'
+import { audit } from '#mocks/world/people/audit.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 const HISTORY_MS = 90 * DAY
 const MOST_LOGINS = 100

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'msw'
-import type { components } from '../../../openapi/generated/types.ts'
-import { invalid, ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import type { Member } from '../../world/core/tables.ts'
-import { audit } from '../../world/people/audit.ts'
-import { isExcluded } from '../../world/play/pauses.ts'
-import type { World } from '../../world/world-types.ts'
+import { invalid, ok, refuse } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
+import { audit } from '#mocks/world/people/audit.ts'
+import { isExcluded } from '#mocks/world/play/pauses.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type Preference = components['schemas']['NotificationPreference']
 type Channel = components['schemas']['NotificationChannel']

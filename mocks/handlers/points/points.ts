@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw'
-import { pointsRewards } from '../../content/offers/points-rewards.ts'
-import { say } from '../../content/text.ts'
-import { ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { addAmounts, fromMinorNumber } from '../../world/core/amount.ts'
-import { CURRENCY } from '../../world/core/site.ts'
-import { hasEmptyLists } from '../../world/empty-lists.ts'
-import { stockOf } from '../../world/money/redeem-points.ts'
+import { pointsRewards } from '#mocks/content/offers/points-rewards.ts'
+import { say } from '#mocks/content/text.ts'
+import { ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { addAmounts, fromMinorNumber } from '#mocks/world/core/amount.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
+import { stockOf } from '#mocks/world/money/redeem-points.ts'
 import {
   BETTING_RATES,
   balancesOf,
@@ -14,8 +14,8 @@ import {
   DEPOSIT_RATE,
   pointsEntriesOf,
   sumOf,
-} from '../../world/people/points.ts'
-import type { World } from '../../world/world-types.ts'
+} from '#mocks/world/people/points.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { isWithin } from '../reports/range.ts'
 import { pageOf, shownRedemption } from './redemptions.ts'
 import { spendingHandlers } from './spending.ts'

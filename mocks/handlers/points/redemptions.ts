@@ -1,10 +1,10 @@
-import type { components } from '../../../openapi/generated/types.ts'
-import { CONVERSION, rewardById } from '../../content/offers/points-rewards.ts'
-import { say } from '../../content/text.ts'
-import { subtractAmounts } from '../../world/core/amount.ts'
-import type { Row } from '../../world/core/tables.ts'
-import { balancesOf, CONVERT_POINTS } from '../../world/people/points.ts'
-import type { World } from '../../world/world-types.ts'
+import { CONVERSION, rewardById } from '#mocks/content/offers/points-rewards.ts'
+import { say } from '#mocks/content/text.ts'
+import { subtractAmounts } from '#mocks/world/core/amount.ts'
+import type { Row } from '#mocks/world/core/tables.ts'
+import { balancesOf, CONVERT_POINTS } from '#mocks/world/people/points.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type Redemption = Row<'pointsRedemptions'>
 type Shown = components['schemas']['RedeemRecord']

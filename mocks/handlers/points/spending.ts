@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import type { Call } from '../../contract/types.ts'
-import { convertPoints, redeemPoints } from '../../world/money/redeem-points.ts'
-import type { World } from '../../world/world-types.ts'
+import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import type { Call } from '#mocks/contract/types.ts'
+import { convertPoints, redeemPoints } from '#mocks/world/money/redeem-points.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { shownRedemption } from './redemptions.ts'
 
 /** Points given for rewards and for money. */

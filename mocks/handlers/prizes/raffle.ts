@@ -1,21 +1,21 @@
 import type { RequestHandler } from 'msw'
-import { promotionTexts } from '../../content/offers/promotions.ts'
+import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import {
   raffleGrants,
   rafflePrizes,
   raffleTerms,
   raffleTitle,
-} from '../../content/offers/raffle.ts'
-import { say } from '../../content/text.ts'
-import { answerFor, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { CURRENCY } from '../../world/core/site.ts'
-import type { Member } from '../../world/core/tables.ts'
-import { hasEmptyLists } from '../../world/empty-lists.ts'
-import { hasPrizes } from '../../world/money/prizes/payout.ts'
-import { barToTickets, claimTickets } from '../../world/money/prizes/raffle-tickets.ts'
-import { drawOf, heldByOthers, raffleIdAt, timesOf } from '../../world/people/raffle.ts'
-import type { World } from '../../world/world-types.ts'
+} from '#mocks/content/offers/raffle.ts'
+import { say } from '#mocks/content/text.ts'
+import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
+import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
+import { hasPrizes } from '#mocks/world/money/prizes/payout.ts'
+import { barToTickets, claimTickets } from '#mocks/world/money/prizes/raffle-tickets.ts'
+import { drawOf, heldByOthers, raffleIdAt, timesOf } from '#mocks/world/people/raffle.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
 
 /** How many draws stay published. */

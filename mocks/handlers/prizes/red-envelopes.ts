@@ -1,15 +1,15 @@
 import type { RequestHandler } from 'msw'
-import { envelopeTerms } from '../../content/offers/prizes.ts'
-import { say } from '../../content/text.ts'
-import { answerFor, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { CURRENCY } from '../../world/core/site.ts'
+import { envelopeTerms } from '#mocks/content/offers/prizes.ts'
+import { say } from '#mocks/content/text.ts'
+import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
 import {
   envelopeOf,
   offeredEnvelopes,
   openEnvelope,
-} from '../../world/money/prizes/red-envelopes.ts'
-import type { World } from '../../world/world-types.ts'
+} from '#mocks/world/money/prizes/red-envelopes.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { resultsOf, shownResult } from './results.ts'
 
 /** The red envelopes. */

@@ -1,6 +1,6 @@
-import { CURRENCY } from '../../world/core/site.ts'
-import type { Member, Row } from '../../world/core/tables.ts'
-import type { World } from '../../world/world-types.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import type { Member, Row } from '#mocks/world/core/tables.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
 
 /** A result as the contract writes it. */

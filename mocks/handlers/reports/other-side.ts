@@ -1,6 +1,6 @@
-import { accountOfSide } from '../../world/agents/contracts/contracts.ts'
-import type { LedgerEntry } from '../../world/ledger/ledger.ts'
-import type { World } from '../../world/world-types.ts'
+import { accountOfSide } from '#mocks/world/agents/contracts/contracts.ts'
+import type { LedgerEntry } from '#mocks/world/ledger/ledger.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 function find(world: World, { kind, reference, memberId, amount }: LedgerEntry): string | null {
   const { db } = world

@@ -1,9 +1,9 @@
-import type { components } from '../../../openapi/generated/types.ts'
-import { invalid } from '../../contract/answers.ts'
-import { type Amount, fromMinor, toMinor } from '../../world/core/amount.ts'
-import { addDays, dayAt, daysBetween, startOf, ZONE } from '../../world/core/days.ts'
-import { CURRENCY } from '../../world/core/site.ts'
-import type { World } from '../../world/world-types.ts'
+import { invalid } from '#mocks/contract/answers.ts'
+import { type Amount, fromMinor, toMinor } from '#mocks/world/core/amount.ts'
+import { addDays, dayAt, daysBetween, startOf, ZONE } from '#mocks/world/core/days.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { pageOf } from '../shared/paging.ts'
 
 type Scope = components['schemas']['ReportScope']

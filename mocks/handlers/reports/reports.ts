@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import type { World } from '../../world/world-types.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { betReportHandlers } from './bets.ts'
 import { bonusReportHandlers } from './bonuses.ts'
 import { fundsHandlers } from './funds.ts'

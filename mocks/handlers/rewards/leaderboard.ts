@@ -1,21 +1,21 @@
 import type { RequestHandler } from 'msw'
-import type { components } from '../../../openapi/generated/types.ts'
-import { WINNER_NAMES } from '../../content/winners.ts'
-import { answerFor, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { addAmounts, compareAmounts, fromMinorNumber } from '../../world/core/amount.ts'
-import { dayAt, monthOf, startOf, weekOf } from '../../world/core/days.ts'
-import { HOUR } from '../../world/core/durations.ts'
-import type { Member } from '../../world/core/tables.ts'
-import { hasEmptyLists } from '../../world/empty-lists.ts'
+import { WINNER_NAMES } from '#mocks/content/winners.ts'
+import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { addAmounts, compareAmounts, fromMinorNumber } from '#mocks/world/core/amount.ts'
+import { dayAt, monthOf, startOf, weekOf } from '#mocks/world/core/days.ts'
+import { HOUR } from '#mocks/world/core/durations.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
+import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
 import {
   isMasked,
   leaderboardNameOf,
   maskOf,
   nameInLeaderboard,
-} from '../../world/people/leaderboard-name.ts'
-import { barToRewards } from '../../world/people/rewards.ts'
-import type { World } from '../../world/world-types.ts'
+} from '#mocks/world/people/leaderboard-name.ts'
+import { barToRewards } from '#mocks/world/people/rewards.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type Period = components['schemas']['LeaderboardPeriod']
 type Own = components['schemas']['LeaderboardOwn']

@@ -1,6 +1,6 @@
-import type { components } from '../../../openapi/generated/types.ts'
-import { say } from '../../content/text.ts'
-import type { MissionStand } from '../../world/people/missions.ts'
+import { say } from '#mocks/content/text.ts'
+import type { MissionStand } from '#mocks/world/people/missions.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { shownReward } from './shown.ts'
 
 /** A mission with a member's progress, as the contract writes it. */

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { claimRebate, offeredRebate, rebateOf } from '../../world/people/rebate.ts'
-import type { World } from '../../world/world-types.ts'
+import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { claimRebate, offeredRebate, rebateOf } from '#mocks/world/people/rebate.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** D-065: rebate on valid bets, claimed once a day. */
 export const rebateHandlers = (world: World): RequestHandler[] => [

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw'
-import { answerFor } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { CURRENCY } from '../../world/core/site.ts'
-import { addReferralLink, type Referral, referralOf } from '../../world/people/referral.ts'
-import type { World } from '../../world/world-types.ts'
+import { answerFor } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import { addReferralLink, type Referral, referralOf } from '#mocks/world/people/referral.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 const shown = (referral: Referral) => ({ ...referral, currency: CURRENCY.code })
 

@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'msw'
-import type { components } from '../../../openapi/generated/types.ts'
-import { rewardOfDay } from '../../content/offers/check-in.ts'
-import { answerFor, invalid, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
+import { rewardOfDay } from '#mocks/content/offers/check-in.ts'
+import { answerFor, invalid, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
 import {
   addDays,
   dayAt,
@@ -12,13 +11,14 @@ import {
   startOf,
   weekOf,
   ZONE,
-} from '../../world/core/days.ts'
-import type { Member, Row } from '../../world/core/tables.ts'
-import { checkIn, claimMission } from '../../world/people/claim-rewards.ts'
-import { missionStands } from '../../world/people/missions.ts'
-import { pointsBalanceOf } from '../../world/people/points.ts'
-import { hasRewards, signedDays, streakOf } from '../../world/people/rewards.ts'
-import type { World } from '../../world/world-types.ts'
+} from '#mocks/world/core/days.ts'
+import type { Member, Row } from '#mocks/world/core/tables.ts'
+import { checkIn, claimMission } from '#mocks/world/people/claim-rewards.ts'
+import { missionStands } from '#mocks/world/people/missions.ts'
+import { pointsBalanceOf } from '#mocks/world/people/points.ts'
+import { hasRewards, signedDays, streakOf } from '#mocks/world/people/rewards.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { shownMission } from './missions.ts'
 import { shownBar, shownReward } from './shown.ts'
 

@@ -1,8 +1,8 @@
-import type { components } from '../../../openapi/generated/types.ts'
-import { CURRENCY } from '../../world/core/site.ts'
-import type { Member } from '../../world/core/tables.ts'
-import { barToRewards, type Reward } from '../../world/people/rewards.ts'
-import type { World } from '../../world/world-types.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
+import { barToRewards, type Reward } from '#mocks/world/people/rewards.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type Schemas = components['schemas']
 

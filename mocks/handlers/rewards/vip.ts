@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'msw'
-import type { components } from '../../../openapi/generated/types.ts'
-import { vipLevels } from '../../content/offers/vip-levels.ts'
-import { answerFor, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { compareAmounts, subtractAmounts } from '../../world/core/amount.ts'
-import type { Member } from '../../world/core/tables.ts'
-import { vipStandOf } from '../../world/people/vip.ts'
-import { claimVipBonus, vipLevelsOf } from '../../world/people/vip-bonus.ts'
-import type { World } from '../../world/world-types.ts'
+import { vipLevels } from '#mocks/content/offers/vip-levels.ts'
+import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { compareAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
+import { vipStandOf } from '#mocks/world/people/vip.ts'
+import { claimVipBonus, vipLevelsOf } from '#mocks/world/people/vip-bonus.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type Vip = components['schemas']['Vip']
 

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw'
-import { captchaImage } from '../../art/captcha.ts'
-import { ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { MINUTE } from '../../world/core/durations.ts'
-import type { World } from '../../world/world-types.ts'
+import { captchaImage } from '#mocks/art/captcha.ts'
+import { ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { MINUTE } from '#mocks/world/core/durations.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** Characters that are not mistaken for one another. */
 const LETTERS = 'ACDEFHJKLMNPRTUVWXY3479'

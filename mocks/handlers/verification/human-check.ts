@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'msw'
-import type { components } from '../../../openapi/generated/types.ts'
-import { fail, ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { settingsOf } from '../../merchant/settings.ts'
-import { MINUTE } from '../../world/core/durations.ts'
-import type { World } from '../../world/world-types.ts'
+import { fail, ok, refuse } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { settingsOf } from '#mocks/merchant/settings.ts'
+import { MINUTE } from '#mocks/world/core/durations.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 /** How long a challenge may take, and how long its token is valid. */
 const HUMAN_MS = 5 * MINUTE

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'msw'
-import { ok, refuse } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import type { BodyOf } from '../../contract/types.ts'
-import { settingsOf } from '../../merchant/settings.ts'
-import type { Member } from '../../world/core/tables.ts'
-import type { World } from '../../world/world-types.ts'
+import { ok, refuse } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import type { BodyOf } from '#mocks/contract/types.ts'
+import { settingsOf } from '#mocks/merchant/settings.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { masked, national, refuseSms, sendCode } from './sms-codes.ts'
 
 type Request = BodyOf<'sendMemberCode'>

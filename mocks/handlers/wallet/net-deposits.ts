@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'msw'
-import { ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { type Amount, addAmounts, subtractAmounts } from '../../world/core/amount.ts'
-import { addDays, dayAt, monthOf, ZONE } from '../../world/core/days.ts'
-import { entriesOf, type LedgerEntry } from '../../world/ledger/ledger.ts'
-import type { World } from '../../world/world-types.ts'
+import { ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { type Amount, addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
+import { addDays, dayAt, monthOf, ZONE } from '#mocks/world/core/days.ts'
+import { entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 const MONTHS = 12
 /** F-06: what went in, and what came out and was not given back. */

@@ -1,23 +1,23 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { addAmounts, compareAmounts } from '../../world/core/amount.ts'
-import { CURRENCY } from '../../world/core/site.ts'
-import type { Member, Row } from '../../world/core/tables.ts'
-import { balanceOf } from '../../world/ledger/ledger.ts'
+import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { addAmounts, compareAmounts } from '#mocks/world/core/amount.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import type { Member, Row } from '#mocks/world/core/tables.ts'
+import { balanceOf } from '#mocks/world/ledger/ledger.ts'
 import {
   collectMoney,
   hasVendorWallets,
   moveMoney,
   setAutoTransfer,
-} from '../../world/money/move-money.ts'
+} from '#mocks/world/money/move-money.ts'
 import {
   autoTransferOf,
   isOpenVendor,
   isSingleWallet,
   walletVendors,
-} from '../../world/money/vendor-wallets.ts'
-import type { World } from '../../world/world-types.ts'
+} from '#mocks/world/money/vendor-wallets.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** The wallets of a member with all vendors, those with money first. */
 function vendorWalletsOf(world: World, member: Member, language: string) {

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { isTrialType } from '../../merchant/brand.ts'
-import { CURRENCY } from '../../world/core/site.ts'
-import type { Member, Row } from '../../world/core/tables.ts'
-import { transferUp, uplineOf } from '../../world/money/transfer-up.ts'
-import { availableOf } from '../../world/money/withdraw-rules.ts'
-import type { World } from '../../world/world-types.ts'
+import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { isTrialType } from '#mocks/merchant/brand.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import type { Member, Row } from '#mocks/world/core/tables.ts'
+import { transferUp, uplineOf } from '#mocks/world/money/transfer-up.ts'
+import { availableOf } from '#mocks/world/money/withdraw-rules.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 type Transfer = Row<'uplineTransfers'>
 

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import { makePayoutAccount } from '../../factories/withdrawal.ts'
-import type { Member } from '../../world/core/tables.ts'
-import { bindAccount, preferAccount, removeAccount } from '../../world/money/bind-account.ts'
-import { accountsOf, MOST_ACCOUNTS } from '../../world/money/payout-accounts.ts'
-import type { World } from '../../world/world-types.ts'
+import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { makePayoutAccount } from '#mocks/factories/withdrawal.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
+import { bindAccount, preferAccount, removeAccount } from '#mocks/world/money/bind-account.ts'
+import { accountsOf, MOST_ACCOUNTS } from '#mocks/world/money/payout-accounts.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 const overview = (world: World, { id }: Member, language: string) => ({
   list: accountsOf(world, id).map((row) => makePayoutAccount(world, row, language)),

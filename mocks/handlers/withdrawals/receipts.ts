@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, fail, ok } from '../../contract/answers.ts'
-import { operation } from '../../contract/operation.ts'
-import type { Call } from '../../contract/types.ts'
-import { makeWithdrawal } from '../../factories/withdrawal.ts'
-import { confirmPart, disputePart } from '../../world/money/receipts.ts'
-import type { World } from '../../world/world-types.ts'
+import { answerFor, fail, ok } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import type { Call } from '#mocks/contract/types.ts'
+import { makeWithdrawal } from '#mocks/factories/withdrawal.ts'
+import { confirmPart, disputePart } from '#mocks/world/money/receipts.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** The withdrawal that a call is about, as it is now. */
 function asItIs(

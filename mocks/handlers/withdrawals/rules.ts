@@ -1,13 +1,12 @@
-import type { components } from '../../../openapi/generated/types.ts'
-import { kindsOfGames, promotionTerms } from '../../content/offers/promotion-terms.ts'
-import { promotionTexts } from '../../content/offers/promotions.ts'
-import { payoutProviders } from '../../content/payout-providers.ts'
-import { say } from '../../content/text.ts'
-import { CURRENCY } from '../../world/core/site.ts'
-import type { Member } from '../../world/core/tables.ts'
-import { paymentPasswordOf } from '../../world/money/payment-password.ts'
-import { receiptRules } from '../../world/money/settle-withdrawals.ts'
-import type { Requirement } from '../../world/money/turnover.ts'
+import { kindsOfGames, promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
+import { promotionTexts } from '#mocks/content/offers/promotions.ts'
+import { payoutProviders } from '#mocks/content/payout-providers.ts'
+import { say } from '#mocks/content/text.ts'
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
+import { paymentPasswordOf } from '#mocks/world/money/payment-password.ts'
+import { receiptRules } from '#mocks/world/money/settle-withdrawals.ts'
+import type { Requirement } from '#mocks/world/money/turnover.ts'
 import {
   availableOf,
   dayOf,
@@ -16,9 +15,10 @@ import {
   tiedBy,
   WITHDRAW_MAX,
   WITHDRAW_MIN,
-} from '../../world/money/withdraw-rules.ts'
-import { kycOf } from '../../world/people/kyc.ts'
-import type { World } from '../../world/world-types.ts'
+} from '#mocks/world/money/withdraw-rules.ts'
+import { kycOf } from '#mocks/world/people/kyc.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { worldText } from '../content/promotion-list.ts'
 
 type Schemas = components['schemas']

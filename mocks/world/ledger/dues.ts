@@ -1,4 +1,4 @@
-import { CONTRACT_MESSAGES, KIND_NAMES } from '../../content/messages/contracts.ts'
+import { CONTRACT_MESSAGES, KIND_NAMES } from '#mocks/content/messages/contracts.ts'
 import { type Amount, addAmounts, subtractAmounts } from '../core/amount.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Row } from '../core/tables.ts'

@@ -1,4 +1,4 @@
-import { TRANSFER_MESSAGES } from '../../content/messages/transfers.ts'
+import { TRANSFER_MESSAGES } from '#mocks/content/messages/transfers.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Member, Row } from '../core/tables.ts'
 import type { World } from '../world-types.ts'

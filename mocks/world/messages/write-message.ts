@@ -1,4 +1,4 @@
-import type { Text, Value } from '../../content/text.ts'
+import type { Text, Value } from '#mocks/content/text.ts'
 import type { World } from '../world-types.ts'
 import { unreadOf } from './inbox.ts'
 

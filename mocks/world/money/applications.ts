@@ -1,4 +1,4 @@
-import { promotionTerms } from '../../content/offers/promotion-terms.ts'
+import { promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
 import type { Amount } from '../core/amount.ts'
 import { HOUR } from '../core/durations.ts'
 import { done, refusal } from '../core/refusal.ts'

@@ -2,7 +2,7 @@ import {
   type DepositMethodText,
   depositMethods,
   PAY_MINUTES,
-} from '../../content/deposit-methods.ts'
+} from '#mocks/content/deposit-methods.ts'
 import { type Amount, addAmounts, compareAmounts } from '../core/amount.ts'
 import { MINUTE } from '../core/durations.ts'
 import { done, refusal } from '../core/refusal.ts'

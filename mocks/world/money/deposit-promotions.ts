@@ -1,4 +1,8 @@
-import { plainTerms, promotionTerms, type TermsText } from '../../content/offers/promotion-terms.ts'
+import {
+  plainTerms,
+  promotionTerms,
+  type TermsText,
+} from '#mocks/content/offers/promotion-terms.ts'
 import { type Amount, compareAmounts, timesAmount } from '../core/amount.ts'
 import { refusal } from '../core/refusal.ts'
 import type { World } from '../world-types.ts'

@@ -1,4 +1,4 @@
-import { depositMethods } from '../../content/deposit-methods.ts'
+import { depositMethods } from '#mocks/content/deposit-methods.ts'
 import { subtractAmounts } from '../core/amount.ts'
 import { MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'

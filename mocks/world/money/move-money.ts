@@ -1,4 +1,4 @@
-import { isTrialType } from '../../merchant/brand.ts'
+import { isTrialType } from '#mocks/merchant/brand.ts'
 import { type Amount, compareAmounts } from '../core/amount.ts'
 import { done, refusal, unfit } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'

@@ -1,5 +1,5 @@
-import type { PromotionText } from '../../content/offers/promotion-text.ts'
-import { promotionTexts } from '../../content/offers/promotions.ts'
+import type { PromotionText } from '#mocks/content/offers/promotion-text.ts'
+import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { DAY } from '../core/durations.ts'
 import type { World } from '../world-types.ts'
 

@@ -1,5 +1,5 @@
-import type { CatalogueGame } from '../../catalogue/types.ts'
-import { configOf } from '../../merchant/settings.ts'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
+import { configOf } from '#mocks/merchant/settings.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { barOfClosure } from '../play/closed-game.ts'

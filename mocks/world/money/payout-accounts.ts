@@ -1,4 +1,4 @@
-import { type PayoutProviderText, payoutProviders } from '../../content/payout-providers.ts'
+import { type PayoutProviderText, payoutProviders } from '#mocks/content/payout-providers.ts'
 import type { Row } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
 import { isAddressOf } from './crypto-address.ts'

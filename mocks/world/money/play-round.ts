@@ -1,5 +1,5 @@
-import type { CatalogueGame } from '../../catalogue/types.ts'
-import { rulesOfGame } from '../../games/games.ts'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
+import { rulesOfGame } from '#mocks/games/games.ts'
 import { type Amount, compareAmounts } from '../core/amount.ts'
 import { done, refusal, unfit } from '../core/refusal.ts'
 import type { Member, Play, Row } from '../core/tables.ts'

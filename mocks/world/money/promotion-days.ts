@@ -1,4 +1,4 @@
-import { promotionTerms } from '../../content/offers/promotion-terms.ts'
+import { promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
 import { dayAt, monthOf, startOf, weekOf } from '../core/days.ts'
 import type { World } from '../world-types.ts'
 

@@ -1,4 +1,4 @@
-import { type PointsRewardText, rewardById } from '../../content/offers/points-rewards.ts'
+import { type PointsRewardText, rewardById } from '#mocks/content/offers/points-rewards.ts'
 import {
   type Amount,
   compareAmounts,

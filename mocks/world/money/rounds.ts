@@ -1,4 +1,4 @@
-import type { DemoRules } from '../../games/rule.ts'
+import type { DemoRules } from '#mocks/games/rule.ts'
 import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../core/amount.ts'
 import type { Play, Row } from '../core/tables.ts'
 import { balanceOf, postEntries } from '../ledger/ledger.ts'

@@ -1,5 +1,5 @@
-import { WITHDRAWAL_MESSAGES } from '../../content/messages/withdrawals.ts'
-import { MONEY_FACTS } from '../../content/money-facts.ts'
+import { WITHDRAWAL_MESSAGES } from '#mocks/content/messages/withdrawals.ts'
+import { MONEY_FACTS } from '#mocks/content/money-facts.ts'
 import { compareAmounts } from '../core/amount.ts'
 import { DAY, MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'

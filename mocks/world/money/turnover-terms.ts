@@ -1,5 +1,5 @@
-import type { GameType } from '../../catalogue/types.ts'
-import { promotionTerms, type TermsText } from '../../content/offers/promotion-terms.ts'
+import type { GameType } from '#mocks/catalogue/types.ts'
+import { promotionTerms, type TermsText } from '#mocks/content/offers/promotion-terms.ts'
 import { type Amount, addAmounts, timesAmount, toMinor } from '../core/amount.ts'
 import { DAY } from '../core/durations.ts'
 import type { LedgerEntry } from '../ledger/ledger.ts'

@@ -1,4 +1,4 @@
-import { isAgentType } from '../../merchant/brand.ts'
+import { isAgentType } from '#mocks/merchant/brand.ts'
 import { type Amount, fromMinor, toMinor } from '../core/amount.ts'
 import { entriesOf, type LedgerEntry } from '../ledger/ledger.ts'
 import { type BetFacts, betsOf, validBetOf } from '../play/bets.ts'

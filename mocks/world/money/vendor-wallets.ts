@@ -1,5 +1,5 @@
-import type { Vendor } from '../../catalogue/vendors.ts'
-import { closedVendors } from '../../merchant/closures.ts'
+import type { Vendor } from '#mocks/catalogue/vendors.ts'
+import { closedVendors } from '#mocks/merchant/closures.ts'
 import { type Amount, compareAmounts, subtractAmounts } from '../core/amount.ts'
 import type { Row } from '../core/tables.ts'
 import { MAIN, postEntries, walletsOf } from '../ledger/ledger.ts'

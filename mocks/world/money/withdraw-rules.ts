@@ -1,6 +1,6 @@
-import { MONEY_FACTS } from '../../content/money-facts.ts'
-import { vipLevels } from '../../content/offers/vip-levels.ts'
-import type { PayoutProviderText } from '../../content/payout-providers.ts'
+import { MONEY_FACTS } from '#mocks/content/money-facts.ts'
+import { vipLevels } from '#mocks/content/offers/vip-levels.ts'
+import type { PayoutProviderText } from '#mocks/content/payout-providers.ts'
 import {
   type Amount,
   addAmounts,

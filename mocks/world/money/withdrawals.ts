@@ -1,4 +1,4 @@
-import type { withdrawalReasons } from '../../content/payout-providers.ts'
+import type { withdrawalReasons } from '#mocks/content/payout-providers.ts'
 import { type Amount, addAmounts, fromMinor, subtractAmounts, toMinor } from '../core/amount.ts'
 import { MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'

@@ -1,4 +1,4 @@
-import { rewardOfDay } from '../../content/offers/check-in.ts'
+import { rewardOfDay } from '#mocks/content/offers/check-in.ts'
 import { dayAt } from '../core/days.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { MINUTE } from '../core/durations.ts'
 import type { World } from '../world-types.ts'
 

@@ -1,4 +1,4 @@
-import { type Metric, type MissionText, missionTexts } from '../../content/offers/missions.ts'
+import { type Metric, type MissionText, missionTexts } from '#mocks/content/offers/missions.ts'
 import { addDays, dayAt, startOf, weekOf } from '../core/days.ts'
 import type { Member } from '../core/tables.ts'
 import { hasEmptyLists } from '../empty-lists.ts'

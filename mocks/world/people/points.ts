@@ -1,5 +1,5 @@
-import type { components } from '../../../openapi/generated/types.ts'
-import type { GameType } from '../../catalogue/types.ts'
+import type { GameType } from '#mocks/catalogue/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { type Amount, addAmounts, fromMinor, subtractAmounts, toMinor } from '../core/amount.ts'
 import { dayAt } from '../core/days.ts'
 import { historyOf } from '../ledger/history/history.ts'

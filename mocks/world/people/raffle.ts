@@ -1,5 +1,5 @@
-import { rafflePrizes } from '../../content/offers/raffle.ts'
-import { WINNER_NAMES } from '../../content/winners.ts'
+import { rafflePrizes } from '#mocks/content/offers/raffle.ts'
+import { WINNER_NAMES } from '#mocks/content/winners.ts'
 import { DAY, HOUR, WEEK } from '../core/durations.ts'
 import { createRandom, hash32 } from '../core/prng.ts'
 

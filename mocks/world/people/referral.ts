@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { addAmounts, fromMinor } from '../core/amount.ts'
 import { done, refusal, unfit } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'

@@ -1,4 +1,4 @@
-import { isMemberType } from '../../merchant/brand.ts'
+import { isMemberType } from '#mocks/merchant/brand.ts'
 import { addDays, dayAt } from '../core/days.ts'
 import { refusal } from '../core/refusal.ts'
 import type { Member, Row } from '../core/tables.ts'

@@ -1,4 +1,4 @@
-import type { GameType } from '../../catalogue/types.ts'
+import type { GameType } from '#mocks/catalogue/types.ts'
 import { done, refusal, unfit } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import {

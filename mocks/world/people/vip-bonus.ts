@@ -1,5 +1,5 @@
-import type { components } from '../../../openapi/generated/types.ts'
-import { vipLevels } from '../../content/offers/vip-levels.ts'
+import { vipLevels } from '#mocks/content/offers/vip-levels.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { postEntry } from '../ledger/ledger.ts'

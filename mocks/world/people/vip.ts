@@ -1,4 +1,4 @@
-import { vipLevels } from '../../content/offers/vip-levels.ts'
+import { vipLevels } from '#mocks/content/offers/vip-levels.ts'
 import { type Amount, compareAmounts, subtractAmounts } from '../core/amount.ts'
 import type { Member } from '../core/tables.ts'
 import { movedSince } from '../play/limits.ts'

@@ -1,5 +1,5 @@
-import type { GameType } from '../../catalogue/types.ts'
-import { type DemoGameName, demoGameOf } from '../../games/games.ts'
+import type { GameType } from '#mocks/catalogue/types.ts'
+import { type DemoGameName, demoGameOf } from '#mocks/games/games.ts'
 import type { Amount } from '../core/amount.ts'
 import type { Play, Row } from '../core/tables.ts'
 import { endOfHistory, historyOf } from '../ledger/history/history.ts'

@@ -1,5 +1,5 @@
-import type { CatalogueGame } from '../../catalogue/types.ts'
-import { type Closure, closureOf } from '../../merchant/closures.ts'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
+import { type Closure, closureOf } from '#mocks/merchant/closures.ts'
 import { refusal } from '../core/refusal.ts'
 import type { World } from '../world-types.ts'
 

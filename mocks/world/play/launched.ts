@@ -1,4 +1,4 @@
-import type { CatalogueGame } from '../../catalogue/types.ts'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { refusal, unfit } from '../core/refusal.ts'
 import type { World } from '../world-types.ts'
 import { lotteryLaunchFault, lotteryTarget, type WantedLaunch } from './lottery/launched.ts'

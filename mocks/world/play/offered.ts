@@ -1,4 +1,4 @@
-import type { CatalogueGame } from '../../catalogue/types.ts'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import type { World } from '../world-types.ts'
 
 /** Milliseconds between two changes of the catalogue. */

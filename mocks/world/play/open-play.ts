@@ -1,5 +1,5 @@
-import type { CatalogueGame } from '../../catalogue/types.ts'
-import { TRIAL_BALANCE } from '../../merchant/brand.ts'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
+import { TRIAL_BALANCE } from '#mocks/merchant/brand.ts'
 import type { World } from '../world-types.ts'
 
 /** Goes on with the session asked for, as after a reload; or begins one. */

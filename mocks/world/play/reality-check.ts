@@ -1,5 +1,5 @@
-import type { components } from '../../../openapi/generated/types.ts'
-import { settingsOf } from '../../merchant/settings.ts'
+import { settingsOf } from '#mocks/merchant/settings.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { MINUTE } from '../core/durations.ts'
 import type { Row } from '../core/tables.ts'
 import { entriesOf } from '../ledger/ledger.ts'

@@ -1,4 +1,4 @@
-import type { GameType } from '../../catalogue/types.ts'
+import type { GameType } from '#mocks/catalogue/types.ts'
 import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../core/amount.ts'
 import { addDays, dayAt, startOf } from '../core/days.ts'
 import { refusal } from '../core/refusal.ts'

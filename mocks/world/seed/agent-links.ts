@@ -1,4 +1,4 @@
-import type { Statement } from '../../scenarios/statement.ts'
+import type { Statement } from '#mocks/scenarios/statement.ts'
 import type { Db } from '../core/db.ts'
 import { DAY } from '../core/durations.ts'
 

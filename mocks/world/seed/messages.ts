@@ -1,5 +1,5 @@
-import { NOTES, type NoteKey } from '../../content/messages/notes.ts'
-import type { Statement } from '../../scenarios/statement.ts'
+import { NOTES, type NoteKey } from '#mocks/content/messages/notes.ts'
+import type { Statement } from '#mocks/scenarios/statement.ts'
 import { subtractAmounts } from '../core/amount.ts'
 import { HOUR } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'

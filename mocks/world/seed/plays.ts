@@ -1,4 +1,4 @@
-import { demoGameOf, demoGames } from '../../games/games.ts'
+import { demoGameOf, demoGames } from '#mocks/games/games.ts'
 import type { Amount } from '../core/amount.ts'
 import { MINUTE } from '../core/durations.ts'
 import type { Member } from '../core/tables.ts'

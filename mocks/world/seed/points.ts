@@ -1,4 +1,4 @@
-import type { Statement } from '../../scenarios/statement.ts'
+import type { Statement } from '#mocks/scenarios/statement.ts'
 import type { Db } from '../core/db.ts'
 import { DAY, HOUR } from '../core/durations.ts'
 import { hasLongPast } from '../ledger/history/history.ts'

@@ -1,5 +1,5 @@
-import { money, points, wheelSegments } from '../../content/offers/prizes.ts'
-import type { Statement } from '../../scenarios/statement.ts'
+import { money, points, wheelSegments } from '#mocks/content/offers/prizes.ts'
+import type { Statement } from '#mocks/scenarios/statement.ts'
 import type { Db } from '../core/db.ts'
 import { DAY, HOUR } from '../core/durations.ts'
 import { drawOf, heldByOthers, numberOf, raffleIdAt } from '../people/raffle.ts'

@@ -1,5 +1,5 @@
-import { rewardOfDay } from '../../content/offers/check-in.ts'
-import type { Statement } from '../../scenarios/statement.ts'
+import { rewardOfDay } from '#mocks/content/offers/check-in.ts'
+import type { Statement } from '#mocks/scenarios/statement.ts'
 import { addDays, dayAt, startOf, weekOf } from '../core/days.ts'
 import type { Db } from '../core/db.ts'
 import { HOUR } from '../core/durations.ts'

@@ -1,4 +1,4 @@
-import type { Statement } from '../../scenarios/statement.ts'
+import type { Statement } from '#mocks/scenarios/statement.ts'
 import type { Db } from '../core/db.ts'
 import { DAY, HOUR, MINUTE } from '../core/durations.ts'
 import { VISITOR_DEVICE } from '../core/site.ts'

@@ -1,13 +1,13 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { CatalogueGame } from '../../catalogue/types.ts'
+import type { Catalogue } from '#mocks/catalogue/catalogue.ts'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import {
   accounts,
   DEFAULT_PASSWORD,
   PASSWORD,
   PAYMENT_PASSWORD,
   type SeededAccount,
-} from '../../content/accounts.ts'
-import type { Statement } from '../../scenarios/statement.ts'
+} from '#mocks/content/accounts.ts'
+import type { Statement } from '#mocks/scenarios/statement.ts'
 import type { Db } from '../core/db.ts'
 import { DAY, HOUR, MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'

@@ -1,5 +1,5 @@
-import type { components } from '../../../openapi/generated/types.ts'
-import { asText, isRecord } from '../../lib/read.ts'
+import { asText, isRecord } from '#lib/read.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { readOdds, type Volatility } from './game-odds.ts'
 
 type GameType = components['schemas']['GameType']

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { components, operations } from '../../../openapi/generated/types.ts'
+import type { components, operations } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
 import {
   CLIENT_TYPE,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { components } from '../../../openapi/generated/types.ts'
-import { asArray } from '../../lib/read.ts'
+import { asArray } from '#lib/read.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
 import { language } from '../transport/context-params.ts'
 import { privateKey } from '../transport/query-keys.ts'

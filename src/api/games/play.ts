@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { components } from '../../../openapi/generated/types.ts'
-import { now } from '../../lib/clock.ts'
+import { now } from '#lib/clock.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
 import { LANES_PLATFORM, language } from '../transport/context-params.ts'
 import { ApiError } from '../transport/error.ts'

@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch'
-import { isRecord } from '../../lib/read.ts'
+import { isRecord } from '#lib/read.ts'
 import { client } from '../transport/client.ts'
 
 /** Calls back with the session token of each call that is refused until the password is changed. Answers how to stop. */

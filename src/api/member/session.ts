@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
 import { requestContext } from '../transport/context.ts'
 import { ApiError } from '../transport/error.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
 import { unwrap } from '../transport/unwrap.ts'
 

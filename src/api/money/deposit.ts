@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { components } from '../../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
 import { unwrap } from '../transport/unwrap.ts'
 import { walletKeys } from './wallet.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { components, paths } from '../../../openapi/generated/types.ts'
-import { addMoney } from '../../lib/money.ts'
+import { addMoney } from '#lib/money.ts'
+import type { components, paths } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
 import { unwrap } from '../transport/unwrap.ts'
 import { inSlices } from './report-slices.ts'

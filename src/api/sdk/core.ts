@@ -1,5 +1,5 @@
 /** `portal-sdk`: the client of the portal's contract, for any program; no React, no query cache. */
-export type { components, operations, paths, webhooks } from '../../../openapi/generated/types.ts'
+export type { components, operations, paths, webhooks } from '#openapi/generated/types.ts'
 export * from '../member/session.ts'
 export { client } from '../transport/client.ts'
 export {

@@ -1,4 +1,4 @@
-import { readJson, tabStorage } from '../../lib/storage.ts'
+import { readJson, tabStorage } from '#lib/storage.ts'
 import { createIdempotencyKeys, type IdempotencyKeys } from '../transport/idempotency-keys.ts'
 
 /** The idempotency keys of one kind of write. The tab keeps them over a reload; without a tab, memory does. */

@@ -1,10 +1,10 @@
-import { shapes as members } from '../../../openapi/generated/shapes.ts'
-import { shapes as first } from '../../../openapi/generated/shapes-first.ts'
-import { shapes as open } from '../../../openapi/generated/shapes-open.ts'
+import { shapes as members } from '#openapi/generated/shapes.ts'
+import { shapes as first } from '#openapi/generated/shapes-first.ts'
+import { shapes as open } from '#openapi/generated/shapes-open.ts'
 import { breachOf } from '../transport/shape.ts'
 import type { SocketEvent } from '../transport/socket.ts'
 
-export type { Shape, Shapes } from '../../../openapi/generated/shapes-first.ts'
+export type { Shape, Shapes } from '#openapi/generated/shapes-first.ts'
 export { breachOf } from '../transport/shape.ts'
 
 const FILES = [first, open, members]

@@ -1,7 +1,7 @@
-import { shapes as first, type Shapes } from '../../../openapi/generated/shapes-first.ts'
-import { inTime } from '../../lib/in-time.ts'
-import { asText } from '../../lib/read.ts'
-import { reportOnce } from '../../lib/report.ts'
+import { inTime } from '#lib/in-time.ts'
+import { asText } from '#lib/read.ts'
+import { reportOnce } from '#lib/report.ts'
+import { shapes as first, type Shapes } from '#openapi/generated/shapes-first.ts'
 import { ApiError } from './error.ts'
 import { breachOf } from './shape.ts'
 
@@ -24,14 +24,14 @@ function later(load: () => Promise<{ shapes: Shapes }>) {
 }
 
 /** The shapes of the calls that need no session. */
-const openShapes = later(() => import('../../../openapi/generated/shapes-open.ts'))
+const openShapes = later(() => import('#openapi/generated/shapes-open.ts'))
 
 /** The loaded shapes of members' calls and of events. */
 let here: Shapes | null = null
 
 /** Of members' calls and the events of the socket. */
 export const memberShapes = later(async () => {
-  const file = await import('../../../openapi/generated/shapes.ts')
+  const file = await import('#openapi/generated/shapes.ts')
   here = file.shapes
   return file
 })

@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-import { ENCRYPTED } from '../../../openapi/generated/client-facts.ts'
-import type { paths } from '../../../openapi/generated/types.ts'
+import { ENCRYPTED } from '#openapi/generated/client-facts.ts'
+import type { paths } from '#openapi/generated/types.ts'
 import { noteOperation } from './answer-shapes.ts'
 import { requestContext } from './context.ts'
 import { earlyFetch } from './early.ts'

@@ -1,4 +1,4 @@
-import { asText, isRecord } from '../../lib/read.ts'
+import { asText, isRecord } from '#lib/read.ts'
 
 /**
  * Failures of our own making, beside the dotted codes of the server (D-012, D-013). `malformed` cannot be read

@@ -1,5 +1,5 @@
-import { digest } from '../../lib/digest.ts'
-import { asText, isRecord } from '../../lib/read.ts'
+import { digest } from '#lib/digest.ts'
+import { asText, isRecord } from '#lib/read.ts'
 
 /** A write that was sent and has no known end. */
 interface PendingWrite {

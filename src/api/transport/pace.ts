@@ -1,4 +1,4 @@
-import { now } from '../../lib/clock.ts'
+import { now } from '#lib/clock.ts'
 
 /** D-021: what was refused or failed is asked for again no sooner than this. */
 export const FLOOR_MS = 60_000

@@ -1,4 +1,4 @@
-import { now } from '../../lib/clock.ts'
+import { now } from '#lib/clock.ts'
 
 let offset = 0
 

@@ -1,5 +1,5 @@
-import type { Shape } from '../../../openapi/generated/shapes-first.ts'
-import { isRecord } from '../../lib/read.ts'
+import { isRecord } from '#lib/read.ts'
+import type { Shape } from '#openapi/generated/shapes-first.ts'
 
 interface Reading {
   /** The shapes that the numbers in a shape refer to. */

@@ -1,5 +1,5 @@
-import type { components } from '../../../openapi/generated/types.ts'
-import { isRecord } from '../../lib/read.ts'
+import { isRecord } from '#lib/read.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { eventKeepsContract, memberShapes } from './answer-shapes.ts'
 import { waitAfter } from './pace.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/read.ts'
+import { isRecord } from '#lib/read.ts'
 import { judge } from './answer-shapes.ts'
 import { asApiError, errorOfAnswer } from './error.ts'
 import { serverNow } from './server-time.ts'

@@ -1,6 +1,6 @@
-import { noteChunkFailure } from '../../lib/chunk-failure.ts'
-import { tabStorage } from '../../lib/storage.ts'
-import { formDrafts } from '../../session/drafts.ts'
+import { noteChunkFailure } from '#lib/chunk-failure.ts'
+import { tabStorage } from '#lib/storage.ts'
+import { formDrafts } from '#session/drafts.ts'
 
 /** Storage key of the build for which this tab has already reloaded itself. */
 const KEY = 'reloadedFor'

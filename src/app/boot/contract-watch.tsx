@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { contractQueries } from '../../api/agent/contracts.ts'
-import { waitingKinds } from '../../entities/contract/kinds.ts'
-import { usePopup } from '../../patterns/routing/popup.ts'
-import { session } from '../../session/store.ts'
-import { useModule, useVisitor } from '../../session/visitor.ts'
+import { contractQueries } from '#api/agent/contracts.ts'
+import { waitingKinds } from '#entities/contract/kinds.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { session } from '#session/store.ts'
+import { useModule, useVisitor } from '#session/visitor.ts'
 import { findRoute } from '../routing/route-table.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ownerOf } from '../../api/member/session.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { formDrafts } from '../../session/drafts.ts'
-import { forgetVisitor } from '../../session/end.ts'
-import { session } from '../../session/store.ts'
-import { useMember } from '../../session/visitor.ts'
-import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx'
+import { ownerOf } from '#api/member/session.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { forgetVisitor } from '#session/end.ts'
+import { session } from '#session/store.ts'
+import { useMember } from '#session/visitor.ts'
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
 
 const linkToken = () => session.get('linkToken')
 const drop = () => session.remove('linkToken')

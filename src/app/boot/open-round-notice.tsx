@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { systemQueries } from '../../api/content/system.ts'
-import { endPlaySession, type RoundRequest } from '../../api/games/play.ts'
-import { walletKeys } from '../../api/money/wallet.ts'
-import { openRound } from '../../entities/game/open-round.ts'
-import { useRoundText } from '../../entities/game/use-round-text.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { toast } from '../../ui/toast/toast-store.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { endPlaySession, type RoundRequest } from '#api/games/play.ts'
+import { walletKeys } from '#api/money/wallet.ts'
+import { openRound } from '#entities/game/open-round.ts'
+import { useRoundText } from '#entities/game/use-round-text.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 
 /** GAM-07: fetches the result of a round whose game was left, and shows it. */
 export default function OpenRoundNotice({

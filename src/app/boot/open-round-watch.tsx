@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { openRound } from '../../entities/game/open-round.ts'
-import { defineScreen } from '../../patterns/routing/define-route.ts'
-import { session } from '../../session/store.ts'
-import { useVisitor } from '../../session/visitor.ts'
+import { openRound } from '#entities/game/open-round.ts'
+import { defineScreen } from '#patterns/routing/define-route.ts'
+import { session } from '#session/store.ts'
+import { useVisitor } from '#session/visitor.ts'
 import { useRoute } from '../routing/use-route.ts'
 
 const notice = defineScreen(() => import('./open-round-notice.tsx'), 'play')

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
-import { systemQueries } from '../../api/content/system.ts'
-import { asApiError } from '../../api/transport/error.ts'
-import { lazyScreen } from '../../ui/base/lazy-screen.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { asApiError } from '#api/transport/error.ts'
+import { lazyScreen } from '#ui/base/lazy-screen.ts'
 import type { GateProps } from './gates.tsx'
 import { statusOf } from './system-status.ts'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { useLanguage } from '../../i18n/i18n.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { deviceStorage } from '../../lib/storage.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/languages.ts'
+import { deviceStorage } from '#lib/storage.ts'
 import { useLanguages } from '../header/use-languages.ts'
 
 const KEY = 'languageSuggestion'

@@ -1,4 +1,4 @@
-import { asApiError } from '../../api/transport/error.ts'
+import { asApiError } from '#api/transport/error.ts'
 
 /** SYS-01..04, D-015: the state of the whole portal. Maintenance takes precedence over region. */
 export type SystemStatus = 'normal' | 'maintenance' | 'region' | 'wrong-domain'

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
-import { takeReferral } from '../../entities/visitor/referral.ts'
-import { changeLanguage } from '../../i18n/change-language.ts'
-import { currentLanguage } from '../../i18n/i18n.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { formDrafts } from '../../session/drafts.ts'
-import { forgetVisitor } from '../../session/end.ts'
-import { onSessionEndedElsewhere } from '../../session/other-tabs.ts'
-import { session } from '../../session/store.ts'
-import { toast } from '../../ui/toast/toast-store.ts'
+import { takeReferral } from '#entities/visitor/referral.ts'
+import { changeLanguage } from '#i18n/change-language.ts'
+import { currentLanguage } from '#i18n/i18n.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { forgetVisitor } from '#session/end.ts'
+import { onSessionEndedElsewhere } from '#session/other-tabs.ts'
+import { session } from '#session/store.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { lazyPart } from '../shells/lazy-part.tsx'
 
 const MemberWatch = lazyPart(() => import('./member-watch.tsx'))
@@ -28,7 +28,7 @@ export default function TabWatch({ token }: { token: string | null }) {
 
 /** F-20: counts a visit through an invitation link once. A reload does not count. */
 async function countArrival(code: string) {
-  const { countLinkVisit } = await import('../../api/member/register.ts')
+  const { countLinkVisit } = await import('#api/member/register.ts')
   await countLinkVisit(code)
 }
 

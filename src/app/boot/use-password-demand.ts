@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { memberQueries } from '../../api/member/member.ts'
-import { onPasswordDemand } from '../../api/member/password-demand.ts'
-import { session } from '../../session/store.ts'
+import { memberQueries } from '#api/member/member.ts'
+import { onPasswordDemand } from '#api/member/password-demand.ts'
+import { session } from '#session/store.ts'
 import { preloadRoute } from '../routing/preload-route.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { systemQueries } from '../../api/content/system.ts'
-import { FLOOR_MS, waitAfterFailure } from '../../api/transport/pace.ts'
-import { serverNow } from '../../api/transport/server-time.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { FLOOR_MS, waitAfterFailure } from '#api/transport/pace.ts'
+import { serverNow } from '#api/transport/server-time.ts'
 
 /** Milliseconds to the next check: `wait`, or sooner when the announced end comes first. */
 export function nextCheck(end: number | null, at: number, wait = FLOOR_MS): number {

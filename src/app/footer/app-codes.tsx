@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { systemQueries } from '../../api/content/system.ts'
-import { useLanguage } from '../../i18n/i18n.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { appLink } from '../../lib/app-link.ts'
-import { asArray } from '../../lib/read.ts'
-import { usePopup } from '../../patterns/routing/popup.ts'
-import { QrCode } from '../../ui/qr-code/qr-code.tsx'
+import { systemQueries } from '#api/content/system.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { appLink } from '#lib/app-link.ts'
+import { asArray } from '#lib/read.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { QrCode } from '#ui/qr-code/qr-code.tsx'
 import styles from './app-codes.module.css'
 
 /** SID-08: pixels. */

@@ -1,8 +1,8 @@
-import { useVendorNames } from '../../entities/game/use-vendor-names.ts'
-import { useLanes } from '../../entities/vendor/use-lanes.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { MARK, usePictures } from '../../patterns/pictures/pictures.ts'
-import { VendorStrip } from '../../ui/vendor-strip/vendor-strip.tsx'
+import { useVendorNames } from '#entities/game/use-vendor-names.ts'
+import { useLanes } from '#entities/vendor/use-lanes.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { MARK, usePictures } from '#patterns/pictures/pictures.ts'
+import { VendorStrip } from '#ui/vendor-strip/vendor-strip.tsx'
 
 /** FTR-03: these logos are always shown, and first. */
 const FIRST = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const

@@ -12,10 +12,10 @@ import {
 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router-dom'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { usePopup } from '../../patterns/routing/popup.ts'
-import { useModule, useVisitor } from '../../session/visitor.ts'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu/menu.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { useModule, useVisitor } from '#session/visitor.ts'
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu/menu.tsx'
 
 interface Entry {
   key:

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Avatar } from '#ui/avatar/avatar.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './account-trigger.module.css'
 
 type AccountTriggerProps = ComponentProps<'button'> & {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { endonymOf } from '../../i18n/endonyms.ts'
-import { useLanguage } from '../../i18n/i18n.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { LanguageMenu } from '../../ui/language-menu/language-menu.tsx'
+import { endonymOf } from '#i18n/endonyms.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { LanguageMenu } from '#ui/language-menu/language-menu.tsx'
 import { useLanguageChange } from './language-change.ts'
 import { useLanguages } from './use-languages.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import styles from './logo.module.css'
 
 /** SID-02: the brand, linked to the home page. */

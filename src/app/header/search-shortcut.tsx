@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { usePopup } from '../../patterns/routing/popup.ts'
-import { isSlash } from '../../ui/search-field/use-slash-shortcut.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { isSlash } from '#ui/search-field/use-slash-shortcut.ts'
 import { useRoute } from '../routing/use-route.ts'
 
 const isCtrlK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>

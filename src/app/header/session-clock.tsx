@@ -1,11 +1,11 @@
 import { Clock, Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { serverNow } from '../../api/transport/server-time.ts'
-import { formatClock } from '../../i18n/format.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { everySecond, formatElapsed, now } from '../../lib/clock.ts'
-import { session } from '../../session/store.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { serverNow } from '#api/transport/server-time.ts'
+import { formatClock } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { everySecond, formatElapsed, now } from '#lib/clock.ts'
+import { session } from '#session/store.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './session-clock.module.css'
 
 /** When this session began, epoch ms; stored on first use and cleared with the session. */

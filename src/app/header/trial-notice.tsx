@@ -1,10 +1,10 @@
-import { deviceTimeOf } from '../../api/transport/server-time.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { usePopup } from '../../patterns/routing/popup.ts'
-import { useMember } from '../../session/visitor.ts'
-import { Badge } from '../../ui/badge/badge.tsx'
-import { minutesAndSeconds, useSecondsLeft } from '../../ui/base/use-seconds-left.ts'
-import { TextButton } from '../../ui/link/text-button.tsx'
+import { deviceTimeOf } from '#api/transport/server-time.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { useMember } from '#session/visitor.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { minutesAndSeconds, useSecondsLeft } from '#ui/base/use-seconds-left.ts'
+import { TextButton } from '#ui/link/text-button.tsx'
 
 /** ROL-12, D-029: says that this is play money and how long the trial lasts, with a link to registration. */
 export default function TrialNotice() {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { usePopup } from '../../patterns/routing/popup.ts'
-import { useMember, useVisitor } from '../../session/visitor.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { useMember, useVisitor } from '#session/visitor.ts'
 
 const TO = '/member?page=referral'
 

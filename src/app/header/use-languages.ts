@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { systemQueries } from '../../api/content/system.ts'
-import { DEFAULT_SUPPORTED, offeredLanguages } from '../../i18n/languages.ts'
-import { asArray } from '../../lib/read.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { DEFAULT_SUPPORTED, offeredLanguages } from '#i18n/languages.ts'
+import { asArray } from '#lib/read.ts'
 
 /** D-005: the languages that the merchant offers. */
 export function useLanguages() {

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { lazyPart, withFrameTexts } from '../shells/lazy-part.tsx'
 import styles from './main-nav.module.css'
 import { isActive, NAV } from './nav.ts'

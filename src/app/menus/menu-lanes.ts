@@ -1,4 +1,4 @@
-import type { Lane, LaneTitle } from '../../entities/vendor/lanes.ts'
+import type { Lane, LaneTitle } from '#entities/vendor/lanes.ts'
 import type { NavEntry } from './nav.ts'
 
 export type Vendor = Lane['vendors'][number]

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useMayPlay } from '../../entities/game/use-may-play.ts'
+import { useMayPlay } from '#entities/game/use-may-play.ts'
 
 /** HDR-19..23: the other types lead to their page, however many vendors they have. */
 const MAY_LAUNCH = /^\/(live|sports|esports|cockfight|lott|elott|bgs)$/

@@ -1,7 +1,7 @@
-import { AGENT_PAGES } from '../../patterns/routing/agent-page.ts'
-import type { AgentPage } from '../../patterns/routing/define-agent-page.ts'
-import type { MemberPage } from '../../patterns/routing/define-member-page.ts'
-import { defineRoute, defineScreen, type Route } from '../../patterns/routing/define-route.ts'
+import { AGENT_PAGES } from '#patterns/routing/agent-page.ts'
+import type { AgentPage } from '#patterns/routing/define-agent-page.ts'
+import type { MemberPage } from '#patterns/routing/define-member-page.ts'
+import { defineRoute, defineScreen, type Route } from '#patterns/routing/define-route.ts'
 
 const frame = defineScreen(() => import('../shells/agent-frame.tsx'), 'agent')
 

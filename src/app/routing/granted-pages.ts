@@ -1,6 +1,6 @@
-import type { ConsolidatedContracts } from '../../api/agent/contracts.ts'
-import { concerns } from '../../entities/contract/kinds.ts'
-import type { AgentNeed, AgentPage } from '../../patterns/routing/define-agent-page.ts'
+import type { ConsolidatedContracts } from '#api/agent/contracts.ts'
+import { concerns } from '#entities/contract/kinds.ts'
+import type { AgentNeed, AgentPage } from '#patterns/routing/define-agent-page.ts'
 
 /** What the server grants an agent. An absent flag is off. */
 interface Grants {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useMemberPages } from '../../patterns/routing/member-page.ts'
+import { useMemberPages } from '#patterns/routing/member-page.ts'
 import { CrashBoundary } from '../boot/crash-boundary.tsx'
 import { memberOverlay } from '../shells/member-overlay-part.ts'
 

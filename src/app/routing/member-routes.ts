@@ -1,6 +1,6 @@
-import type { MemberPage } from '../../patterns/routing/define-member-page.ts'
-import { defineRoute, defineScreen, type Route } from '../../patterns/routing/define-route.ts'
-import { MEMBER_PAGES } from '../../patterns/routing/member-page.ts'
+import type { MemberPage } from '#patterns/routing/define-member-page.ts'
+import { defineRoute, defineScreen, type Route } from '#patterns/routing/define-route.ts'
+import { MEMBER_PAGES } from '#patterns/routing/member-page.ts'
 
 const frame = defineScreen(() => import('../shells/member-frame.tsx'), 'member')
 

@@ -1,4 +1,4 @@
-import { overlayPageOf } from '../../patterns/routing/member-page.ts'
+import { overlayPageOf } from '#patterns/routing/member-page.ts'
 import { preloadFrame } from '../shells/frame.ts'
 import { memberOverlay } from '../shells/member-overlay-part.ts'
 import { findRoute, HOME, isHome, loadRoutes, memberPages, popupRoutes } from './route-table.ts'

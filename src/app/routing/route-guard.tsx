@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Route } from '../../patterns/routing/define-route.ts'
-import { popupOf, withPopup } from '../../patterns/routing/popup.ts'
-import { useExpiry } from '../../session/expiry.ts'
-import { session, useToken } from '../../session/store.ts'
-import { useVisitor, type Visitor } from '../../session/visitor.ts'
+import type { Route } from '#patterns/routing/define-route.ts'
+import { popupOf, withPopup } from '#patterns/routing/popup.ts'
+import { useExpiry } from '#session/expiry.ts'
+import { session, useToken } from '#session/store.ts'
+import { useVisitor, type Visitor } from '#session/visitor.ts'
 
 interface Request {
   readonly route: Pick<Route, 'auth' | 'roles' | 'popup'>

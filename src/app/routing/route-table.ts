@@ -1,9 +1,9 @@
-import { routes as homeRoutes } from '../../features/visitor/home/routes.ts'
-import { inTime } from '../../lib/in-time.ts'
-import type { MemberPage } from '../../patterns/routing/define-member-page.ts'
-import type { PopupRoute, Route } from '../../patterns/routing/define-route.ts'
-import { registerMemberPages } from '../../patterns/routing/member-page.ts'
-import { registerPopups } from '../../patterns/routing/popup.ts'
+import { routes as homeRoutes } from '#features/visitor/home/routes.ts'
+import { inTime } from '#lib/in-time.ts'
+import type { MemberPage } from '#patterns/routing/define-member-page.ts'
+import type { PopupRoute, Route } from '#patterns/routing/define-route.ts'
+import { registerMemberPages } from '#patterns/routing/member-page.ts'
+import { registerPopups } from '#patterns/routing/popup.ts'
 
 interface RouteTable {
   readonly routes: readonly Route[]

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { RenderLink } from '../../ui/link/render-link.ts'
+import type { RenderLink } from '#ui/link/render-link.ts'
 
 /** Draws the links of menus with the router; other sites open in a tab of their own. */
 export const routerLink: RenderLink = ({ href, ...rest }) =>

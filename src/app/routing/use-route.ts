@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Route } from '../../patterns/routing/define-route.ts'
-import { popupOf } from '../../patterns/routing/popup.ts'
+import type { Route } from '#patterns/routing/define-route.ts'
+import { popupOf } from '#patterns/routing/popup.ts'
 import { findRoute, loadRoutes, popupRoutes } from './route-table.ts'
 
 /** The route of the current address; suspends while the table with it or with its pop-up is loading. */

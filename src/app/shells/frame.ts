@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Route } from '../../patterns/routing/define-route.ts'
-import { lazyScreen } from '../../ui/base/lazy-screen.ts'
+import type { Route } from '#patterns/routing/define-route.ts'
+import { lazyScreen } from '#ui/base/lazy-screen.ts'
 import type { FrameProps } from './frame-props.ts'
 import { PlayerShell } from './player-shell.tsx'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { loadTexts } from '../../i18n/i18n.ts'
+import { loadTexts } from '#i18n/i18n.ts'
 
 const Nothing = () => null
 

@@ -1,16 +1,12 @@
 import { use, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import {
-  MEMBER_PAGES,
-  useMemberPages,
-  withOverlayPage,
-} from '../../patterns/routing/member-page.ts'
-import { withPopup } from '../../patterns/routing/popup.ts'
-import { useExpiry } from '../../session/expiry.ts'
-import { useToken } from '../../session/store.ts'
-import { useVisitor } from '../../session/visitor.ts'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { MEMBER_PAGES, useMemberPages, withOverlayPage } from '#patterns/routing/member-page.ts'
+import { withPopup } from '#patterns/routing/popup.ts'
+import { useExpiry } from '#session/expiry.ts'
+import { useToken } from '#session/store.ts'
+import { useVisitor } from '#session/visitor.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useWindowTitle } from '../routing/route-effects.tsx'
 import { loadRoutes, memberPages } from '../routing/route-table.ts'
 import MemberFrame from './member-frame.tsx'

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { OFFLINE_ID, useOnline } from '../../patterns/use-online.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { OFFLINE_ID, useOnline } from '#patterns/use-online.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './offline-banner.module.css'
 
 /** F-05: shown while there is no network. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
-import { systemQueries } from '../../api/content/system.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { asArray } from '../../lib/read.ts'
-import { safeUrl } from '../../lib/safe-url.ts'
-import { usePopup } from '../../patterns/routing/popup.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { systemQueries } from '#api/content/system.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { asArray } from '#lib/read.ts'
+import { safeUrl } from '#lib/safe-url.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './safer-strip.module.css'
 
 /**

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './screen-skeleton.module.css'
 
 /** The placeholder of a screen whose code is loading. */

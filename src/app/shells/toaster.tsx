@@ -1,5 +1,5 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Toaster } from '../../ui/toast/toast.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Toaster } from '#ui/toast/toast.tsx'
 
 /** Draws the toasts. */
 export default function PortalToaster() {

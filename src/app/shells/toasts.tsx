@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { toast } from '../../ui/toast/toast-store.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { lazyPart } from './lazy-part.tsx'
 
 const PortalToaster = lazyPart(() => import('./toaster.tsx'))

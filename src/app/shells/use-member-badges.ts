@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { memberQueries } from '../../api/member/member.ts'
-import { messageQueries } from '../../api/member/messages.ts'
-import { withdrawalQueries } from '../../api/money/withdrawals.ts'
-import { rewardQueries } from '../../api/offers/rewards.ts'
-import { paced } from '../../api/transport/pace.ts'
-import { useLanguage } from '../../i18n/i18n.ts'
-import type { MemberBadge } from '../../patterns/routing/define-member-page.ts'
-import { useToken } from '../../session/store.ts'
-import { useVisitor } from '../../session/visitor.ts'
+import { memberQueries } from '#api/member/member.ts'
+import { messageQueries } from '#api/member/messages.ts'
+import { withdrawalQueries } from '#api/money/withdrawals.ts'
+import { rewardQueries } from '#api/offers/rewards.ts'
+import { paced } from '#api/transport/pace.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import type { MemberBadge } from '#patterns/routing/define-member-page.ts'
+import { useToken } from '#session/store.ts'
+import { useVisitor } from '#session/visitor.ts'
 
 /** D-062: polling interval, in case the socket is down. */
 const EVERY_MS = 60_000

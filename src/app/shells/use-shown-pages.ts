@@ -1,5 +1,5 @@
-import type { MemberPage } from '../../patterns/routing/define-member-page.ts'
-import { useMember, useModule, useVisitor } from '../../session/visitor.ts'
+import type { MemberPage } from '#patterns/routing/define-member-page.ts'
+import { useMember, useModule, useVisitor } from '#session/visitor.ts'
 
 /** Hides the pages whose module is off, and the invitations of members without a referral (ROL-06, ROL-07). */
 export function useShownPages(pages: readonly MemberPage[]): readonly MemberPage[] {

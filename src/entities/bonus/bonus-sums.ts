@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../../lib/money.ts'
+import { fromMinor, toMinor } from '#lib/money.ts'
 
 /** What a promotion says of its bonus; amounts are decimal texts. */
 export interface BonusRule {

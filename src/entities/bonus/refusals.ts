@@ -1,4 +1,4 @@
-import type { Refusals } from '../../patterns/forms/form-error.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What a bonus may be refused with, whether it is applied for or taken with a deposit. */
 export const BONUS_REFUSALS = {

@@ -1,6 +1,6 @@
-import { formatDateTime } from '../../i18n/format.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import type { KeyValueRow } from '../../ui/key-value/key-value.tsx'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import type { KeyValueRow } from '#ui/key-value/key-value.tsx'
 import { useMoney } from '../wallet/use-money.ts'
 
 /** The numbers of a bonus; amounts are decimal texts. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RunningBonus, walletQueries } from '../../api/money/wallet.ts'
-import { formatDateTime } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/i18n.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { toMinor } from '../../lib/money.ts'
-import { useToken } from '../../session/store.ts'
+import { type RunningBonus, walletQueries } from '#api/money/wallet.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { toMinor } from '#lib/money.ts'
+import { useToken } from '#session/store.ts'
 import { useMoney } from '../wallet/use-money.ts'
 
 type GameType = RunningBonus['gameTypes'][number]

@@ -1,6 +1,6 @@
-import type { Contract } from '../../api/agent/contracts.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Badge } from '../../ui/badge/badge.tsx'
+import type { Contract } from '#api/agent/contracts.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Badge } from '#ui/badge/badge.tsx'
 
 const VARIANTS = {
   OFFERED: 'info',

@@ -1,8 +1,8 @@
-import type { Contract, ContractEntry } from '../../api/agent/contracts.ts'
-import { formatDateTime } from '../../i18n/format.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { useTimeZone } from '../../patterns/use-time-zone.ts'
-import { Timeline } from '../../ui/timeline/timeline.tsx'
+import type { Contract, ContractEntry } from '#api/agent/contracts.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useTimeZone } from '#patterns/use-time-zone.ts'
+import { Timeline } from '#ui/timeline/timeline.tsx'
 import styles from './contract.module.css'
 import { useContractWords } from './use-contract-words.ts'
 

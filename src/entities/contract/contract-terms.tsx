@@ -1,5 +1,5 @@
-import type { Contract } from '../../api/agent/contracts.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import type { Contract } from '#api/agent/contracts.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import styles from './contract.module.css'
 import { useContractWords } from './use-contract-words.ts'
 

@@ -1,8 +1,4 @@
-import type {
-  ConsolidatedContracts,
-  ContractKind,
-  ContractTier,
-} from '../../api/agent/contracts.ts'
+import type { ConsolidatedContracts, ContractKind, ContractTier } from '#api/agent/contracts.ts'
 
 export const CONTRACT_KINDS = [
   'DIVIDEND',

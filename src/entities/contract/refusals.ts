@@ -1,4 +1,4 @@
-import type { Refusals } from '../../patterns/forms/form-error.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What a step of a contract may be refused with. */
 export const CONTRACT_REFUSALS = {

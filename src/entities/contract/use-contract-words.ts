@@ -1,6 +1,6 @@
-import type { ContractKind, ContractTier } from '../../api/agent/contracts.ts'
-import { formatCount, formatList } from '../../i18n/format.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import type { ContractKind, ContractTier } from '#api/agent/contracts.ts'
+import { formatCount, formatList } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { useMoney } from '../wallet/use-money.ts'
 import { isRate, TERMS_OF, type TermName } from './kinds.ts'
 

@@ -8,9 +8,9 @@ import {
   contractKeys,
   contractQueries,
   processContract,
-} from '../../api/agent/contracts.ts'
-import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'
-import { useToken } from '../../session/store.ts'
+} from '#api/agent/contracts.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useToken } from '#session/store.ts'
 
 export type ContractRequest =
   | {

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { fetchHotGames, fetchVendors, type Game, type GameVendor } from '../../api/games/games.ts'
-import { publicKey } from '../../api/transport/query-keys.ts'
-import { now } from '../../lib/clock.ts'
-import { isRecord } from '../../lib/read.ts'
-import { session } from '../../session/store.ts'
+import { fetchHotGames, fetchVendors, type Game, type GameVendor } from '#api/games/games.ts'
+import { publicKey } from '#api/transport/query-keys.ts'
+import { now } from '#lib/clock.ts'
+import { isRecord } from '#lib/read.ts'
+import { session } from '#session/store.ts'
 
 /** A stored answer is fetched again after this: games close, others become hot. */
 const STALE_MS = 300_000

@@ -1,5 +1,5 @@
-import { href } from '../../patterns/routing/href.ts'
-import { withPopup } from '../../patterns/routing/popup.ts'
+import { href } from '#patterns/routing/href.ts'
+import { withPopup } from '#patterns/routing/popup.ts'
 import { lotteryPath, vendorGamesParams } from '../vendor/vendor-target.ts'
 import type { LikedGame } from './use-favorites.ts'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { gameFactQueries } from '../../api/games/game-facts.ts'
-import { useLanguage } from '../../i18n/i18n.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { QueryBoundary } from '../../patterns/query-boundary.tsx'
-import { Accordion } from '../../ui/accordion/accordion.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { gameFactQueries } from '#api/games/game-facts.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { QueryBoundary } from '#patterns/query-boundary.tsx'
+import { Accordion } from '#ui/accordion/accordion.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './game-rules.module.css'
 
 /** What the server sends is text, never HTML. */

@@ -1,5 +1,5 @@
-import type { IndexGame } from '../../api/games/game-index.ts'
-import type { Game } from '../../api/games/games.ts'
+import type { IndexGame } from '#api/games/game-index.ts'
+import type { Game } from '#api/games/games.ts'
 import type { PlayableGame } from './game-path.ts'
 
 /** F-17: the odds and stakes on a game's sheet. */

@@ -1,8 +1,8 @@
-import { playRound, type RoundRequest } from '../../api/games/play.ts'
-import { asApiError } from '../../api/transport/error.ts'
-import { now } from '../../lib/clock.ts'
-import { asText, isRecord } from '../../lib/read.ts'
-import { privateRecords, sharedRecords } from '../../session/private-records.ts'
+import { playRound, type RoundRequest } from '#api/games/play.ts'
+import { asApiError } from '#api/transport/error.ts'
+import { now } from '#lib/clock.ts'
+import { asText, isRecord } from '#lib/read.ts'
+import { privateRecords, sharedRecords } from '#session/private-records.ts'
 
 const RECORD = 'open-round'
 /** A round of another tab that is older than any call lasts: that tab no longer waits for its answer. */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { idParam } from '../../patterns/search-state.ts'
-import { useSearchState } from '../../patterns/use-search-state.ts'
+import { idParam } from '#patterns/search-state.ts'
+import { useSearchState } from '#patterns/use-search-state.ts'
 
 /** The game whose sheet is open, by its node id. */
 export const SHEET_PARAMS = { game: idParam } as const

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { addFavorite, type GameType, gameQueries, removeFavorite } from '../../api/games/games.ts'
-import { asApiError } from '../../api/transport/error.ts'
-import { errorKey } from '../../api/transport/error-key.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { throttle } from '../../lib/throttle.ts'
-import { usePopup } from '../../patterns/routing/popup.ts'
-import { useToken } from '../../session/store.ts'
-import { useVisitor } from '../../session/visitor.ts'
-import { toast } from '../../ui/toast/toast-store.ts'
+import { addFavorite, type GameType, gameQueries, removeFavorite } from '#api/games/games.ts'
+import { asApiError } from '#api/transport/error.ts'
+import { errorKey } from '#api/transport/error-key.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { throttle } from '#lib/throttle.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { useToken } from '#session/store.ts'
+import { useVisitor } from '#session/visitor.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 
 /** GAM-13. */
 export const FAVORITE_THROTTLE_MS = 1000

@@ -1,5 +1,5 @@
-import { usePopup } from '../../patterns/routing/popup.ts'
-import { useVisitor } from '../../session/visitor.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { useVisitor } from '#session/visitor.ts'
 
 /** GAM-01, GAM-02: whether this visitor may play for money; if not, the pop-up that helps opens. */
 export function useMayPlay(): () => boolean {

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { formatMoney, signOf } from '../../lib/money.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { formatMoney, signOf } from '#lib/money.ts'
 import type { EarlierRound } from './open-round.ts'
 
 /** How an earlier round ended, in a sentence. */

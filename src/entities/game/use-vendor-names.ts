@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useLanguage } from '../../i18n/i18n.ts'
+import { useLanguage } from '#i18n/i18n.ts'
 import { gameVendorsQuery } from './game-cache.ts'
 
 /** The name that players know, by the vendor's code. */

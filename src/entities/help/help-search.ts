@@ -1,5 +1,5 @@
-import { plainText } from '../../lib/plain-text.ts'
-import { fold, matchesOf, segmentsOf, type TextSegment, termsOf } from '../../lib/text-match.ts'
+import { plainText } from '#lib/plain-text.ts'
+import { fold, matchesOf, segmentsOf, type TextSegment, termsOf } from '#lib/text-match.ts'
 import type { Article, Section } from './sections.ts'
 
 export interface SearchResult {

@@ -1,4 +1,4 @@
-import { asArray } from '../../lib/read.ts'
+import { asArray } from '#lib/read.ts'
 
 export interface Article {
   readonly id: string

@@ -5,16 +5,16 @@ import {
   limitKeys,
   type PlayFacts,
   type RealityCheckReply,
-} from '../../api/member/limits.ts'
-import { formatCount } from '../../i18n/format.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { memberHref } from '../../patterns/routing/member-page.ts'
-import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'
-import { WriteButton } from '../../patterns/write-button.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { KeyValue } from '../../ui/key-value/key-value.tsx'
-import { Stack } from '../../ui/stack/stack.tsx'
+} from '#api/member/limits.ts'
+import { formatCount } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { memberHref } from '#patterns/routing/member-page.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { WriteButton } from '#patterns/write-button.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { KeyValue } from '#ui/key-value/key-value.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { useMoney } from '../wallet/use-money.ts'
 import { useHold } from './use-hold.ts'
 

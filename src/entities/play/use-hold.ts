@@ -1,9 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type LimitKind, limitQueries, type PlayFacts } from '../../api/member/limits.ts'
-import { deviceTimeOf, serverTimeOf } from '../../api/transport/server-time.ts'
-import { everySecond } from '../../lib/clock.ts'
-import { useToken } from '../../session/store.ts'
+import { type LimitKind, limitQueries, type PlayFacts } from '#api/member/limits.ts'
+import { deviceTimeOf, serverTimeOf } from '#api/transport/server-time.ts'
+import { everySecond } from '#lib/clock.ts'
+import { useToken } from '#session/store.ts'
 
 /** Why play waits: a reality check that is due (F-25), or the player's own time of the day is used up (F-42). */
 export type Hold =

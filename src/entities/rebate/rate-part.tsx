@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { FieldError } from 'react-hook-form'
-import type { RebateRange } from '../../api/agent/agent-links.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { TextField } from '../../ui/text-field/text-field.tsx'
+import type { RebateRange } from '#api/agent/agent-links.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { TextField } from '#ui/text-field/text-field.tsx'
 
 interface RatePartProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
   range: RebateRange

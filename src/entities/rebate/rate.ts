@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import type { RebateRange } from '../../api/agent/agent-links.ts'
-import { latinDigits } from '../../lib/digits.ts'
-import { fromMinor, toMinor } from '../../lib/money.ts'
+import type { RebateRange } from '#api/agent/agent-links.ts'
+import { latinDigits } from '#lib/digits.ts'
+import { fromMinor, toMinor } from '#lib/money.ts'
 
 /** What may be wrong with a rebate; keys of `links:check`. */
 export type RateIssue = 'rate' | 'least' | 'most'

@@ -1,4 +1,4 @@
-import type { Refusals } from '../../patterns/forms/form-error.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What a reward that is claimed may be refused with. */
 export const REWARD_REFUSALS = {

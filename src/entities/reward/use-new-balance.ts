@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { walletQueries } from '../../api/money/wallet.ts'
-import { useToken } from '../../session/store.ts'
+import { walletQueries } from '#api/money/wallet.ts'
+import { useToken } from '#session/store.ts'
 
 /** The balance once it has been asked for after the win that shows it; until then undefined. */
 export function useNewBalance(): string | undefined {

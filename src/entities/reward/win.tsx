@@ -1,6 +1,6 @@
 import { Coins, RotateCw, Sparkles, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './win.module.css'
 
 const ICONS = {

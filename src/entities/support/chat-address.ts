@@ -1,4 +1,4 @@
-import { safePath, safeUrl } from '../../lib/safe-url.ts'
+import { safePath, safeUrl } from '#lib/safe-url.ts'
 
 /** API-43: where a chat may be opened: https, or a path of this host; null for anything else. */
 export function chatAddress(raw: unknown, origin: string): string | null {

@@ -1,9 +1,9 @@
-import type { PermissionConfig } from '../../api/content/system.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { safeUrl } from '../../lib/safe-url.ts'
-import { cardLook } from '../../ui/card/card.tsx'
-import { Link } from '../../ui/link/link.tsx'
-import { stackLook } from '../../ui/stack/stack.tsx'
+import type { PermissionConfig } from '#api/content/system.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { safeUrl } from '#lib/safe-url.ts'
+import { cardLook } from '#ui/card/card.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { stackLook } from '#ui/stack/stack.tsx'
 import styles from './helplines.module.css'
 
 type HelplineFacts = PermissionConfig['jurisdiction']['helplines'][number]

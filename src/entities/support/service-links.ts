@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type PermissionConfig, systemQueries } from '../../api/content/system.ts'
-import { publicKey } from '../../api/transport/query-keys.ts'
-import { asArray, asText, isRecord } from '../../lib/read.ts'
-import { decodeServicePath } from '../../lib/service-path.ts'
+import { type PermissionConfig, systemQueries } from '#api/content/system.ts'
+import { publicKey } from '#api/transport/query-keys.ts'
+import { asArray, asText, isRecord } from '#lib/read.ts'
+import { decodeServicePath } from '#lib/service-path.ts'
 
 type Entry = PermissionConfig['customerService'][number]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { amountIssue } from '../../lib/amount-input.ts'
-import { addMoney, fromMinor, toMinor } from '../../lib/money.ts'
-import { paymentPasswordSchema } from '../../patterns/forms/payment-password-part.tsx'
+import { amountIssue } from '#lib/amount-input.ts'
+import { addMoney, fromMinor, toMinor } from '#lib/money.ts'
+import { paymentPasswordSchema } from '#patterns/forms/payment-password-part.tsx'
 
 /** D-057: the most characters of a note. */
 export const NOTE_MAX = 100

@@ -1,4 +1,4 @@
-import type { Refusals } from '../../patterns/forms/form-error.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What a transfer to another account may be refused with. */
 export const TRANSFER_REFUSALS = {

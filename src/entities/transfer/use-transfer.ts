@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type UplineTransfer, walletKeys } from '../../api/money/wallet.ts'
-import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'
-import { useLostWrite } from '../../patterns/use-lost-write.ts'
+import { type UplineTransfer, walletKeys } from '#api/money/wallet.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '#patterns/use-lost-write.ts'
 
 export interface TransferRequest {
   readonly amount: string

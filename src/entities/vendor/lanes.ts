@@ -1,4 +1,4 @@
-import type { VendorCategory } from '../../api/games/games.ts'
+import type { VendorCategory } from '#api/games/games.ts'
 
 type Vendor = VendorCategory['cards'][number]
 export type LaneTitle = VendorCategory['title'] | 'INHOUSE'

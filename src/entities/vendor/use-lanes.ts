@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type PermissionConfig, systemQueries } from '../../api/content/system.ts'
-import { gameQueries, type VendorCategory } from '../../api/games/games.ts'
-import { useLanguage } from '../../i18n/i18n.ts'
-import { asArray } from '../../lib/read.ts'
+import { type PermissionConfig, systemQueries } from '#api/content/system.ts'
+import { gameQueries, type VendorCategory } from '#api/games/games.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { asArray } from '#lib/read.ts'
 import { type Lane, reshapeLanes } from './lanes.ts'
 
 type Config = Pick<PermissionConfig, 'esportVendors' | 'cockfightVendors' | 'inhouseVendors'>

@@ -1,7 +1,7 @@
-import { formatCount } from '../../i18n/format.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { MARK, usePictures } from '../../patterns/pictures/pictures.ts'
-import { VendorTile, type VendorTileProps } from '../../ui/vendor-tile/vendor-tile.tsx'
+import { formatCount } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { MARK, usePictures } from '#patterns/pictures/pictures.ts'
+import { VendorTile, type VendorTileProps } from '#ui/vendor-tile/vendor-tile.tsx'
 import type { Lane } from './lanes.ts'
 import { vendorColor } from './vendor-color.ts'
 

@@ -1,6 +1,6 @@
-import type { GameType } from '../../api/games/games.ts'
-import { href, searchText } from '../../patterns/routing/href.ts'
-import { withPopup } from '../../patterns/routing/popup.ts'
+import type { GameType } from '#api/games/games.ts'
+import { href, searchText } from '#patterns/routing/href.ts'
+import { withPopup } from '#patterns/routing/popup.ts'
 
 const LOTTERIES: ReadonlyMap<string, '/vnLottery' | '/seaLottery' | '/lottery'> = new Map([
   ['TCG_LOTTO_VN', '/vnLottery'],

@@ -1,7 +1,7 @@
-import { now } from '../../lib/clock.ts'
-import { cookies } from '../../lib/cookies.ts'
-import { isRecord } from '../../lib/read.ts'
-import { deviceStorage, readJson } from '../../lib/storage.ts'
+import { now } from '#lib/clock.ts'
+import { cookies } from '#lib/cookies.ts'
+import { isRecord } from '#lib/read.ts'
+import { deviceStorage, readJson } from '#lib/storage.ts'
 
 /** D-019: thirty days. */
 export const REFERRAL_MS = 30 * 24 * 3_600_000

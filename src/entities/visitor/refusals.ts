@@ -1,4 +1,4 @@
-import type { Refusals } from '../../patterns/forms/form-error.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What a log-in may be refused with, wherever it is made. */
 export const SIGN_IN_REFUSALS = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { TransactionKind } from '../../api/money/reports.ts'
-import { dayIn } from '../../lib/calendar.ts'
-import { writeRange } from '../../lib/date-range.ts'
-import { useMemberPages } from '../../patterns/routing/member-page.ts'
-import { useTimeZone } from '../../patterns/use-time-zone.ts'
-import { linkLook } from '../../ui/link/link.tsx'
+import type { TransactionKind } from '#api/money/reports.ts'
+import { dayIn } from '#lib/calendar.ts'
+import { writeRange } from '#lib/date-range.ts'
+import { useMemberPages } from '#patterns/routing/member-page.ts'
+import { useTimeZone } from '#patterns/use-time-zone.ts'
+import { linkLook } from '#ui/link/link.tsx'
 
 interface AccountRecordLinkProps {
   kind: TransactionKind

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { loadTexts } from '../../i18n/i18n.ts'
-import { lazyScreen } from '../../ui/base/lazy-screen.ts'
+import { loadTexts } from '#i18n/i18n.ts'
+import { lazyScreen } from '#ui/base/lazy-screen.ts'
 import type { LowBalanceProps } from './low-balance-card.tsx'
 
 const card = lazyScreen(async () => {

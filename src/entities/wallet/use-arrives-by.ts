@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from '../../api/transport/server-time.ts'
-import { formatDateTime, formatTime } from '../../i18n/format.ts'
-import { everySecond } from '../../lib/clock.ts'
+import { serverNow } from '#api/transport/server-time.ts'
+import { formatDateTime, formatTime } from '#i18n/format.ts'
+import { everySecond } from '#lib/clock.ts'
 
 /** The time of day, with its day unless that is today. */
 function momentOf(at: number, now: number): string {

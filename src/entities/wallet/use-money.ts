@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { systemQueries } from '../../api/content/system.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { formatMoney } from '#lib/money.ts'
 
 /** A net amount (decimal text) with plus or minus, then the currency: `+৳12.50`. */
 export const signedMoney = (net: string, symbol: string): string =>

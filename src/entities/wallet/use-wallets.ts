@@ -5,11 +5,11 @@ import {
   walletKeys,
   walletMoveOf,
   walletQueries,
-} from '../../api/money/wallet.ts'
-import { useLanguage } from '../../i18n/i18n.ts'
-import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'
-import { useLostWrite } from '../../patterns/use-lost-write.ts'
-import { useToken } from '../../session/store.ts'
+} from '#api/money/wallet.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '#patterns/use-lost-write.ts'
+import { useToken } from '#session/store.ts'
 
 /** D-051: the main wallet and those of the vendors; fetched only while somebody is logged in. */
 export function useWallets({ enabled = true }: { enabled?: boolean } = {}) {

@@ -1,5 +1,5 @@
-import type { VendorWallet, WalletMove, Wallets } from '../../api/money/wallet.ts'
-import { addMoney, signOf } from '../../lib/money.ts'
+import type { VendorWallet, WalletMove, Wallets } from '#api/money/wallet.ts'
+import { addMoney, signOf } from '#lib/money.ts'
 
 const sumOf = (list: readonly { readonly amount: string }[]): string =>
   list.reduce((sum, { amount }) => addMoney(sum, amount), '0.00')

@@ -1,6 +1,6 @@
 import { createLucideIcon, type LucideIcon } from 'lucide-react'
-import type { DepositMethod } from '../../api/money/deposit.ts'
-import type { PayoutAccount } from '../../api/money/withdrawals.ts'
+import type { DepositMethod } from '#api/money/deposit.ts'
+import type { PayoutAccount } from '#api/money/withdrawals.ts'
 
 type Kind = DepositMethod['kind'] | PayoutAccount['kind']
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStorage } from '../../lib/storage.ts'
+import { deviceStorage } from '#lib/storage.ts'
 
 /** PRD-12: `system` follows the device. */
 export const THEMES = ['system', 'midnight', 'daylight', 'emerald'] as const

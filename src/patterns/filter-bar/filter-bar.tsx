@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { scrollToFocus } from '../../ui/base/scroll-to-focus.ts'
-import { chipLook } from '../../ui/chip/chip.tsx'
+import { scrollToFocus } from '#ui/base/scroll-to-focus.ts'
+import { chipLook } from '#ui/chip/chip.tsx'
 import styles from './filter-bar.module.css'
 
 /** The filters of a list, one row under the other. */

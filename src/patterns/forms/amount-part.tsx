@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { type AmountIssue, amountIssue } from '../../lib/amount-input.ts'
-import { formatMoney } from '../../lib/money.ts'
-import { AmountField, type AmountFieldProps } from '../../ui/amount-field/amount-field.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { type AmountIssue, amountIssue } from '#lib/amount-input.ts'
+import { formatMoney } from '#lib/money.ts'
+import { AmountField, type AmountFieldProps } from '#ui/amount-field/amount-field.tsx'
 
 interface AmountPartProps<Fields extends FieldValues>
   extends Pick<AmountFieldProps, 'label' | 'hint' | 'symbol' | 'chips' | 'chipsLabel'> {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { CaptchaField } from '../../ui/captcha-field/captcha-field.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { CaptchaField } from '#ui/captcha-field/captcha-field.tsx'
 import { REFRESH_MS, type useCaptcha } from './use-captcha.ts'
 
 type CaptchaPartProps = Pick<

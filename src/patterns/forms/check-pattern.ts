@@ -1,5 +1,5 @@
-import { countPoints } from '../../lib/code-points.ts'
-import { trustedScriptUrl } from '../../lib/trusted.ts'
+import { countPoints } from '#lib/code-points.ts'
+import { trustedScriptUrl } from '#lib/trusted.ts'
 import { LONGEST } from './field-rules.ts'
 import type { PatternTask, PatternVerdict } from './pattern-worker.ts'
 import workerUrl from './pattern-worker.ts?worker&url'

@@ -1,6 +1,6 @@
-import { formatClock } from '../../i18n/format.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx'
+import { formatClock } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
 import type { CodeSending } from './use-code-sending.ts'
 import { useErrorText } from './use-error-text.ts'
 

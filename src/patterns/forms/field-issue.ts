@@ -1,4 +1,4 @@
-import { FAMILIES, type Family } from '../../lib/pattern.ts'
+import { FAMILIES, type Family } from '#lib/pattern.ts'
 import { CHECKS, type Check } from './checks.ts'
 
 /** Texts of a rule: one template for each pattern family, and one for a pattern without a name. */

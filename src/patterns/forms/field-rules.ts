@@ -1,5 +1,5 @@
-import { type Family, familyOf } from '../../lib/pattern.ts'
-import { isRecord } from '../../lib/read.ts'
+import { type Family, familyOf } from '#lib/pattern.ts'
+import { isRecord } from '#lib/read.ts'
 
 /** Fields that a server may have rules for; any other name in its answer is ignored. */
 export const RULED_FIELDS = [

@@ -1,6 +1,6 @@
 import type { CustomTypeOptions } from 'i18next'
-import type { ApiError } from '../../api/transport/error.ts'
-import { isRecord } from '../../lib/read.ts'
+import type { ApiError } from '#api/transport/error.ts'
+import { isRecord } from '#lib/read.ts'
 
 export type FormErrorKey = keyof CustomTypeOptions['resources']['forms']['error']
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 
 interface SummaryField {
   /** Of the control, or of a group around it. */

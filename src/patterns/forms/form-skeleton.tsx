@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { Stack } from '../../ui/stack/stack.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import styles from './form-skeleton.module.css'
 
 /** The layout of a form and its button while its rules are loading. */

@@ -1,6 +1,6 @@
 import './no-eval.ts'
 import type { ComponentProps, KeyboardEvent } from 'react'
-import { cx } from '../../ui/base/cx.ts'
+import { cx } from '#ui/base/cx.ts'
 import styles from './form.module.css'
 
 /** A form without native validation. Its parts stand in a column. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { FieldNotes } from '../../ui/field/field.tsx'
-import { SlideCheck } from '../../ui/slide-check/slide-check.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { FieldNotes } from '#ui/field/field.tsx'
+import { SlideCheck } from '#ui/slide-check/slide-check.tsx'
 import styles from './form.module.css'
 import type { HumanCheckState } from './use-human-check.ts'
 

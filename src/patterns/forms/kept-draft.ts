@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/read.ts'
-import { formDrafts } from '../../session/drafts.ts'
+import { isRecord } from '#lib/read.ts'
+import { formDrafts } from '#session/drafts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { PasswordField } from '../../ui/password-field/password-field.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { PasswordField } from '#ui/password-field/password-field.tsx'
 import type { FieldRule } from './field-rules.ts'
 import { useFieldErrorText } from './use-field-error-text.ts'
 import { useStrength } from './use-strength.ts'

@@ -1,4 +1,4 @@
-import { countPoints } from '../../lib/code-points.ts'
+import { countPoints } from '#lib/code-points.ts'
 import type { FieldRule } from './field-rules.ts'
 import { ruleIssue } from './rule-issue.ts'
 

@@ -6,8 +6,8 @@ import {
   sendPasswordSms,
   sendPhoneCode,
   sendRegisterSms,
-} from '../../api/member/verification.ts'
-import { ApiError } from '../../api/transport/error.ts'
+} from '#api/member/verification.ts'
+import { ApiError } from '#api/transport/error.ts'
 
 /** What a code is for; each purpose has a call of its own. */
 export type CodePurpose = 'login' | 'register' | 'register-mobile' | 'password'

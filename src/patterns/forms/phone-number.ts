@@ -1,4 +1,4 @@
-import { asArray } from '../../lib/read.ts'
+import { asArray } from '#lib/read.ts'
 import type { FieldIssue } from './field-issue.ts'
 
 /** A country with the lengths of its national numbers, without a leading zero. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { useLanguage } from '../../i18n/i18n.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { PhoneField } from '../../ui/phone-field/phone-field.tsx'
+import { useLanguage } from '#i18n/i18n.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { PhoneField } from '#ui/phone-field/phone-field.tsx'
 import type { Phone } from './use-phone.ts'
 
 type Input = Pick<ComponentProps<'input'>, 'id' | 'name' | 'onChange' | 'onBlur' | 'ref'>

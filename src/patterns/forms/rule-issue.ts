@@ -1,5 +1,5 @@
-import { countPoints } from '../../lib/code-points.ts'
-import { inFamily } from '../../lib/pattern.ts'
+import { countPoints } from '#lib/code-points.ts'
+import { inFamily } from '#lib/pattern.ts'
 import { checkPattern } from './check-pattern.ts'
 import type { Check } from './checks.ts'
 import type { FieldIssue, IssueKey } from './field-issue.ts'

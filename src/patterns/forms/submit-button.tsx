@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { minutesAndSeconds, useSecondsLeft } from '../../ui/base/use-seconds-left.ts'
-import { Button, type ButtonProps } from '../../ui/button/button.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { minutesAndSeconds, useSecondsLeft } from '#ui/base/use-seconds-left.ts'
+import { Button, type ButtonProps } from '#ui/button/button.tsx'
 import { READ_ONLY_ID, useOnline, useReadOnly } from '../use-online.ts'
 import styles from './form.module.css'
 

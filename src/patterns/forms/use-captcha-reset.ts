@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import type { useCaptcha } from './use-captcha.ts'
 
 interface CaptchaForm {

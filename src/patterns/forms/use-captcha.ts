@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { captchaQueries } from '../../api/member/captcha.ts'
-import { now } from '../../lib/clock.ts'
-import { throttle } from '../../lib/throttle.ts'
+import { captchaQueries } from '#api/member/captcha.ts'
+import { now } from '#lib/clock.ts'
+import { throttle } from '#lib/throttle.ts'
 
 /** AUT-23, VAL-64. */
 export const REFRESH_MS = 1000

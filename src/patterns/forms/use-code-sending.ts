@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { ApiError } from '../../api/transport/error.ts'
-import { readDeadline, secondsUntil, setDeadline } from '../../lib/deadline.ts'
-import { throttle } from '../../lib/throttle.ts'
+import type { ApiError } from '#api/transport/error.ts'
+import { readDeadline, secondsUntil, setDeadline } from '#lib/deadline.ts'
+import { throttle } from '#lib/throttle.ts'
 import { useIdempotentMutation } from '../use-idempotent-mutation.ts'
 import { codeLockMs } from './form-error.ts'
 

@@ -1,8 +1,8 @@
-import type { ApiError } from '../../api/transport/error.ts'
-import { errorKey } from '../../api/transport/error-key.ts'
-import { formatDateTime } from '../../i18n/format.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { gmtLabel } from '../../lib/clock.ts'
+import type { ApiError } from '#api/transport/error.ts'
+import { errorKey } from '#api/transport/error-key.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { gmtLabel } from '#lib/clock.ts'
 import { usePauseLine } from '../use-pause-text.ts'
 import {
   attemptsLeft,

@@ -1,5 +1,5 @@
 import type { FieldError } from 'react-hook-form'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { type FieldIssue, isRuleKey, issueOf } from './field-issue.ts'
 
 type FormFieldError = Pick<FieldError, 'type' | 'message'>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { systemQueries } from '../../api/content/system.ts'
+import { systemQueries } from '#api/content/system.ts'
 import {
   type HumanCheck,
   type HumanPassRequest,
   passHumanCheck,
   startHumanCheck,
-} from '../../api/member/verification.ts'
-import { ApiError } from '../../api/transport/error.ts'
-import { now } from '../../lib/clock.ts'
+} from '#api/member/verification.ts'
+import { ApiError } from '#api/transport/error.ts'
+import { now } from '#lib/clock.ts'
 
 type Moves = Omit<HumanPassRequest, 'challengeId'>
 type State = 'idle' | 'checking' | 'passed' | 'failed'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { systemQueries } from '../../api/content/system.ts'
-import { asText, isRecord } from '../../lib/read.ts'
-import { readJson, tabStorage } from '../../lib/storage.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { asText, isRecord } from '#lib/read.ts'
+import { readJson, tabStorage } from '#lib/storage.ts'
 import {
   type CodeExtras,
   type CodeProof,

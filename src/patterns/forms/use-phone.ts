@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { systemQueries } from '../../api/content/system.ts'
+import { systemQueries } from '#api/content/system.ts'
 import { countryOf, nationalNumber, phoneCountries, phoneIssue } from './phone-number.ts'
 import { textSchema } from './rule-schema.ts'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { MAX_BYTES } from '../../ui/file-picker/file-picker.tsx'
-import type { FilePickerLabels } from '../../ui/file-picker/file-picker-labels.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { MAX_BYTES } from '#ui/file-picker/file-picker.tsx'
+import type { FilePickerLabels } from '#ui/file-picker/file-picker-labels.ts'
 
 const KIB = 1024
 const MIB = KIB * KIB

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { uploadFile } from '../../api/offers/promotions.ts'
-import type { PickedImage } from '../../ui/file-picker/use-picked-images.ts'
+import { uploadFile } from '#api/offers/promotions.ts'
+import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 import { useIdempotentMutation } from '../use-idempotent-mutation.ts'
 
 /** D-090: uploads the pictures of a form, each once. `name` is the name of this upload for its idempotency keys. */

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import type { ApiError } from '../../api/transport/error.ts'
+import type { ApiError } from '#api/transport/error.ts'
 import type { Refusals } from './form-error.ts'
 import { useErrorText } from './use-error-text.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { systemQueries } from '../../api/content/system.ts'
-import { asArray } from '../../lib/read.ts'
-import { imageUrl } from '../../lib/safe-url.ts'
-import { deviceStorage } from '../../lib/storage.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { asArray } from '#lib/read.ts'
+import { imageUrl } from '#lib/safe-url.ts'
+import { deviceStorage } from '#lib/storage.ts'
 
 /** Stored on the device: another CDN in each tab would fetch every picture again. */
 const KEY = 'imageCDN'

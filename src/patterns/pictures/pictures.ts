@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLanguage } from '../../i18n/i18n.ts'
+import { useLanguage } from '#i18n/i18n.ts'
 import { useImageUrls } from './cdn.ts'
 
 /** The address of a missing picture. It fails to load, so the fallback shows. */

@@ -1,4 +1,4 @@
-import { type DateRange, readRange, writeRange } from '../../lib/date-range.ts'
+import { type DateRange, readRange, writeRange } from '#lib/date-range.ts'
 import type { SearchParam } from '../search-state.ts'
 
 /** A range of days in the address; null for anything else. */

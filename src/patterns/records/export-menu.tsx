@@ -1,12 +1,12 @@
 import { Download, FileSpreadsheet, Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { serverNow } from '../../api/transport/server-time.ts'
-import { formatCount, formatDateTime } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/i18n.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { Menu, MenuItem } from '../../ui/menu/menu.tsx'
-import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'
+import { serverNow } from '#api/transport/server-time.ts'
+import { formatCount, formatDateTime } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Menu, MenuItem } from '#ui/menu/menu.tsx'
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { useOnline } from '../use-online.ts'
 import { type Printout, printoutOf } from './printout.ts'
 import {
@@ -78,7 +78,7 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
     const draft = newDraft<string>()
     return start(
       async (signal, onPage) => {
-        const { csvFile, csvPart } = await import('../../lib/csv.ts')
+        const { csvFile, csvPart } = await import('#lib/csv.ts')
         const keep = (rows: readonly Row[]) => csvPart(rowLines(columns, rows))
         await collect({ fetchPage, draft, keep, signal, onPage, limit: FILE_ROWS })
         const { missing, ...foot } = footOf(draft, `${caption}, `)

@@ -1,4 +1,4 @@
-import { formatMoney, signOf } from '../../lib/money.ts'
+import { formatMoney, signOf } from '#lib/money.ts'
 import styles from './records.module.css'
 
 /**

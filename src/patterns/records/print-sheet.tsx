@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import styles from './print-sheet.module.css'
 import type { PrintedCell, Printout } from './printout.ts'
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import type { RecordColumn, RecordFile } from './record-column.ts'
 
 export interface PrintedCell {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fromMinor, toMinor } from '../../lib/money.ts'
-import type { DataColumn } from '../../ui/data-table/columns.ts'
+import { fromMinor, toMinor } from '#lib/money.ts'
+import type { DataColumn } from '#ui/data-table/columns.ts'
 
 /** A column on screen, in a file and in print. */
 export type RecordColumn<Row> = Omit<DataColumn<Row>, 'cell'> & {

@@ -1,21 +1,16 @@
 import type { RowData } from '@tanstack/react-table'
 import { ReceiptText } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { currentLanguage } from '../../i18n/i18n.ts'
-import { languageOf } from '../../i18n/languages.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { writeRange } from '../../lib/date-range.ts'
-import { formatMoney } from '../../lib/money.ts'
-import {
-  type DataColumn,
-  densities,
-  shownIds,
-  type TableView,
-} from '../../ui/data-table/columns.ts'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { formatRange } from '../../ui/date-range-field/format.ts'
-import { Drawer } from '../../ui/drawer/drawer.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { currentLanguage } from '#i18n/i18n.ts'
+import { languageOf } from '#i18n/languages.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { writeRange } from '#lib/date-range.ts'
+import { formatMoney } from '#lib/money.ts'
+import { type DataColumn, densities, shownIds, type TableView } from '#ui/data-table/columns.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { formatRange } from '#ui/date-range-field/format.ts'
+import { Drawer } from '#ui/drawer/drawer.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Paged } from '../paged.tsx'
 import { QueryBoundary } from '../query-boundary.tsx'
 import { ExportMenu } from './export-menu.tsx'

@@ -1,6 +1,6 @@
-import { formatCount } from '../../i18n/format.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Select } from '../../ui/select/select.tsx'
+import { formatCount } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Select } from '#ui/select/select.tsx'
 import styles from './records.module.css'
 
 export interface PageSize {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStorage, readJson } from '../../lib/storage.ts'
-import { densities, type TableView } from '../../ui/data-table/columns.ts'
+import { deviceStorage, readJson } from '#lib/storage.ts'
+import { densities, type TableView } from '#ui/data-table/columns.ts'
 
 /** A saved view of a table: the values of the address and the display settings. */
 export interface SavedView {

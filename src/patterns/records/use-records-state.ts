@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import { serverNow } from '../../api/transport/server-time.ts'
-import { dayIn, writeDay } from '../../lib/calendar.ts'
+import { serverNow } from '#api/transport/server-time.ts'
+import { dayIn, writeDay } from '#lib/calendar.ts'
 import {
   type DateRange,
   presetRange,
   rangeIssue,
   recordLimits,
   sameRange,
-} from '../../lib/date-range.ts'
+} from '#lib/date-range.ts'
 import { pageParam, textParam } from '../search-state.ts'
 import { useSearchState } from '../use-search-state.ts'
 import { useTimeZone } from '../use-time-zone.ts'

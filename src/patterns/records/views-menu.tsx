@@ -1,8 +1,8 @@
 import { Bookmark, BookmarkPlus, PenLine, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import {
   Menu,
   MenuChoice,
@@ -10,9 +10,9 @@ import {
   MenuItem,
   MenuOption,
   MenuSeparator,
-} from '../../ui/menu/menu.tsx'
-import { TextField } from '../../ui/text-field/text-field.tsx'
-import { toast } from '../../ui/toast/toast-store.ts'
+} from '#ui/menu/menu.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import { Form } from '../forms/form.tsx'
 import {
   LONGEST_NAME,

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ContractKind } from '../../api/agent/contracts.ts'
-import type { LazyScreen } from '../../ui/base/lazy-screen.ts'
+import type { ContractKind } from '#api/agent/contracts.ts'
+import type { LazyScreen } from '#ui/base/lazy-screen.ts'
 import type { AgentPageKey } from './agent-page.ts'
 
 /** The parts of the agent centre's menu, in order. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ModuleId } from '../../session/flags.ts'
-import type { LazyScreen } from '../../ui/base/lazy-screen.ts'
+import type { ModuleId } from '#session/flags.ts'
+import type { LazyScreen } from '#ui/base/lazy-screen.ts'
 import type { MemberPageKey } from './member-page.ts'
 
 /** The parts of the member centre's menu, in order. */

@@ -1,8 +1,8 @@
 import type { ParseKeys } from 'i18next'
 import { type ComponentType, createElement, type FunctionComponent, type ReactNode } from 'react'
-import { loadTexts, type TextNamespace } from '../../i18n/i18n.ts'
-import type { Role } from '../../session/roles.ts'
-import { type LazyScreen, lazyScreen } from '../../ui/base/lazy-screen.ts'
+import { loadTexts, type TextNamespace } from '#i18n/i18n.ts'
+import type { Role } from '#session/roles.ts'
+import { type LazyScreen, lazyScreen } from '#ui/base/lazy-screen.ts'
 
 /** A text of `locales`, with its namespace: `lobby:title`. */
 export type TitleKey = Extract<ParseKeys<TextNamespace[]>, `${string}:${string}`>

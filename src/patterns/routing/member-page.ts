@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isRecord } from '../../lib/read.ts'
+import { isRecord } from '#lib/read.ts'
 import { searchText } from './href.ts'
 import { withPopup } from './popup.ts'
 import { historyIndex } from './previous.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/read.ts'
+import { isRecord } from '#lib/read.ts'
 
 /** The position of the current entry in the history, which the router numbers from 0. Null when it has none. */
 export function historyIndex(): number | null {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { readAmount } from '../../lib/amount-input.ts'
+import { readAmount } from '#lib/amount-input.ts'
 import { Chip } from '../chip/chip.tsx'
 import box from '../field/box.module.css'
 import { Field, type FieldTexts } from '../field/field.tsx'

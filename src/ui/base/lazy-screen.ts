@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react'
-import { inTime } from '../../lib/in-time.ts'
+import { inTime } from '#lib/in-time.ts'
 
 /** After a failed load the next render may try again this much later. */
 const RETRY_MS = 1000

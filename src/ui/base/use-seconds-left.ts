@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
-import { now } from '../../lib/clock.ts'
-import { secondsUntil } from '../../lib/deadline.ts'
+import { now } from '#lib/clock.ts'
+import { secondsUntil } from '#lib/deadline.ts'
 
 /**
  * D-008: whole seconds until a moment (epoch ms), 0 when it is over or null. Counted from the moment

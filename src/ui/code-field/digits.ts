@@ -1,4 +1,4 @@
-import { latinDigits } from '../../lib/digits.ts'
+import { latinDigits } from '#lib/digits.ts'
 
 /** The digits of a typed or pasted number, as 0 to 9. */
 export const onlyDigits = (text: string): string => latinDigits(text).replace(/[^0-9]/g, '')

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
-import { copyText } from '../../lib/clipboard.ts'
+import { copyText } from '#lib/clipboard.ts'
 import { cx } from '../base/cx.ts'
 import { Button } from '../button/button.tsx'
 import styles from './copy-field.module.css'

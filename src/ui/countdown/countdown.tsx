@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
-import { formatElapsed } from '../../lib/clock.ts'
+import { formatElapsed } from '#lib/clock.ts'
 import { cx } from '../base/cx.ts'
 import { minutesAndSeconds, useSecondsLeft } from '../base/use-seconds-left.ts'
 import { Icon } from '../icon/icon.tsx'

@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { lazy, Suspense, useState } from 'react'
-import { sameRange } from '../../lib/date-range.ts'
+import { sameRange } from '#lib/date-range.ts'
 import { useMedia } from '../base/use-media.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Icon } from '../icon/icon.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { addDays, type Day, daysBetween, writeDay } from '../../lib/calendar.ts'
+import { addDays, type Day, daysBetween, writeDay } from '#lib/calendar.ts'
 import {
   type DateRange,
   type RangeIssue,
@@ -7,7 +7,7 @@ import {
   rangeIssue,
   readTypedDay,
   sameRange,
-} from '../../lib/date-range.ts'
+} from '#lib/date-range.ts'
 import { Button } from '../button/button.tsx'
 import { Chip } from '../chip/chip.tsx'
 import { TextField } from '../text-field/text-field.tsx'

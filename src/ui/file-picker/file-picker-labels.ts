@@ -1,4 +1,4 @@
-import type { FileFault } from '../../lib/image-file.ts'
+import type { FileFault } from '#lib/image-file.ts'
 
 /** The texts of a file picker. */
 export type FilePickerLabels = {

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { ACCEPTED } from '../../lib/image-file.ts'
+import { ACCEPTED } from '#lib/image-file.ts'
 import { cx } from '../base/cx.ts'
 import field from '../field/field.module.css'
 import { FieldNotes, type FieldTexts } from '../field/field.tsx'

@@ -1,4 +1,4 @@
-import type { ImageType } from '../../lib/image-file.ts'
+import type { ImageType } from '#lib/image-file.ts'
 
 /** Larger pictures are scaled down; small print on a receipt stays readable. */
 const MAX_SIDE = 4096

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type FileFault, fileFault, HEAD_BYTES, imageTypeOf } from '../../lib/image-file.ts'
+import { type FileFault, fileFault, HEAD_BYTES, imageTypeOf } from '#lib/image-file.ts'
 import { useLatest } from '../base/use-latest.ts'
 import { reencodeImage } from './reencode-image.ts'
 

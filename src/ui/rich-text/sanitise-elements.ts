@@ -1,4 +1,4 @@
-import { safePath, safeUrl } from '../../lib/safe-url.ts'
+import { safePath, safeUrl } from '#lib/safe-url.ts'
 
 export type LinkRules = {
   /** Allowed prefixes of picture URLs: https URLs or paths on this origin. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ReceiptText } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
-import { DataTable } from '../../../src/ui/data-table/data-table.tsx'
-import { EmptyState } from '../../../src/ui/empty-state/empty-state.tsx'
-import { ErrorState } from '../../../src/ui/error-state/error-state.tsx'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { columns, labels, type SampleBet } from '../sample-records.tsx'
 
 /** What stands in the place of the rows lies inside its card, whose height on a desktop is a row's. */

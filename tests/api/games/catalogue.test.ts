@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { catalogueQueries, setCatalogueStore } from '../../../src/api/games/catalogue.ts'
-import { type RecordStore, recordStore } from '../../../src/lib/record-store.ts'
-import { worldOf } from '../../mocks/helpers.ts'
+import { catalogueQueries, setCatalogueStore } from '#api/games/catalogue.ts'
+import { type RecordStore, recordStore } from '#lib/record-store.ts'
+import { worldOf } from '#tests/mocks/helpers.ts'
 import { granted, onWire, speakAs, toWorld } from '../transport/wire.ts'
 
 let records: Map<string, unknown>

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { contentQueries } from '../../../src/api/content/content.ts'
-import { systemQueries } from '../../../src/api/content/system.ts'
-import { gameQueries, PAGE_SIZE } from '../../../src/api/games/games.ts'
-import { lotteryQueries } from '../../../src/api/games/lottery.ts'
-import { session } from '../../../src/session/store.ts'
+import { contentQueries } from '#api/content/content.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { gameQueries, PAGE_SIZE } from '#api/games/games.ts'
+import { lotteryQueries } from '#api/games/lottery.ts'
+import { session } from '#session/store.ts'
 import { granted, onWire, speakAs } from '../transport/wire.ts'
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })

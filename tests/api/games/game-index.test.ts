@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readGameIndex } from '../../../src/api/games/game-index.ts'
+import { readGameIndex } from '#api/games/game-index.ts'
 
 const columns = {
   picture: 'games/{nodeId}.svg',

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { FIRST_ROWS, inSlices, SLICE_ROWS } from '../../../src/api/money/report-slices.ts'
+import { FIRST_ROWS, inSlices, SLICE_ROWS } from '#api/money/report-slices.ts'
 
 const add = (a: { count: number }, b: { count: number }) => ({ count: a.count + b.count })
 

@@ -1,10 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type OperationId, operations } from '../../../openapi/generated/operations.ts'
-import { validators } from '../../../openapi/generated/validators.js'
-import { noteOperation } from '../../../src/api/transport/answer-shapes.ts'
-import { ApiError } from '../../../src/api/transport/error.ts'
-import { unwrap } from '../../../src/api/transport/unwrap.ts'
-import { bodiesOf, isNode, type Node, operationsOf, readContract } from '../../contract/contract.ts'
+import { noteOperation } from '#api/transport/answer-shapes.ts'
+import { ApiError } from '#api/transport/error.ts'
+import { unwrap } from '#api/transport/unwrap.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { validators } from '#openapi/generated/validators.js'
+import {
+  bodiesOf,
+  isNode,
+  type Node,
+  operationsOf,
+  readContract,
+} from '#tests/contract/contract.ts'
 import { FAULTS, type Path, placesIn, withFault } from './faulty.ts'
 import { thrownBy } from './wire.ts'
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createWorld } from '../../../mocks/create-world.ts'
-import { systemQueries } from '../../../src/api/content/system.ts'
-import { earlyFetch } from '../../../src/api/transport/early.ts'
-import { createQueryClient } from '../../../src/api/transport/query-client.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { earlyFetch } from '#api/transport/early.ts'
+import { createQueryClient } from '#api/transport/query-client.ts'
+import { createWorld } from '#mocks/create-world.ts'
 import { granted, onWire, speakAs } from './wire.ts'
 
 const CONFIG = '/wps/system/settings/consolidated'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ApiError, type LocalErrorCode } from '../../../src/api/transport/error.ts'
-import { errorKey } from '../../../src/api/transport/error-key.ts'
-import { formErrorKey } from '../../harness/form-refusals.ts'
+import { ApiError, type LocalErrorCode } from '#api/transport/error.ts'
+import { errorKey } from '#api/transport/error-key.ts'
+import { formErrorKey } from '#tests/harness/form-refusals.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 const known: string[] = parse(read('openapi/schemas/common.yaml')).KnownErrorCode.enum

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '../../../src/api/transport/error.ts'
+import { ApiError } from '#api/transport/error.ts'
 
 describe('what became of a call that failed', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import common from '../../../locales/EN/common.json'
-import { ApiError } from '../../../src/api/transport/error.ts'
-import { errorKey } from '../../../src/api/transport/error-key.ts'
+import { ApiError } from '#api/transport/error.ts'
+import { errorKey } from '#api/transport/error-key.ts'
+import common from '#locales/EN/common.json'
 
 test.each([
   ['ERR-13', 401, 'session.expired', 'You are not logged in, please login'],

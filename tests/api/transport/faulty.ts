@@ -1,5 +1,5 @@
 // Bodies that break the contract in one place.
-import { isNode, type Node } from '../../contract/contract.ts'
+import { isNode, type Node } from '#tests/contract/contract.ts'
 
 export type Path = readonly (string | number)[]
 

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openSealed } from '../../../mocks/contract/sealed.ts'
-import { transportKey } from '../../../mocks/world/core/keys.ts'
-import { type OperationId, operations } from '../../../openapi/generated/operations.ts'
-import { changePassword } from '../../../src/api/member/member.ts'
-import { registerMember, registerMobile, resetPassword } from '../../../src/api/member/register.ts'
+import { changePassword } from '#api/member/member.ts'
+import { registerMember, registerMobile, resetPassword } from '#api/member/register.ts'
 import {
   changePaymentPassword,
   closeAccount,
   resetPaymentPassword,
   setPaymentPassword,
   startSocialLink,
-} from '../../../src/api/member/security.ts'
-import { login, loginFreeplay, loginSocial } from '../../../src/api/member/session.ts'
-import { transferDownline, transferUpline } from '../../../src/api/money/wallet.ts'
-import { bindPayoutAccount, createWithdrawal } from '../../../src/api/money/withdrawals.ts'
-import { convertPoints, redeemPoints } from '../../../src/api/offers/points.ts'
-import { client } from '../../../src/api/transport/client.ts'
-import { seal } from '../../../src/api/transport/seal.ts'
-import { learnServerTime } from '../../../src/api/transport/server-time.ts'
-import { unwrap } from '../../../src/api/transport/unwrap.ts'
-import { worldOf } from '../../mocks/helpers.ts'
+} from '#api/member/security.ts'
+import { login, loginFreeplay, loginSocial } from '#api/member/session.ts'
+import { transferDownline, transferUpline } from '#api/money/wallet.ts'
+import { bindPayoutAccount, createWithdrawal } from '#api/money/withdrawals.ts'
+import { convertPoints, redeemPoints } from '#api/offers/points.ts'
+import { client } from '#api/transport/client.ts'
+import { seal } from '#api/transport/seal.ts'
+import { learnServerTime } from '#api/transport/server-time.ts'
+import { unwrap } from '#api/transport/unwrap.ts'
+import { openSealed } from '#mocks/contract/sealed.ts'
+import { transportKey } from '#mocks/world/core/keys.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { worldOf } from '#tests/mocks/helpers.ts'
 import { granted, LOGGED_IN, onWire, speakAs, thrownBy } from './wire.ts'
 
 const SECRET = 'gold1234-পাসওয়ার্ড'

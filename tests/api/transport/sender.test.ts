@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { systemQueries } from '../../../src/api/content/system.ts'
-import { announceLanguage } from '../../../src/api/member/member.ts'
-import { walletQueries } from '../../../src/api/money/wallet.ts'
-import { client } from '../../../src/api/transport/client.ts'
-import { createQueryClient } from '../../../src/api/transport/query-client.ts'
-import { unwrap } from '../../../src/api/transport/unwrap.ts'
-import { worldOf } from '../../mocks/helpers.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { announceLanguage } from '#api/member/member.ts'
+import { walletQueries } from '#api/money/wallet.ts'
+import { client } from '#api/transport/client.ts'
+import { createQueryClient } from '#api/transport/query-client.ts'
+import { unwrap } from '#api/transport/unwrap.ts'
+import { worldOf } from '#tests/mocks/helpers.ts'
 import { BALANCE, envelope, granted, onWire, speakAs, thrownBy, toWorld } from './wire.ts'
 
 beforeEach(() => speakAs())

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { client } from '../../../src/api/transport/client.ts'
-import { learnServerTime, serverNow } from '../../../src/api/transport/server-time.ts'
-import { unwrap } from '../../../src/api/transport/unwrap.ts'
-import { worldOf } from '../../mocks/helpers.ts'
+import { client } from '#api/transport/client.ts'
+import { learnServerTime, serverNow } from '#api/transport/server-time.ts'
+import { unwrap } from '#api/transport/unwrap.ts'
+import { worldOf } from '#tests/mocks/helpers.ts'
 import { onWire, speakAs, thrownBy, toWorld } from './wire.ts'
 
 const DEVICE = Date.UTC(2026, 10, 20, 9, 0)

@@ -1,8 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { eventValidators, type SocketEventName } from '../../../openapi/generated/validators.js'
-import { memberShapes } from '../../../src/api/transport/answer-shapes.ts'
-import { openSocket } from '../../../src/api/transport/socket.ts'
-import { bodiesOf, isNode, type Node, operationsOf, readContract } from '../../contract/contract.ts'
+import { memberShapes } from '#api/transport/answer-shapes.ts'
+import { openSocket } from '#api/transport/socket.ts'
+import { eventValidators, type SocketEventName } from '#openapi/generated/validators.js'
+import {
+  bodiesOf,
+  isNode,
+  type Node,
+  operationsOf,
+  readContract,
+} from '#tests/contract/contract.ts'
 import { FAULTS, placesIn, withFault } from './faulty.ts'
 
 /** The events that the contract shows, by name. */
@@ -70,7 +76,7 @@ describe('ADR 22: an event that breaks the contract', () => {
   test('is reported once for each place', async () => {
     vi.resetModules()
     const { eventKeepsContract, memberShapes: load } = await import(
-      '../../../src/api/transport/answer-shapes.ts'
+      '#api/transport/answer-shapes.ts'
     )
     await load()
     const event = { type: 'session.kicked', id: 7, at: 1, value: { reason: null } }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { backOff, openSocket, socketEventOf } from '../../../src/api/transport/socket.ts'
+import { backOff, openSocket, socketEventOf } from '#api/transport/socket.ts'
 
 /** A line that the test holds in its hands. */
 class FakeSocket {

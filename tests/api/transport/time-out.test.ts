@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { client, TIMEOUT_MS } from '../../../src/api/transport/client.ts'
-import { unwrap } from '../../../src/api/transport/unwrap.ts'
+import { client, TIMEOUT_MS } from '#api/transport/client.ts'
+import { unwrap } from '#api/transport/unwrap.ts'
 import { onWire, speakAs, thrownBy } from './wire.ts'
 
 /** The browser's own clock of AbortSignal.timeout, led by the test. */

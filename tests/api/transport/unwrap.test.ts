@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { login } from '../../../src/api/member/session.ts'
-import { client } from '../../../src/api/transport/client.ts'
-import { ApiError, asApiError, retryAfterOf } from '../../../src/api/transport/error.ts'
-import { unwrap } from '../../../src/api/transport/unwrap.ts'
+import { login } from '#api/member/session.ts'
+import { client } from '#api/transport/client.ts'
+import { ApiError, asApiError, retryAfterOf } from '#api/transport/error.ts'
+import { unwrap } from '#api/transport/unwrap.ts'
 import { BALANCE, envelope, granted, onWire, speakAs, thrownBy } from './wire.ts'
 
 const balance = () => unwrap(client.GET('/wps/v2/wallets/balance'))

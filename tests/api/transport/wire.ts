@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { transportKey } from '../../../mocks/world/core/keys.ts'
-import type { World } from '../../../mocks/world/world-types.ts'
-import { setRequestContext } from '../../../src/api/transport/context.ts'
+import { setRequestContext } from '#api/transport/context.ts'
+import { transportKey } from '#mocks/world/core/keys.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** One call as it left the client. */
 export interface Sent {

@@ -1,13 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  flushGames,
-  gameVendorsQuery,
-  hotGamesQuery,
-} from '../../../src/entities/game/game-cache.ts'
-import { session } from '../../../src/session/store.ts'
-import { speakAs, toWorld } from '../../api/transport/wire.ts'
-import { worldOf } from '../../mocks/helpers.ts'
+import { flushGames, gameVendorsQuery, hotGamesQuery } from '#entities/game/game-cache.ts'
+import { session } from '#session/store.ts'
+import { speakAs, toWorld } from '#tests/api/transport/wire.ts'
+import { worldOf } from '#tests/mocks/helpers.ts'
 
 const CACHES = [
   ['GAM-14 hot games', 'HOT_GAMES', hotGamesQuery, '/wps/relay/hotGames'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gameMark, hotMarks } from '../../../src/entities/game/game-mark.ts'
+import { gameMark, hotMarks } from '#entities/game/game-mark.ts'
 
 const plain = { maintenance: false, jackpot: false, isNew: false, isHot: false, rtp: null }
 const limits = { min: '10.00', max: '5000.00' }

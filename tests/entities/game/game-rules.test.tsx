@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { GameRules } from '../../../src/entities/game/game-rules.tsx'
-import { closePortal, frozenLink, openPortal } from '../../harness/portal.tsx'
+import { GameRules } from '#entities/game/game-rules.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(() => closePortal())
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { similarGames } from '../../../src/entities/game/similar-games.ts'
+import { similarGames } from '#entities/game/similar-games.ts'
 
 const game = (nodeId: number, more: { isGame?: 'VASSALAGE'; [fact: string]: unknown } = {}) => ({
   nodeId,

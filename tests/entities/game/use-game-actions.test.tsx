@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type GameActions, useGameActions } from '../../../src/entities/game/use-game-actions.ts'
-import { toast } from '../../../src/ui/toast/toast-store.ts'
-import { closePortal, openPortal } from '../../harness/portal.tsx'
+import { type GameActions, useGameActions } from '#entities/game/use-game-actions.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 
 let actions: GameActions
 

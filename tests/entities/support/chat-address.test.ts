@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chatAddress } from '../../../src/entities/support/chat-address.ts'
+import { chatAddress } from '#entities/support/chat-address.ts'
 
 describe('API-43 the address of a chat', () => {
   const at = (raw: unknown) => chatAddress(raw, 'https://www.suborno.example')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { VendorCategory } from '../../../src/api/games/games.ts'
-import { prizeMode, reshapeLanes } from '../../../src/entities/vendor/lanes.ts'
+import type { VendorCategory } from '#api/games/games.ts'
+import { prizeMode, reshapeLanes } from '#entities/vendor/lanes.ts'
 
 const RULES = {
   esportVendors: ['AV', 'IMES', 'IA', 'AI', 'TF'],

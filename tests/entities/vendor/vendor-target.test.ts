@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  lotteryPath,
-  vendorLink,
-  vendorTarget,
-} from '../../../src/entities/vendor/vendor-target.ts'
+import { lotteryPath, vendorLink, vendorTarget } from '#entities/vendor/vendor-target.ts'
 
 const SLOTS = { vassalage: 'PG', gameType: 'RNG', isGame: 'VASSALAGE' } as const
 const SPORTS = { vassalage: 'SABA', gameType: 'SPORTS', isGame: 'GAME' } as const

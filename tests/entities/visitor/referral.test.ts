@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  REFERRAL_MS,
-  storedReferral,
-  takeReferral,
-} from '../../../src/entities/visitor/referral.ts'
+import { REFERRAL_MS, storedReferral, takeReferral } from '#entities/visitor/referral.ts'
 
 const START = Date.parse('2026-11-20T09:00:00Z')
 const forget = () => {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import MessagesPage from '../../../src/features/member/messages/screens/messages.tsx'
-import ManualRebatePage from '../../../src/features/member/rebate/screens/manual-rebate.tsx'
-import VipPage from '../../../src/features/member/vip/screens/vip.tsx'
-import { closePortal, frozenLink, openPortal } from '../../harness/portal.tsx'
+import MessagesPage from '#features/member/messages/screens/messages.tsx'
+import ManualRebatePage from '#features/member/rebate/screens/manual-rebate.tsx'
+import VipPage from '#features/member/vip/screens/vip.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import { speakPseudo, turnPage } from '../../../mocks/boot/pseudo-language.ts'
-import { keysOfText, recordTextKeys } from '../../../mocks/boot/text-keys.ts'
-import { startI18n } from '../../../src/i18n/i18n.ts'
-import { languageOf } from '../../../src/i18n/languages.ts'
+import { startI18n } from '#i18n/i18n.ts'
+import { languageOf } from '#i18n/languages.ts'
+import { speakPseudo, turnPage } from '#mocks/boot/pseudo-language.ts'
+import { keysOfText, recordTextKeys } from '#mocks/boot/text-keys.ts'
 
 const english = async () => {
   await startI18n(languageOf('EN') ?? undefined)

@@ -9,8 +9,8 @@ import {
   loadTranslations,
   say,
   type Text,
-} from '../../../mocks/content/text.ts'
-import { filesOf, nodesOf, parse, textOf } from '../../house/source.ts'
+} from '#mocks/content/text.ts'
+import { filesOf, nodesOf, parse, textOf } from '#tests/house/source.ts'
 
 /** The English of an object that has a text in both languages of the sample brand, written out. */
 function englishOf(node: ts.Node): string[] {

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { answerFor, ok, refuseFor } from '../../../mocks/contract/answers.ts'
-import { operation } from '../../../mocks/contract/operation.ts'
-import { done, refusal, unfit } from '../../../mocks/world/core/refusal.ts'
-import type { World } from '../../../mocks/world/world-types.ts'
+import { answerFor, ok, refuseFor } from '#mocks/contract/answers.ts'
+import { operation } from '#mocks/contract/operation.ts'
+import { done, refusal, unfit } from '#mocks/world/core/refusal.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { worldOf } from '../helpers.ts'
 
 describe('what the world answers, as an answer of the contract', () => {

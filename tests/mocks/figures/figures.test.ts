@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, dayAt } from '../../../mocks/world/core/days.ts'
-import type { World } from '../../../mocks/world/world-types.ts'
+import { addDays, dayAt } from '#mocks/world/core/days.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { idOf } from '../refusals/contracts.ts'

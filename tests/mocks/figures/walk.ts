@@ -1,5 +1,5 @@
-import type { World } from '../../../mocks/world/world-types.ts'
-import { type OperationId, operations } from '../../../openapi/generated/operations.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { call } from '../helpers.ts'
 
 /** An answer's value, or a part of it, as a test walks it. */

@@ -1,6 +1,6 @@
 import { getResponse, http, RequestHandler } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { routed } from '../../../mocks/handlers/routes.ts'
+import { routed } from '#mocks/handlers/routes.ts'
 
 const text = (words: string) => () => new Response(words)
 const one = http.get('*/wps/games/:id', text('one game'))

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../openapi/generated/operations.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import { CODE, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { logIn, recordOf, tokenOf } from '../requests.ts'

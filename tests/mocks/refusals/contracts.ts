@@ -1,5 +1,5 @@
-import type { World } from '../../../mocks/world/world-types.ts'
-import type { OperationId } from '../../../openapi/generated/operations.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { callEnvelope, tokenOf } from '../requests.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../mocks/world/world-types.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { worldOf } from '../helpers.ts'
 import { callEnvelope, recordOf } from '../requests.ts'
 import type { Recipe } from './codes.ts'

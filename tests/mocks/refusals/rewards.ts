@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../openapi/generated/operations.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { callEnvelope } from '../requests.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../../mocks/world/world-types.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { ask, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { recordOf } from '../requests.ts'

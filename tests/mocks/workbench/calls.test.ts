@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, within } from '@testing-library/dom'
 import { beforeEach, expect, test } from 'vitest'
-import { openSocket } from '../../../mocks/contract/open-socket.ts'
-import { callSection } from '../../../mocks/workbench/call-section.ts'
-import { harOf } from '../../../mocks/workbench/har.ts'
-import { readPins } from '../../../mocks/workbench/pins.ts'
-import { bugReport } from '../../../mocks/workbench/report.ts'
-import type { World } from '../../../mocks/world/world-types.ts'
+import { openSocket } from '#mocks/contract/open-socket.ts'
+import { callSection } from '#mocks/workbench/call-section.ts'
+import { harOf } from '#mocks/workbench/har.ts'
+import { readPins } from '#mocks/workbench/pins.ts'
+import { bugReport } from '#mocks/workbench/report.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { call, worldOf } from '../helpers.ts'
 
 /** A recorder of nothing. */

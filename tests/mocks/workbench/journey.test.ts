@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom'
 import { beforeEach, expect, test } from 'vitest'
-import { journeyOf, stepsInWords } from '../../../mocks/workbench/journey.ts'
-import { type Step, stepOf } from '../../../mocks/workbench/recorder.ts'
+import { journeyOf, stepsInWords } from '#mocks/workbench/journey.ts'
+import { type Step, stepOf } from '#mocks/workbench/recorder.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `

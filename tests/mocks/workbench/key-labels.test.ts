@@ -2,10 +2,10 @@
 import { fireEvent } from '@testing-library/dom'
 import i18next from 'i18next'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { recordTextKeys } from '../../../mocks/boot/text-keys.ts'
-import { keySwitch } from '../../../mocks/workbench/key-labels.ts'
-import { startI18n } from '../../../src/i18n/i18n.ts'
-import { languageOf } from '../../../src/i18n/languages.ts'
+import { startI18n } from '#i18n/i18n.ts'
+import { languageOf } from '#i18n/languages.ts'
+import { recordTextKeys } from '#mocks/boot/text-keys.ts'
+import { keySwitch } from '#mocks/workbench/key-labels.ts'
 
 const label = () => document.querySelector('[data-text-key]')
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { fireEvent } from '@testing-library/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { placeChoice } from '../../../mocks/workbench/place.ts'
+import { placeChoice } from '#mocks/workbench/place.ts'
 
 let narrow = false
 let told = () => {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { harOf } from '../../../mocks/workbench/har.ts'
-import { bugReport, redacted, redactedPath } from '../../../mocks/workbench/report.ts'
+import { harOf } from '#mocks/workbench/har.ts'
+import { bugReport, redacted, redactedPath } from '#mocks/workbench/report.ts'
 import { call, worldOf } from '../helpers.ts'
 import { logIn } from '../requests.ts'
 

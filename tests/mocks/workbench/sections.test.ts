@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createPortalMock } from '../../../mocks/boot/portal-mock.ts'
-import { parseFaults } from '../../../mocks/faults/fault-rule.ts'
-import { answerSection } from '../../../mocks/workbench/answer-section.ts'
-import { callSection } from '../../../mocks/workbench/call-section.ts'
-import { clockSection } from '../../../mocks/workbench/clock-section.ts'
-import { faultSection } from '../../../mocks/workbench/fault-section.ts'
-import { readFavourites } from '../../../mocks/workbench/scenario-list.ts'
-import { scenarioSection, withRole } from '../../../mocks/workbench/scenario-section.ts'
+import { createPortalMock } from '#mocks/boot/portal-mock.ts'
+import { parseFaults } from '#mocks/faults/fault-rule.ts'
+import { answerSection } from '#mocks/workbench/answer-section.ts'
+import { callSection } from '#mocks/workbench/call-section.ts'
+import { clockSection } from '#mocks/workbench/clock-section.ts'
+import { faultSection } from '#mocks/workbench/fault-section.ts'
+import { readFavourites } from '#mocks/workbench/scenario-list.ts'
+import { scenarioSection, withRole } from '#mocks/workbench/scenario-section.ts'
 import { call, worldOf } from '../helpers.ts'
 
 /** A recorder of nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sideBySide } from '../../../mocks/workbench/side-by-side.ts'
+import { sideBySide } from '#mocks/workbench/side-by-side.ts'
 
 const differing = (one: unknown, other: unknown) =>
   sideBySide(one, other).flatMap(({ left, right, differs }) =>

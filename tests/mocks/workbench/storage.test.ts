@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { fireEvent, within } from '@testing-library/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storageSection } from '../../../mocks/workbench/storage-section.ts'
+import { storageSection } from '#mocks/workbench/storage-section.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,9 +1,6 @@
 import { Worker as Thread } from 'node:worker_threads'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import {
-  createPatternCheck,
-  type PatternWorker,
-} from '../../../src/patterns/forms/check-pattern.ts'
+import { createPatternCheck, type PatternWorker } from '#patterns/forms/check-pattern.ts'
 
 // The worker's own file in a thread of its own: expressions can really hang here.
 const BRIDGE = `

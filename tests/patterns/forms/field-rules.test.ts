@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { setPatternWorker } from '../../../src/patterns/forms/check-pattern.ts'
-import { fieldRule, fieldRules, RULED_FIELDS } from '../../../src/patterns/forms/field-rules.ts'
-import { findRuleIssue, ruleIssue } from '../../../src/patterns/forms/rule-issue.ts'
-import { ruleSchema } from '../../../src/patterns/forms/rule-schema.ts'
+import { setPatternWorker } from '#patterns/forms/check-pattern.ts'
+import { fieldRule, fieldRules, RULED_FIELDS } from '#patterns/forms/field-rules.ts'
+import { findRuleIssue, ruleIssue } from '#patterns/forms/rule-issue.ts'
+import { ruleSchema } from '#patterns/forms/rule-schema.ts'
 
 const given = (more: object = {}) => ({
   enabled: true,

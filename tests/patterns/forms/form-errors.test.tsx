@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
-import { FormErrors } from '../../../src/patterns/forms/form-errors.tsx'
+import { loadTexts, startI18n } from '#i18n/i18n.ts'
+import { FormErrors } from '#patterns/forms/form-errors.tsx'
 
 beforeAll(async () => {
   await startI18n()

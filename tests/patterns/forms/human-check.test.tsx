@@ -2,14 +2,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { systemQueries } from '../../../src/api/content/system.ts'
-import type { HumanCheck } from '../../../src/api/member/verification.ts'
-import { asApiError } from '../../../src/api/transport/error.ts'
-import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
-import { errorField } from '../../../src/patterns/forms/form-error.ts'
-import { HumanCheckPart } from '../../../src/patterns/forms/human-check-part.tsx'
-import { useHumanCheck } from '../../../src/patterns/forms/use-human-check.ts'
-import { closePortal, openPortal } from '../../harness/portal.tsx'
+import { systemQueries } from '#api/content/system.ts'
+import type { HumanCheck } from '#api/member/verification.ts'
+import { asApiError } from '#api/transport/error.ts'
+import { loadTexts, startI18n } from '#i18n/i18n.ts'
+import { errorField } from '#patterns/forms/form-error.ts'
+import { HumanCheckPart } from '#patterns/forms/human-check-part.tsx'
+import { useHumanCheck } from '#patterns/forms/use-human-check.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 type Proof = HumanCheck | undefined | string
 let proofs: Proof[] = []

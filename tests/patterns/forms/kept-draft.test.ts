@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { keepDraft, keptDraft } from '../../../src/patterns/forms/kept-draft.ts'
-import { formDrafts } from '../../../src/session/drafts.ts'
-import { session } from '../../../src/session/store.ts'
+import { keepDraft, keptDraft } from '#patterns/forms/kept-draft.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { session } from '#session/store.ts'
 
 const EMPTY = { amount: '', tiers: [{ rate: '' }], paymentPassword: '', captcha: '' }
 

@@ -2,11 +2,11 @@
 import { configure, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { sendPasswordEmail } from '../../../src/api/member/register.ts'
-import { ignoreHeldEnter } from '../../../src/patterns/forms/form.tsx'
-import { Button } from '../../../src/ui/button/button.tsx'
-import { closePortal, fillIn, openPortal } from '../../harness/portal.tsx'
-import { PATIENCE } from '../../house/patience.ts'
+import { sendPasswordEmail } from '#api/member/register.ts'
+import { ignoreHeldEnter } from '#patterns/forms/form.tsx'
+import { closePortal, fillIn, openPortal } from '#tests/harness/portal.tsx'
+import { PATIENCE } from '#tests/house/patience.ts'
+import { Button } from '#ui/button/button.tsx'
 import { type FormUnderTest, tryForm, typicalFault } from './matrix.tsx'
 
 interface Flaws {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, nodesOf, parse } from '../../house/source.ts'
+import { filesOf, nodesOf, parse } from '#tests/house/source.ts'
 
 const calls = (path: string, name: string) =>
   [...nodesOf(parse(path))]

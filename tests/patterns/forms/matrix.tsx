@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent as User } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Fault } from '../../../mocks/faults/fault.ts'
-import type { OperationId } from '../../../openapi/generated/operations.ts'
-import { closePortal, type Opened } from '../../harness/portal.tsx'
-import { PATIENCE } from '../../house/patience.ts'
+import type { Fault } from '#mocks/faults/fault.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { closePortal, type Opened } from '#tests/harness/portal.tsx'
+import { PATIENCE } from '#tests/house/patience.ts'
 
 /** A form, as the matrix drives it against the fake world. */
 export interface FormUnderTest {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { PaymentPasswordPart } from '../../../src/patterns/forms/payment-password-part.tsx'
-import { closePortal, frozenLink, openPortal } from '../../harness/portal.tsx'
+import { PaymentPasswordPart } from '#patterns/forms/payment-password-part.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

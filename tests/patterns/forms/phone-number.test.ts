@@ -4,7 +4,7 @@ import {
   nationalNumber,
   phoneCountries,
   phoneIssue,
-} from '../../../src/patterns/forms/phone-number.ts'
+} from '#patterns/forms/phone-number.ts'
 
 const countries = phoneCountries(undefined)
 const of = (code: string) => countryOf(countries, code)

@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
-import { PhonePart } from '../../../src/patterns/forms/phone-part.tsx'
-import { useFieldErrorText } from '../../../src/patterns/forms/use-field-error-text.ts'
-import { usePhone } from '../../../src/patterns/forms/use-phone.ts'
-import { closePortal, openPortal } from '../../harness/portal.tsx'
+import { loadTexts, startI18n } from '#i18n/i18n.ts'
+import { PhonePart } from '#patterns/forms/phone-part.tsx'
+import { useFieldErrorText } from '#patterns/forms/use-field-error-text.ts'
+import { usePhone } from '#patterns/forms/use-phone.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 const sent = vi.fn()
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
-import { type PatternWorker, setPatternWorker } from '../../../src/patterns/forms/check-pattern.ts'
-import { fieldRule } from '../../../src/patterns/forms/field-rules.ts'
-import { PasswordPart } from '../../../src/patterns/forms/password-part.tsx'
-import '../../house/patience.ts'
+import { loadTexts, startI18n } from '#i18n/i18n.ts'
+import { type PatternWorker, setPatternWorker } from '#patterns/forms/check-pattern.ts'
+import { fieldRule } from '#patterns/forms/field-rules.ts'
+import { PasswordPart } from '#patterns/forms/password-part.tsx'
+import '#tests/house/patience.ts'
 
 beforeAll(async () => {
   await startI18n()

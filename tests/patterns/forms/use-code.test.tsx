@@ -2,11 +2,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
-import { CodePart } from '../../../src/patterns/forms/code-part.tsx'
-import type { CodeProof } from '../../../src/patterns/forms/phone-adapters.ts'
-import { usePhoneCode } from '../../../src/patterns/forms/use-phone-code.ts'
-import { closePortal, openPortal } from '../../harness/portal.tsx'
+import { loadTexts, startI18n } from '#i18n/i18n.ts'
+import { CodePart } from '#patterns/forms/code-part.tsx'
+import type { CodeProof } from '#patterns/forms/phone-adapters.ts'
+import { usePhoneCode } from '#patterns/forms/use-phone-code.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7`
 let proof: CodeProof | null = null

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
-import { languageOf } from '../../../src/i18n/languages.ts'
-import { FAMILIES } from '../../../src/lib/pattern.ts'
-import { CHECKS } from '../../../src/patterns/forms/checks.ts'
-import { issueMessage, issueOf } from '../../../src/patterns/forms/field-issue.ts'
-import { useFieldErrorText } from '../../../src/patterns/forms/use-field-error-text.ts'
+import { loadTexts, startI18n } from '#i18n/i18n.ts'
+import { languageOf } from '#i18n/languages.ts'
+import { FAMILIES } from '#lib/pattern.ts'
+import { CHECKS } from '#patterns/forms/checks.ts'
+import { issueMessage, issueOf } from '#patterns/forms/field-issue.ts'
+import { useFieldErrorText } from '#patterns/forms/use-field-error-text.ts'
 
 const words = () => renderHook(() => useFieldErrorText()).result.current
 const DATES = ['P11', 'P12']

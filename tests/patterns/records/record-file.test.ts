@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
-import { csvFile, csvPart } from '../../../src/lib/csv.ts'
-import { printoutOf } from '../../../src/patterns/records/printout.ts'
+import { csvFile, csvPart } from '#lib/csv.ts'
+import { printoutOf } from '#patterns/records/printout.ts'
 import {
   firstLines,
   headLine,
   type RecordColumn,
   recordLines,
   rowLines,
-} from '../../../src/patterns/records/record-column.ts'
-import { collect, FILE_ROWS, newDraft } from '../../../src/patterns/records/use-export.ts'
+} from '#patterns/records/record-column.ts'
+import { collect, FILE_ROWS, newDraft } from '#patterns/records/use-export.ts'
 
 interface Bet {
   id: string

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { deviceStorage } from '../../../src/lib/storage.ts'
-import { sameView, savedViews, tidyName } from '../../../src/patterns/records/saved-views.ts'
+import { deviceStorage } from '#lib/storage.ts'
+import { sameView, savedViews, tidyName } from '#patterns/records/saved-views.ts'
 
 const KEY = 'savedViews:people'
 const view = { density: 'compact', hidden: ['mobile'] } as const

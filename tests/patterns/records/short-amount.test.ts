@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from '../../../src/lib/money.ts'
-import { shortAmount } from '../../../src/patterns/records/short-amount.ts'
+import { formatMoney } from '#lib/money.ts'
+import { shortAmount } from '#patterns/records/short-amount.ts'
 
 test('F-32: an axis writes its minus as amounts in tables do', () => {
   expect(shortAmount(-115_000)).toBe('−115K')

@@ -1,4 +1,4 @@
-import { CONTRACT_MESSAGES, KIND_NAMES } from '../../../content/messages/contracts.ts'
+import { CONTRACT_MESSAGES, KIND_NAMES } from '#mocks/content/messages/contracts.ts'
 import { DAY, HOUR } from '../../core/durations.ts'
 import { hash32 } from '../../core/prng.ts'
 import type { Row } from '../../core/tables.ts'

@@ -1,4 +1,4 @@
-import { isAgentType, isTrialType } from '../../../merchant/brand.ts'
+import { isAgentType, isTrialType } from '#mocks/merchant/brand.ts'
 import { done, refusal, unfit } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import { openDues } from '../../ledger/dues.ts'

@@ -1,5 +1,5 @@
-import type { components } from '../../../../openapi/generated/types.ts'
-import { isAgentType } from '../../../merchant/brand.ts'
+import { isAgentType } from '#mocks/merchant/brand.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { CURRENCY } from '../../core/site.ts'
 import type { Member } from '../../core/tables.ts'
 import { openDues, sumOfDues } from '../../ledger/dues.ts'

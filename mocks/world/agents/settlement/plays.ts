@@ -1,4 +1,4 @@
-import { isAgentType } from '../../../merchant/brand.ts'
+import { isAgentType } from '#mocks/merchant/brand.ts'
 import { toMinorNumber } from '../../core/amount.ts'
 import { cached, cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'

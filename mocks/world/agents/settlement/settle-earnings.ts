@@ -1,4 +1,4 @@
-import { isAgentType } from '../../../merchant/brand.ts'
+import { isAgentType } from '#mocks/merchant/brand.ts'
 import { postEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
 import { incomeDue } from './income.ts'

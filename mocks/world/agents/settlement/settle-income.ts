@@ -1,5 +1,5 @@
-import { worksFor } from '../../../content/accounts.ts'
-import { isAgentType } from '../../../merchant/brand.ts'
+import { worksFor } from '#mocks/content/accounts.ts'
+import { isAgentType } from '#mocks/merchant/brand.ts'
 import { fromMinorNumber } from '../../core/amount.ts'
 import type { NewEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'

@@ -1,4 +1,4 @@
-import { isAgentType } from '../../../merchant/brand.ts'
+import { isAgentType } from '#mocks/merchant/brand.ts'
 import { type Amount, addAmounts, compareAmounts } from '../../core/amount.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { dayAt, startOf } from '../../core/days.ts'
 import { hash32 } from '../../core/prng.ts'
 import type { Member, Row } from '../../core/tables.ts'

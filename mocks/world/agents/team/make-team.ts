@@ -1,4 +1,4 @@
-import { teamNames } from '../../../content/team-names.ts'
+import { teamNames } from '#mocks/content/team-names.ts'
 import { DAY, HOUR } from '../../core/durations.ts'
 import { createRandom, type Random } from '../../core/prng.ts'
 

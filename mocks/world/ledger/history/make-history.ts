@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { Catalogue } from '#mocks/catalogue/catalogue.ts'
 import { type Amount, toMinor } from '../../core/amount.ts'
 import { DAY, HOUR, MINUTE } from '../../core/durations.ts'
 import { createRandom, type Random } from '../../core/prng.ts'

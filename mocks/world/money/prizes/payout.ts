@@ -1,5 +1,5 @@
-import type { Prize } from '../../../content/offers/prizes.ts'
-import { isMemberType } from '../../../merchant/brand.ts'
+import type { Prize } from '#mocks/content/offers/prizes.ts'
+import { isMemberType } from '#mocks/merchant/brand.ts'
 import { refusal } from '../../core/refusal.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import { postEntry } from '../../ledger/ledger.ts'

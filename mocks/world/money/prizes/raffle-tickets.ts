@@ -1,4 +1,4 @@
-import { raffleGrants } from '../../../content/offers/raffle.ts'
+import { raffleGrants } from '#mocks/content/offers/raffle.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import { raffleIdAt, timesOf } from '../../people/raffle.ts'

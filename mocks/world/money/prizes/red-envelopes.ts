@@ -1,4 +1,4 @@
-import { envelopeTexts, money } from '../../../content/offers/prizes.ts'
+import { envelopeTexts, money } from '#mocks/content/offers/prizes.ts'
 import { HOUR } from '../../core/durations.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'

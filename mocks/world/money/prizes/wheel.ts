@@ -1,4 +1,4 @@
-import { wheelSegments } from '../../../content/offers/prizes.ts'
+import { wheelSegments } from '#mocks/content/offers/prizes.ts'
 import { DAY } from '../../core/durations.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'

@@ -1,5 +1,5 @@
-import { say, type Text } from '../../../content/text.ts'
-import { closureOf } from '../../../merchant/closures.ts'
+import { say, type Text } from '#mocks/content/text.ts'
+import { closureOf } from '#mocks/merchant/closures.ts'
 import type { World } from '../../world-types.ts'
 import { offered } from '../offered.ts'
 import type { Drawing } from './draws.ts'

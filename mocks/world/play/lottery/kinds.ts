@@ -1,5 +1,5 @@
-import type { components } from '../../../../openapi/generated/types.ts'
-import type { Text } from '../../../content/text.ts'
+import type { Text } from '#mocks/content/text.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { MINUTE } from '../../core/durations.ts'
 
 type Schemas = components['schemas']

@@ -1,4 +1,4 @@
-import type { operations } from '../../../../openapi/generated/types.ts'
+import type { operations } from '#openapi/generated/types.ts'
 import { refusal, unfit } from '../../core/refusal.ts'
 import type { World } from '../../world-types.ts'
 import { closedGame } from '../closed-game.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import type { Kind, PlayCode, PrizeMode } from './kinds.ts'
 
 type Play = components['schemas']['LotteryPlay']

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
-import { onAnalyticsEvent, track } from '../../../patterns/analytics.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { onAnalyticsEvent, track } from '#patterns/analytics.ts'
 import {
   analyticsConsent,
   type ConsentChoice,
   useAnalyticsConsent,
-} from '../../../patterns/analytics-consent.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { CornerCard } from '../../../ui/corner-card/corner-card.tsx'
+} from '#patterns/analytics-consent.ts'
+import { Button } from '#ui/button/button.tsx'
+import { CornerCard } from '#ui/corner-card/corner-card.tsx'
 import { useRoute } from '../../routing/use-route.ts'
 import { startGtag, stopGtag } from './gtag.ts'
 

@@ -1,7 +1,7 @@
-import { serverNow } from '../../../api/transport/server-time.ts'
-import { cookies } from '../../../lib/cookies.ts'
-import { trustedScriptUrl } from '../../../lib/trusted.ts'
-import type { AnalyticsEvent } from '../../../patterns/analytics.ts'
+import { serverNow } from '#api/transport/server-time.ts'
+import { cookies } from '#lib/cookies.ts'
+import { trustedScriptUrl } from '#lib/trusted.ts'
+import type { AnalyticsEvent } from '#patterns/analytics.ts'
 
 /**
  * The only host that the script may come from. A deployment with analytics also lists it in its

@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react'
-import { defineAgentPage } from '../../../patterns/routing/define-agent-page.ts'
-import { defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineAgentPage } from '#patterns/routing/define-agent-page.ts'
+import { defineScreen } from '#patterns/routing/define-route.ts'
 
 export const agentPages = [
   defineAgentPage({

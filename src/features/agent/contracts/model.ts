@@ -1,14 +1,9 @@
 import { z } from 'zod/mini'
-import type {
-  Contract,
-  ContractKind,
-  ContractLimits,
-  ContractTier,
-} from '../../../api/agent/contracts.ts'
-import { isRate, TERMS_OF, type TermName } from '../../../entities/contract/kinds.ts'
-import { latinDigits } from '../../../lib/digits.ts'
-import { fromMinor, toMinor } from '../../../lib/money.ts'
-import { choiceParam, textParam } from '../../../patterns/search-state.ts'
+import type { Contract, ContractKind, ContractLimits, ContractTier } from '#api/agent/contracts.ts'
+import { isRate, TERMS_OF, type TermName } from '#entities/contract/kinds.ts'
+import { latinDigits } from '#lib/digits.ts'
+import { fromMinor, toMinor } from '#lib/money.ts'
+import { choiceParam, textParam } from '#patterns/search-state.ts'
 
 /** OTH-10..13: the page of each kind. */
 const KIND_OF = {

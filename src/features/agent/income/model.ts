@@ -1,12 +1,8 @@
-import type {
-  AgentIncomeLines,
-  IncomeFigures,
-  IncomeStatus,
-} from '../../../api/agent/agent-income.ts'
-import type { RecordSums, RecordsAnswer } from '../../../patterns/records/record-column.ts'
-import { idParam, pageParam, textParam } from '../../../patterns/search-state.ts'
-import { type DataColumn, shownIds, type TableView } from '../../../ui/data-table/columns.ts'
-import type { TimelineEntry } from '../../../ui/timeline/timeline.tsx'
+import type { AgentIncomeLines, IncomeFigures, IncomeStatus } from '#api/agent/agent-income.ts'
+import type { RecordSums, RecordsAnswer } from '#patterns/records/record-column.ts'
+import { idParam, pageParam, textParam } from '#patterns/search-state.ts'
+import { type DataColumn, shownIds, type TableView } from '#ui/data-table/columns.ts'
+import type { TimelineEntry } from '#ui/timeline/timeline.tsx'
 
 export const ROWS = 50
 /** As many rows a page as the contract allows, for files. */

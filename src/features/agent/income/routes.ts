@@ -1,6 +1,6 @@
 import { HandCoins } from 'lucide-react'
-import { defineAgentPage } from '../../../patterns/routing/define-agent-page.ts'
-import { defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineAgentPage } from '#patterns/routing/define-agent-page.ts'
+import { defineScreen } from '#patterns/routing/define-route.ts'
 
 const TEXTS = ['income', 'records', 'patterns', 'agent'] as const
 

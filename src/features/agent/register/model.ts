@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import type { AgentLink, AgentLinkFigures, RebateRange } from '../../../api/agent/agent-links.ts'
-import { rateSchema } from '../../../entities/rebate/rate.ts'
-import type { FieldRule } from '../../../patterns/forms/field-rules.ts'
-import { ruleSchema } from '../../../patterns/forms/rule-schema.ts'
-import { choiceParam, textParam } from '../../../patterns/search-state.ts'
+import type { AgentLink, AgentLinkFigures, RebateRange } from '#api/agent/agent-links.ts'
+import { rateSchema } from '#entities/rebate/rate.ts'
+import type { FieldRule } from '#patterns/forms/field-rules.ts'
+import { ruleSchema } from '#patterns/forms/rule-schema.ts'
+import { choiceParam, textParam } from '#patterns/search-state.ts'
 
 export const TABS = ['account', 'links'] as const
 export const KINDS = ['MEMBER', 'AGENT'] as const

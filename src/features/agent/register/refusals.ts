@@ -1,4 +1,4 @@
-import type { Refusals } from '../../../patterns/forms/form-error.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What the opening of an account may be refused with. */
 export const ACCOUNT_REFUSALS = {

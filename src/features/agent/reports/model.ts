@@ -1,7 +1,7 @@
-import type { TeamMovementKind } from '../../../api/agent/agent-reports.ts'
-import { fromMinor, toMinor } from '../../../lib/money.ts'
-import type { RecordSums, RecordsAnswer } from '../../../patterns/records/record-column.ts'
-import { choiceParam, enumParam, pageParam, textParam } from '../../../patterns/search-state.ts'
+import type { TeamMovementKind } from '#api/agent/agent-reports.ts'
+import { fromMinor, toMinor } from '#lib/money.ts'
+import type { RecordSums, RecordsAnswer } from '#patterns/records/record-column.ts'
+import { choiceParam, enumParam, pageParam, textParam } from '#patterns/search-state.ts'
 
 export const ROWS = 50
 /** As many rows a page as the contract allows, for files. */

@@ -1,6 +1,6 @@
 import { ArrowLeftRight, CreditCard, TrendingDown, Trophy } from 'lucide-react'
-import { defineAgentPage } from '../../../patterns/routing/define-agent-page.ts'
-import { defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineAgentPage } from '#patterns/routing/define-agent-page.ts'
+import { defineScreen } from '#patterns/routing/define-route.ts'
 
 const TEXTS = ['downlines', 'team', 'records', 'patterns', 'agent'] as const
 

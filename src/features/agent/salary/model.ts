@@ -1,8 +1,8 @@
-import type { Salaries, SalaryRow } from '../../../api/agent/agent-salary.ts'
-import type { ContractKind } from '../../../api/agent/contracts.ts'
-import { fromMinor, toMinor } from '../../../lib/money.ts'
-import type { RecordsAnswer } from '../../../patterns/records/record-column.ts'
-import { choiceParam } from '../../../patterns/search-state.ts'
+import type { Salaries, SalaryRow } from '#api/agent/agent-salary.ts'
+import type { ContractKind } from '#api/agent/contracts.ts'
+import { fromMinor, toMinor } from '#lib/money.ts'
+import type { RecordsAnswer } from '#patterns/records/record-column.ts'
+import { choiceParam } from '#patterns/search-state.ts'
 
 export const ROWS = 50
 /** As many rows a page as the contract allows, for files. */

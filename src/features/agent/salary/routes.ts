@@ -1,6 +1,6 @@
 import { CalendarCheck, Clock, PieChart, Zap } from 'lucide-react'
-import { defineAgentPage } from '../../../patterns/routing/define-agent-page.ts'
-import { defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineAgentPage } from '#patterns/routing/define-agent-page.ts'
+import { defineScreen } from '#patterns/routing/define-route.ts'
 
 const screen = defineScreen(
   () => import('./screens/salaries.tsx'),

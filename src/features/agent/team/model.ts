@@ -1,9 +1,9 @@
-import type { DownlinesQuery, TeamFigures, TeamOverview } from '../../../api/agent/agent.ts'
-import { writeDay } from '../../../lib/calendar.ts'
-import type { DateRange } from '../../../lib/date-range.ts'
-import { toMinor } from '../../../lib/money.ts'
-import { daysParam } from '../../../patterns/records/days-param.ts'
-import { agentHref } from '../../../patterns/routing/agent-page.ts'
+import type { DownlinesQuery, TeamFigures, TeamOverview } from '#api/agent/agent.ts'
+import { writeDay } from '#lib/calendar.ts'
+import type { DateRange } from '#lib/date-range.ts'
+import { toMinor } from '#lib/money.ts'
+import { daysParam } from '#patterns/records/days-param.ts'
+import { agentHref } from '#patterns/routing/agent-page.ts'
 import {
   choiceParam,
   enumParam,
@@ -12,8 +12,8 @@ import {
   readSearch,
   textParam,
   writeSearch,
-} from '../../../patterns/search-state.ts'
-import type { TableSort } from '../../../ui/data-table/columns.ts'
+} from '#patterns/search-state.ts'
+import type { TableSort } from '#ui/data-table/columns.ts'
 
 /** The eleven figures of D-070: people, then money. */
 /** What an agent looks for first. */

@@ -1,6 +1,6 @@
 import { ChartNoAxesCombined, Megaphone, Network } from 'lucide-react'
-import { defineAgentPage } from '../../../patterns/routing/define-agent-page.ts'
-import { defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineAgentPage } from '#patterns/routing/define-agent-page.ts'
+import { defineScreen } from '#patterns/routing/define-route.ts'
 
 const TEXTS = ['team', 'records', 'patterns', 'agent'] as const
 

@@ -4,11 +4,11 @@ import type {
   DepositMethod,
   DepositOptions,
   DepositPromotion,
-} from '../../../api/money/deposit.ts'
-import { bonusSums } from '../../../entities/bonus/bonus-sums.ts'
-import { type AmountIssue, amountIssue, typedAmount } from '../../../lib/amount-input.ts'
-import { fromMinor, toMinor } from '../../../lib/money.ts'
-import type { PickedImage } from '../../../ui/file-picker/use-picked-images.ts'
+} from '#api/money/deposit.ts'
+import { bonusSums } from '#entities/bonus/bonus-sums.ts'
+import { type AmountIssue, amountIssue, typedAmount } from '#lib/amount-input.ts'
+import { fromMinor, toMinor } from '#lib/money.ts'
+import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 
 const minor = (amount: string) => toMinor(amount) ?? 0n
 

@@ -1,5 +1,5 @@
-import { BONUS_REFUSALS } from '../../../entities/bonus/refusals.ts'
-import type { Refusals } from '../../../patterns/forms/form-error.ts'
+import { BONUS_REFUSALS } from '#entities/bonus/refusals.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What a deposit may be refused with. */
 export const DEPOSIT_REFUSALS = {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import type { LimitKind } from '../../../api/member/limits.ts'
-import { readAmount } from '../../../lib/amount-input.ts'
-import { signOf, toMinor } from '../../../lib/money.ts'
+import type { LimitKind } from '#api/member/limits.ts'
+import { readAmount } from '#lib/amount-input.ts'
+import { signOf, toMinor } from '#lib/money.ts'
 
 export const DEPOSIT_KINDS = ['DEPOSIT_DAY', 'DEPOSIT_WEEK', 'DEPOSIT_MONTH'] as const
 export const PLAY_KINDS = ['LOSS_DAY', 'STAKE_ROUND', 'SESSION_DAY'] as const

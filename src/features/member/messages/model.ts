@@ -1,5 +1,5 @@
-import type { Message, MessagePage } from '../../../api/member/messages.ts'
-import { enumParam, pageParam } from '../../../patterns/search-state.ts'
+import type { Message, MessagePage } from '#api/member/messages.ts'
+import { enumParam, pageParam } from '#patterns/search-state.ts'
 
 export const MESSAGE_KINDS = ['PERSONAL', 'SYSTEM'] as const
 

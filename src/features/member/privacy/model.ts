@@ -1,4 +1,4 @@
-import type { Consent } from '../../../api/member/privacy.ts'
+import type { Consent } from '#api/member/privacy.ts'
 
 export type TextConsent = Consent & { readonly kind: 'TERMS' | 'PRIVACY' }
 export type MarketingConsent = Consent & {

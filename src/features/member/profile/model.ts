@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import type { Profile, ProfileField, ProfileValues } from '../../../api/member/profile.ts'
-import { ageFault } from '../../../lib/birthday.ts'
-import { countPoints } from '../../../lib/code-points.ts'
-import type { PickedImage } from '../../../ui/file-picker/use-picked-images.ts'
+import type { Profile, ProfileField, ProfileValues } from '#api/member/profile.ts'
+import { ageFault } from '#lib/birthday.ts'
+import { countPoints } from '#lib/code-points.ts'
+import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 
 /** ENT-80, D-034: the fields by what they are, in the order of the form. */
 export const ABOUT = ['nickname', 'fullName', 'birthday', 'nationality', 'placeOfBirth'] as const

@@ -1,7 +1,7 @@
-import type { TransactionRecord } from '../../../api/money/reports.ts'
-import { dayIn } from '../../../lib/calendar.ts'
-import { writeRange } from '../../../lib/date-range.ts'
-import type { MemberPageKey } from '../../../patterns/routing/member-page.ts'
+import type { TransactionRecord } from '#api/money/reports.ts'
+import { dayIn } from '#lib/calendar.ts'
+import { writeRange } from '#lib/date-range.ts'
+import type { MemberPageKey } from '#patterns/routing/member-page.ts'
 
 type Movement = Pick<TransactionRecord, 'id' | 'at' | 'kind' | 'reference'>
 

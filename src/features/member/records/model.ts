@@ -9,9 +9,9 @@ import type {
   TransactionKind,
   TransactionStatus,
   TransactionTotals,
-} from '../../../api/money/reports.ts'
-import type { RecordSums } from '../../../patterns/records/record-column.ts'
-import { choiceParam, enumParam, pageParam, textParam } from '../../../patterns/search-state.ts'
+} from '#api/money/reports.ts'
+import type { RecordSums } from '#patterns/records/record-column.ts'
+import { choiceParam, enumParam, pageParam, textParam } from '#patterns/search-state.ts'
 
 export const ANY = 'ANY'
 

@@ -1,7 +1,7 @@
 import { ChartNoAxesCombined, Gift, ReceiptText, ScrollText } from 'lucide-react'
-import { RECORD_PARAMS } from '../../../patterns/records/use-records-state.ts'
-import { defineMemberPage } from '../../../patterns/routing/define-member-page.ts'
-import { defineScreen } from '../../../patterns/routing/define-route.ts'
+import { RECORD_PARAMS } from '#patterns/records/use-records-state.ts'
+import { defineMemberPage } from '#patterns/routing/define-member-page.ts'
+import { defineScreen } from '#patterns/routing/define-route.ts'
 import { FILTER_PARAMS } from './model.ts'
 
 const TEXTS = ['report', 'bonus', 'records', 'patterns', 'member', 'play'] as const

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
-import { defineMemberPage } from '../../../patterns/routing/define-member-page.ts'
-import { definePopup, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineMemberPage } from '#patterns/routing/define-member-page.ts'
+import { definePopup, defineScreen } from '#patterns/routing/define-route.ts'
 
 const securityCenter = defineScreen(
   () => import('./screens/security-center.tsx'),

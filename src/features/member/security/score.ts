@@ -1,4 +1,4 @@
-import type { SecurityConfig } from '../../../api/member/security.ts'
+import type { SecurityConfig } from '#api/member/security.ts'
 
 /** What counts for the safety of an account, the weightiest first; together 100. */
 const WEIGHTS = {

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
-import { defineMemberPage } from '../../../patterns/routing/define-member-page.ts'
-import { defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineMemberPage } from '#patterns/routing/define-member-page.ts'
+import { defineScreen } from '#patterns/routing/define-route.ts'
 
 const transferUpline = defineScreen(
   () => import('./screens/transfer-upline.tsx'),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import type { VendorWallet, Wallets } from '../../../api/money/wallet.ts'
-import { amountIssue, typedAmount } from '../../../lib/amount-input.ts'
-import { addMoney, fromMinor, signOf, toMinor } from '../../../lib/money.ts'
+import type { VendorWallet, Wallets } from '#api/money/wallet.ts'
+import { amountIssue, typedAmount } from '#lib/amount-input.ts'
+import { addMoney, fromMinor, signOf, toMinor } from '#lib/money.ts'
 
 /** The code of the main wallet in the contract. */
 export const MAIN = 'MAIN'

@@ -1,6 +1,6 @@
 import { Wallet } from 'lucide-react'
-import { defineMemberPage } from '../../../patterns/routing/define-member-page.ts'
-import { defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineMemberPage } from '#patterns/routing/define-member-page.ts'
+import { defineScreen } from '#patterns/routing/define-route.ts'
 
 const wallet = defineScreen(
   () => import('./screens/wallet.tsx'),

@@ -5,13 +5,13 @@ import type {
   PayoutFee,
   PayoutProvider,
   WithdrawRules,
-} from '../../../api/money/withdrawals.ts'
-import { amountIssue, typedAmount } from '../../../lib/amount-input.ts'
-import { isCryptoAddress } from '../../../lib/crypto-address.ts'
-import { latinDigits } from '../../../lib/digits.ts'
-import { fromMinor, toMinor } from '../../../lib/money.ts'
-import { paymentPasswordSchema } from '../../../patterns/forms/payment-password-part.tsx'
-import type { PickedImage } from '../../../ui/file-picker/use-picked-images.ts'
+} from '#api/money/withdrawals.ts'
+import { amountIssue, typedAmount } from '#lib/amount-input.ts'
+import { isCryptoAddress } from '#lib/crypto-address.ts'
+import { latinDigits } from '#lib/digits.ts'
+import { fromMinor, toMinor } from '#lib/money.ts'
+import { paymentPasswordSchema } from '#patterns/forms/payment-password-part.tsx'
+import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 
 const minor = (amount: string) => toMinor(amount) ?? 0n
 

@@ -1,6 +1,6 @@
-import type { Withdrawal, WithdrawalPart, WithdrawalState } from '../../../api/money/withdrawals.ts'
-import { signOf } from '../../../lib/money.ts'
-import type { TimelineEntry } from '../../../ui/timeline/timeline.tsx'
+import type { Withdrawal, WithdrawalPart, WithdrawalState } from '#api/money/withdrawals.ts'
+import { signOf } from '#lib/money.ts'
+import type { TimelineEntry } from '#ui/timeline/timeline.tsx'
 
 /** The tone of a state's badge. */
 export const TONE = {

@@ -1,4 +1,4 @@
-import type { Refusals } from '../../../patterns/forms/form-error.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What a withdrawal, and an account to be paid to, may be refused with. */
 export const WITHDRAW_REFUSALS = {

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import type { MallReward, PointsConfig } from '../../../api/offers/points.ts'
-import { fromMinor, toMinor } from '../../../lib/money.ts'
-import { paymentPasswordSchema } from '../../../patterns/forms/payment-password-part.tsx'
-import { choiceParam, textParam } from '../../../patterns/search-state.ts'
-import { onlyDigits } from '../../../ui/code-field/digits.ts'
+import type { MallReward, PointsConfig } from '#api/offers/points.ts'
+import { fromMinor, toMinor } from '#lib/money.ts'
+import { paymentPasswordSchema } from '#patterns/forms/payment-password-part.tsx'
+import { choiceParam, textParam } from '#patterns/search-state.ts'
+import { onlyDigits } from '#ui/code-field/digits.ts'
 
 /** OTH-05..09; the first two are for everybody. */
 export const TABS = ['rewards', 'rules', 'history', 'details'] as const

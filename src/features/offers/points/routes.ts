@@ -1,4 +1,4 @@
-import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineRoute, defineScreen } from '#patterns/routing/define-route.ts'
 
 const pointMall = defineScreen(
   () => import('./screens/point-mall.tsx'),

@@ -1,5 +1,5 @@
-import type { PrizeRefusal, WheelSegment } from '../../../api/offers/prizes.ts'
-import { toMinor } from '../../../lib/money.ts'
+import type { PrizeRefusal, WheelSegment } from '#api/offers/prizes.ts'
+import { toMinor } from '#lib/money.ts'
 
 /** A hundred per cent in basis points. */
 const WHOLE = 10_000

@@ -1,4 +1,4 @@
-import type { Refusals } from '../../../patterns/forms/form-error.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What a draw for a prize may be refused with. */
 export const PRIZE_REFUSALS = {

@@ -1,4 +1,4 @@
-import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineRoute, defineScreen } from '#patterns/routing/define-route.ts'
 
 const wheel = defineScreen(() => import('./screens/wheel.tsx'), 'prizes', 'forms', 'patterns')
 const redEnvelope = defineScreen(

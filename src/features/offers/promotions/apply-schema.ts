@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { countPoints } from '../../../lib/code-points.ts'
-import type { PickedImage } from '../../../ui/file-picker/use-picked-images.ts'
+import { countPoints } from '#lib/code-points.ts'
+import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 import { COMMENT_MAX, FILES_MAX } from './model.ts'
 
 export interface ApplyFields {

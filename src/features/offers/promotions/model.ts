@@ -3,16 +3,11 @@ import type {
   PromotionApplication,
   PromotionFilter,
   PromotionTerms,
-} from '../../../api/offers/promotions.ts'
-import { bonusSums } from '../../../entities/bonus/bonus-sums.ts'
-import { fromMinor, toMinor } from '../../../lib/money.ts'
-import {
-  choiceParam,
-  flagParam,
-  idParam,
-  type SearchParam,
-} from '../../../patterns/search-state.ts'
-import type { Role } from '../../../session/roles.ts'
+} from '#api/offers/promotions.ts'
+import { bonusSums } from '#entities/bonus/bonus-sums.ts'
+import { fromMinor, toMinor } from '#lib/money.ts'
+import { choiceParam, flagParam, idParam, type SearchParam } from '#patterns/search-state.ts'
+import type { Role } from '#session/roles.ts'
 
 /** ENT-79: the thirteen filters, in the order of the chips. */
 export const FILTERS = [

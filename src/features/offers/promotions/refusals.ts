@@ -1,5 +1,5 @@
-import { BONUS_REFUSALS } from '../../../entities/bonus/refusals.ts'
-import type { Refusals } from '../../../patterns/forms/form-error.ts'
+import { BONUS_REFUSALS } from '#entities/bonus/refusals.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What an application for a promotion, and the claim of its bonus, may be refused with. */
 export const PROMOTION_REFUSALS = {

@@ -1,4 +1,4 @@
-import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineRoute, defineScreen } from '#patterns/routing/define-route.ts'
 
 const promotions = defineScreen(
   () => import('./screens/promotions.tsx'),

@@ -1,5 +1,5 @@
-import type { CheckInDay, Mission, MissionKind } from '../../../api/offers/rewards.ts'
-import { choiceParam, enumParam, type SearchParam } from '../../../patterns/search-state.ts'
+import type { CheckInDay, Mission, MissionKind } from '#api/offers/rewards.ts'
+import { choiceParam, enumParam, type SearchParam } from '#patterns/search-state.ts'
 
 export const KINDS = ['DAILY', 'WEEKLY', 'ONCE'] as const satisfies readonly MissionKind[]
 

@@ -1,6 +1,6 @@
 import { Gift, Target } from 'lucide-react'
-import { defineMemberPage } from '../../../patterns/routing/define-member-page.ts'
-import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineMemberPage } from '#patterns/routing/define-member-page.ts'
+import { defineRoute, defineScreen } from '#patterns/routing/define-route.ts'
 
 const rewards = defineScreen(() => import('./screens/rewards.tsx'), 'rewards', 'forms')
 const signIn = defineScreen(() => import('./screens/sign-in.tsx'), 'rewards', 'forms')

@@ -1,6 +1,6 @@
-import type { LeaderboardPeriod } from '../../../api/offers/rewards.ts'
-import type { WinnerCategory, WinnerPeriod } from '../../../api/offers/winners.ts'
-import { enumParam, pageParam } from '../../../patterns/search-state.ts'
+import type { LeaderboardPeriod } from '#api/offers/rewards.ts'
+import type { WinnerCategory, WinnerPeriod } from '#api/offers/winners.ts'
+import { enumParam, pageParam } from '#patterns/search-state.ts'
 
 /** Kinds of games in the order of the chips; keys of `winners:category`. */
 export const CATEGORIES = [

@@ -1,4 +1,4 @@
-import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineRoute, defineScreen } from '#patterns/routing/define-route.ts'
 
 const winners = defineScreen(() => import('./screens/winners.tsx'), 'winners', 'game', 'patterns')
 const leaderboard = defineScreen(() => import('./screens/leaderboard.tsx'), 'winners', 'forms')

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/read.ts'
+import { isRecord } from '#lib/read.ts'
 
 /**
  * What a game sends to its host, and the host to it. A game has no access to the network: each of its

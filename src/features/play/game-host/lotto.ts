@@ -1,7 +1,7 @@
-import { LOTTERY_CODE } from '../../../api/games/lottery.ts'
-import type { LottoLaunch } from '../../../api/games/play.ts'
-import { href } from '../../../patterns/routing/href.ts'
-import { choiceParam, readSearch, type SearchParam } from '../../../patterns/search-state.ts'
+import { LOTTERY_CODE } from '#api/games/lottery.ts'
+import type { LottoLaunch } from '#api/games/play.ts'
+import { href } from '#patterns/routing/href.ts'
+import { choiceParam, readSearch, type SearchParam } from '#patterns/search-state.ts'
 
 const codeParam: SearchParam<string | null> = {
   parse: (text) => (text !== null && LOTTERY_CODE.test(text) ? text : null),

@@ -1,8 +1,8 @@
-import type { Game } from '../../../api/games/games.ts'
-import type { GameClosure } from '../../../api/games/play.ts'
-import type { ApiError } from '../../../api/transport/error.ts'
-import { signOf } from '../../../lib/money.ts'
-import { asText, isRecord } from '../../../lib/read.ts'
+import type { Game } from '#api/games/games.ts'
+import type { GameClosure } from '#api/games/play.ts'
+import type { ApiError } from '#api/transport/error.ts'
+import { signOf } from '#lib/money.ts'
+import { asText, isRecord } from '#lib/read.ts'
 
 /** Node id of `/game/<nodeId>`, or null. */
 export function nodeIdOf(pathname: string): number | null {

@@ -1,5 +1,5 @@
-import { asText, isRecord } from '../../../lib/read.ts'
-import { privateRecords } from '../../../session/private-records.ts'
+import { asText, isRecord } from '#lib/read.ts'
+import { privateRecords } from '#session/private-records.ts'
 
 const RECORD = 'play-session'
 

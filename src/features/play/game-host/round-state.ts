@@ -1,6 +1,6 @@
-import type { RoundRequest } from '../../../api/games/play.ts'
-import type { RunningBonus } from '../../../api/money/wallet.ts'
-import type { EarlierRound } from '../../../entities/game/open-round.ts'
+import type { RoundRequest } from '#api/games/play.ts'
+import type { RunningBonus } from '#api/money/wallet.ts'
+import type { EarlierRound } from '#entities/game/open-round.ts'
 
 /** A round that has no answer yet. */
 export interface PendingRound {

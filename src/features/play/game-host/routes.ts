@@ -1,4 +1,4 @@
-import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineRoute, defineScreen } from '#patterns/routing/define-route.ts'
 
 const gameHost = defineScreen(() => import('./screens/game-host.tsx'), 'play', 'bonus')
 

@@ -1,9 +1,4 @@
-import {
-  choiceParam,
-  readSearch,
-  type SearchParam,
-  writeSearch,
-} from '../../../patterns/search-state.ts'
+import { choiceParam, readSearch, type SearchParam, writeSearch } from '#patterns/search-state.ts'
 import type { SubCategory } from './catalogue/model.ts'
 import { type Filters, SELECTIONS, SORTS } from './model.ts'
 import { FEATURES, NO_ODDS, RETURNS, VOLATILITIES } from './odds.ts'

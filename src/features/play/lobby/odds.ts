@@ -1,4 +1,4 @@
-import type { Volatility } from '../../../api/games/game-odds.ts'
+import type { Volatility } from '#api/games/game-odds.ts'
 import type { CatalogueGame } from './catalogue/model.ts'
 
 export const VOLATILITIES: readonly Volatility[] = ['LOW', 'MEDIUM', 'HIGH']

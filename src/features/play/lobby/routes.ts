@@ -1,4 +1,4 @@
-import { definePopup, defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { definePopup, defineRoute, defineScreen } from '#patterns/routing/define-route.ts'
 
 const games = defineScreen(() => import('./screens/games.tsx'), 'lobby', 'game')
 const mine = defineScreen(() => import('./screens/mine.tsx'), 'lobby', 'game')

@@ -5,12 +5,12 @@ import {
   type LotteryGame,
   type LotteryPlay,
   type LotteryPrizeMode,
-} from '../../../api/games/lottery.ts'
-import { addMoney, fromMinor, toMinor } from '../../../lib/money.ts'
-import { asArray } from '../../../lib/read.ts'
-import { safePath } from '../../../lib/safe-url.ts'
-import { href } from '../../../patterns/routing/href.ts'
-import { type SearchParam, textParam } from '../../../patterns/search-state.ts'
+} from '#api/games/lottery.ts'
+import { addMoney, fromMinor, toMinor } from '#lib/money.ts'
+import { asArray } from '#lib/read.ts'
+import { safePath } from '#lib/safe-url.ts'
+import { href } from '#patterns/routing/href.ts'
+import { type SearchParam, textParam } from '#patterns/search-state.ts'
 
 /** RTE-30..32: the area behind a page. */
 export const AREAS = { lottery: 'TC', seaLottery: 'SEA', vnLottery: 'VN' } as const

@@ -1,4 +1,4 @@
-import type { LotteryPlay } from '../../../api/games/lottery.ts'
+import type { LotteryPlay } from '#api/games/lottery.ts'
 import { numbersOf, type Picks, SIDES, sentPicks } from './model.ts'
 
 /** A whole number below a bound; every one is as likely as the others. */

@@ -1,4 +1,4 @@
-import type { Refusals } from '../../../patterns/forms/form-error.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What a lottery slip may be refused with. */
 export const LOTTERY_REFUSALS = {

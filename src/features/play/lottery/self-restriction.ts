@@ -1,6 +1,6 @@
-import type { ApiError } from '../../../api/transport/error.ts'
-import { signOf, toMinor } from '../../../lib/money.ts'
-import { asText, isRecord } from '../../../lib/read.ts'
+import type { ApiError } from '#api/transport/error.ts'
+import { signOf, toMinor } from '#lib/money.ts'
+import { asText, isRecord } from '#lib/read.ts'
 
 /** The loss limit that a player set. Amounts are decimal texts. */
 export interface LossLimit {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { LotteryPlay } from '../../../api/games/lottery.ts'
+import type { LotteryPlay } from '#api/games/lottery.ts'
 import { type Line, stakeIssue } from './model.ts'
 
 export interface SlipFields {

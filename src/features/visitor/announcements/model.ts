@@ -1,6 +1,6 @@
-import type { PopupItem } from '../../../api/content/content.ts'
-import { asArray } from '../../../lib/read.ts'
-import { idParam } from '../../../patterns/search-state.ts'
+import type { PopupItem } from '#api/content/content.ts'
+import { asArray } from '#lib/read.ts'
+import { idParam } from '#patterns/search-state.ts'
 
 /** The notice that is expanded when the list opens. */
 export const SEARCH = { notice: idParam }

@@ -1,5 +1,5 @@
-import { definePopup, defineScreen } from '../../../patterns/routing/define-route.ts'
-import { lazyScreen } from '../../../ui/base/lazy-screen.ts'
+import { definePopup, defineScreen } from '#patterns/routing/define-route.ts'
+import { lazyScreen } from '#ui/base/lazy-screen.ts'
 
 const nothing = { default: () => null }
 

@@ -1,4 +1,4 @@
-import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { defineRoute, defineScreen } from '#patterns/routing/define-route.ts'
 
 const articles = defineScreen(() => import('./screens/articles.tsx'), 'reading', 'patterns')
 

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import type { SocialProvider, VerificationMethod } from '../../../api/member/session.ts'
-import { isRecord } from '../../../lib/read.ts'
-import type { Check } from '../../../patterns/forms/checks.ts'
-import type { Phone } from '../../../patterns/forms/use-phone.ts'
-import { onlyDigits } from '../../../ui/code-field/digits.ts'
+import type { SocialProvider, VerificationMethod } from '#api/member/session.ts'
+import { isRecord } from '#lib/read.ts'
+import type { Check } from '#patterns/forms/checks.ts'
+import type { Phone } from '#patterns/forms/use-phone.ts'
+import { onlyDigits } from '#ui/code-field/digits.ts'
 
 const filled = (check: Check) => z.string().check(z.trim(), z.minLength(1, check))
 

@@ -1,5 +1,5 @@
-import { SIGN_IN_REFUSALS } from '../../../entities/visitor/refusals.ts'
-import type { Refusals } from '../../../patterns/forms/form-error.ts'
+import { SIGN_IN_REFUSALS } from '#entities/visitor/refusals.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What a log-in by password, code or social account may be refused with. */
 export const AUTH_REFUSALS = {

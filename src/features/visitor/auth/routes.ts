@@ -1,4 +1,4 @@
-import { definePopup, defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { definePopup, defineRoute, defineScreen } from '#patterns/routing/define-route.ts'
 
 const agentLogin = defineScreen(() => import('./screens/agent-login.tsx'), 'auth', 'forms')
 const login = defineScreen(() => import('./screens/login.tsx'), 'auth', 'forms')

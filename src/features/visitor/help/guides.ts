@@ -1,8 +1,8 @@
-import type { PermissionConfig } from '../../../api/content/system.ts'
-import { APP_GUIDES, type AppGuide } from '../../../lib/app-link.ts'
-import { asArray } from '../../../lib/read.ts'
-import { safeUrl } from '../../../lib/safe-url.ts'
-import type { SearchParam } from '../../../patterns/search-state.ts'
+import type { PermissionConfig } from '#api/content/system.ts'
+import { APP_GUIDES, type AppGuide } from '#lib/app-link.ts'
+import { asArray } from '#lib/read.ts'
+import { safeUrl } from '#lib/safe-url.ts'
+import type { SearchParam } from '#patterns/search-state.ts'
 
 const guideParam: SearchParam<AppGuide | null> = {
   parse: (text) => APP_GUIDES.find((guide) => guide === text) ?? null,

@@ -1,6 +1,6 @@
-import type { Article, Section } from '../../../entities/help/sections.ts'
-import type { PopupName } from '../../../patterns/routing/href.ts'
-import { popupOf } from '../../../patterns/routing/popup.ts'
+import type { Article, Section } from '#entities/help/sections.ts'
+import type { PopupName } from '#patterns/routing/href.ts'
+import { popupOf } from '#patterns/routing/popup.ts'
 
 /** RTE-12: the anchor that a hash names; a malformed encoding is taken literally. */
 export function anchorOf(hash: string): string {

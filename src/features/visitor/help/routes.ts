@@ -1,4 +1,4 @@
-import { definePopup, defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { definePopup, defineRoute, defineScreen } from '#patterns/routing/define-route.ts'
 import { watchInstallPrompt } from './install-prompt.ts'
 
 watchInstallPrompt()

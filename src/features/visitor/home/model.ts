@@ -1,5 +1,5 @@
-import { safePath, safeUrl } from '../../../lib/safe-url.ts'
-import type { PopupName } from '../../../patterns/routing/href.ts'
+import { safePath, safeUrl } from '#lib/safe-url.ts'
+import type { PopupName } from '#patterns/routing/href.ts'
 
 export interface Banner {
   readonly id: number

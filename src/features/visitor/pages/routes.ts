@@ -1,4 +1,4 @@
-import { definePopup, defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { definePopup, defineRoute, defineScreen } from '#patterns/routing/define-route.ts'
 
 const notFound = defineScreen(() => import('./screens/not-found.tsx'), 'pages')
 const limits = defineScreen(() => import('./screens/limits.tsx'), 'pages')

@@ -1,4 +1,4 @@
-import { definePopup, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { definePopup, defineScreen } from '#patterns/routing/define-route.ts'
 
 const changePassword = defineScreen(
   () => import('./screens/change-password.tsx'),

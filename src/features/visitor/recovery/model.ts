@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
-import type { ApiError } from '../../../api/transport/error.ts'
-import { inFamily } from '../../../lib/pattern.ts'
-import type { FieldRule } from '../../../patterns/forms/field-rules.ts'
-import { errorField, violatedFields } from '../../../patterns/forms/form-error.ts'
-import { ruleSchema } from '../../../patterns/forms/rule-schema.ts'
-import type { Phone } from '../../../patterns/forms/use-phone.ts'
-import { onlyDigits } from '../../../ui/code-field/digits.ts'
+import type { ApiError } from '#api/transport/error.ts'
+import { inFamily } from '#lib/pattern.ts'
+import type { FieldRule } from '#patterns/forms/field-rules.ts'
+import { errorField, violatedFields } from '#patterns/forms/form-error.ts'
+import { ruleSchema } from '#patterns/forms/rule-schema.ts'
+import type { Phone } from '#patterns/forms/use-phone.ts'
+import { onlyDigits } from '#ui/code-field/digits.ts'
 
 /** VAL-56, VAL-57: a user name, and an address in the form of one. */
 export const emailSchema = z.object({

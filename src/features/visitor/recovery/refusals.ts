@@ -1,5 +1,5 @@
-import { SIGN_IN_REFUSALS } from '../../../entities/visitor/refusals.ts'
-import type { Refusals } from '../../../patterns/forms/form-error.ts'
+import { SIGN_IN_REFUSALS } from '#entities/visitor/refusals.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What a new password, and the log-in after it, may be refused with. */
 export const RECOVERY_REFUSALS = {

@@ -1,4 +1,4 @@
-import { definePopup, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { definePopup, defineScreen } from '#patterns/routing/define-route.ts'
 
 const forgot = defineScreen(() => import('./screens/forgot.tsx'), 'recover', 'forms')
 

@@ -1,15 +1,11 @@
-import type { ApiError } from '../../../api/transport/error.ts'
-import { serverNow } from '../../../api/transport/server-time.ts'
-import { ageFault } from '../../../lib/birthday.ts'
-import { issueMessage } from '../../../patterns/forms/field-issue.ts'
-import {
-  type FieldRule,
-  RULED_FIELDS,
-  type RuledField,
-} from '../../../patterns/forms/field-rules.ts'
-import { type ErrorField, errorField, violatedFields } from '../../../patterns/forms/form-error.ts'
-import { findRuleIssue } from '../../../patterns/forms/rule-issue.ts'
-import type { Phone } from '../../../patterns/forms/use-phone.ts'
+import type { ApiError } from '#api/transport/error.ts'
+import { serverNow } from '#api/transport/server-time.ts'
+import { ageFault } from '#lib/birthday.ts'
+import { issueMessage } from '#patterns/forms/field-issue.ts'
+import { type FieldRule, RULED_FIELDS, type RuledField } from '#patterns/forms/field-rules.ts'
+import { type ErrorField, errorField, violatedFields } from '#patterns/forms/form-error.ts'
+import { findRuleIssue } from '#patterns/forms/rule-issue.ts'
+import type { Phone } from '#patterns/forms/use-phone.ts'
 import type { RegisterValues } from './model.ts'
 import { REGISTER_REFUSALS } from './refusals.ts'
 

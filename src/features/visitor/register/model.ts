@@ -1,13 +1,13 @@
-import type { RegisterUser } from '../../../api/member/register.ts'
-import type { Referral } from '../../../entities/visitor/referral.ts'
-import { isRecord } from '../../../lib/read.ts'
+import type { RegisterUser } from '#api/member/register.ts'
+import type { Referral } from '#entities/visitor/referral.ts'
+import { isRecord } from '#lib/read.ts'
 import {
   type FieldRule,
   type FieldRules,
   fieldRules,
   RULED_FIELDS,
   type RuledField,
-} from '../../../patterns/forms/field-rules.ts'
+} from '#patterns/forms/field-rules.ts'
 
 export type Way = 'username' | 'mobile'
 

@@ -1,5 +1,5 @@
-import { SIGN_IN_REFUSALS } from '../../../entities/visitor/refusals.ts'
-import type { Refusals } from '../../../patterns/forms/form-error.ts'
+import { SIGN_IN_REFUSALS } from '#entities/visitor/refusals.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What a registration, and the log-in after it, may be refused with. */
 export const REGISTER_REFUSALS = {

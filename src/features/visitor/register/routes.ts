@@ -1,4 +1,4 @@
-import { definePopup, defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { definePopup, defineRoute, defineScreen } from '#patterns/routing/define-route.ts'
 
 const register = defineScreen(() => import('./screens/register.tsx'), 'register', 'forms')
 const welcome = defineScreen(() => import('./screens/welcome.tsx'), 'register')

@@ -1,4 +1,4 @@
-import { toMinor } from '../../../lib/money.ts'
+import { toMinor } from '#lib/money.ts'
 
 const STEPS = [
   [1_000_000n, 'M'],

@@ -1,4 +1,4 @@
-import type { Refusals } from '../../../patterns/forms/form-error.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What the link of a social account may be refused with. */
 export const LINK_REFUSALS = {

@@ -1,4 +1,4 @@
-import { definePopup, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { definePopup, defineScreen } from '#patterns/routing/define-route.ts'
 
 const link = defineScreen(() => import('./screens/link.tsx'), 'social', 'auth', 'forms')
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { countPoints } from '../../../lib/code-points.ts'
+import { countPoints } from '#lib/code-points.ts'
 import { CONTENT_MAX, CONTENT_MIN } from './model.ts'
 
 /** VAL-59..63: messages are keys of `support:feedback.check`, or of the captcha's texts in `forms:check`. */

@@ -1,6 +1,6 @@
-import type { ChatDepartment, FeedbackRequest } from '../../../api/content/support.ts'
-import { languageOf } from '../../../i18n/languages.ts'
-import { isRecord } from '../../../lib/read.ts'
+import type { ChatDepartment, FeedbackRequest } from '#api/content/support.ts'
+import { languageOf } from '#i18n/languages.ts'
+import { isRecord } from '#lib/read.ts'
 
 /** ENT-12..17, D-080: deposit, withdrawal, game, customer service, agent, other; in this order. */
 export const FEEDBACK_TYPES = [

@@ -1,4 +1,4 @@
-import type { Refusals } from '../../../patterns/forms/form-error.ts'
+import type { Refusals } from '#patterns/forms/form-error.ts'
 
 /** What the chat and the feedback form may be refused with. */
 export const SUPPORT_REFUSALS = {

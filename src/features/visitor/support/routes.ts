@@ -1,4 +1,4 @@
-import { definePopup, defineScreen } from '../../../patterns/routing/define-route.ts'
+import { definePopup, defineScreen } from '#patterns/routing/define-route.ts'
 
 const feedback = defineScreen(() => import('./screens/feedback.tsx'), 'support', 'forms')
 const chat = defineScreen(() => import('./screens/chat.tsx'), 'support', 'forms')

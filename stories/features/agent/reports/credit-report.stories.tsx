@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from '../../../setup/portal.tsx'
+import { screen } from '#stories/setup/portal.tsx'
 import { shows } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 

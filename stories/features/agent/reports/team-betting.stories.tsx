@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
-import { screen } from '../../../setup/portal.tsx'
+import { screen } from '#stories/setup/portal.tsx'
 import { showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import { screen } from '../../../setup/portal.tsx'
+import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 

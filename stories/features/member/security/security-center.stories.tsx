@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
-import { screen } from '../../../setup/portal.tsx'
+import { screen } from '#stories/setup/portal.tsx'
 import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Security/My account' } satisfies Meta

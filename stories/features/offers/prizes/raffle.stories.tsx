@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import { gmtLabel } from '../../../../src/lib/clock.ts'
-import { screen } from '../../../setup/portal.tsx'
-import { saysOffline } from '../../../setup/says-offline.ts'
+import { gmtLabel } from '#lib/clock.ts'
+import { screen } from '#stories/setup/portal.tsx'
+import { saysOffline } from '#stories/setup/says-offline.ts'
 import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
 import { withoutAnswer } from './stage.ts'
 

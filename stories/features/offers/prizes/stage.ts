@@ -1,7 +1,7 @@
 import { userEvent } from 'storybook/test'
-import type { Fault } from '../../../../mocks/faults/fault.ts'
-import type { World } from '../../../../mocks/world/world-types.ts'
-import type { OperationId } from '../../../../openapi/generated/operations.ts'
+import type { Fault } from '#mocks/faults/fault.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import { shows } from '../../stage.ts'
 
 /** A play function whose button gets no answer to its call; the page says so, and the next call is answered. */

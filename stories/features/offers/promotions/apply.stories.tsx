@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
-import type { Fault } from '../../../../mocks/faults/fault.ts'
-import type { World } from '../../../../mocks/world/world-types.ts'
-import { screen } from '../../../setup/portal.tsx'
-import { drawnImage } from '../../../ui/sample-file.ts'
+import type { Fault } from '#mocks/faults/fault.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { screen } from '#stories/setup/portal.tsx'
+import { drawnImage } from '#stories/ui/sample-file.ts'
 import { phoneArabic, stageAt } from '../../stage.ts'
 
 const showsButton = (name: string) => async () => {

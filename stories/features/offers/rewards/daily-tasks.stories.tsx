@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
-import { screen } from '../../../setup/portal.tsx'
-import { saysOffline } from '../../../setup/says-offline.ts'
+import { screen } from '#stories/setup/portal.tsx'
+import { saysOffline } from '#stories/setup/says-offline.ts'
 import { phoneArabic, shows, showsRetry, showsTitle, stageAt } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Rewards/DailyTasks' } satisfies Meta

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
-import { screen } from '../../../setup/portal.tsx'
-import { saysOffline } from '../../../setup/says-offline.ts'
+import { screen } from '#stories/setup/portal.tsx'
+import { saysOffline } from '#stories/setup/says-offline.ts'
 import { phoneArabic, shows } from '../../stage.ts'
 import { closed, listen, received, showsFailure } from './game-window.ts'
 

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { windowWith } from '../../../setup/fake-window.ts'
+import { windowWith } from '#stories/setup/fake-window.ts'
 
 /** The messages of the framed game: no story can look into its page. */
 export const received: string[] = []

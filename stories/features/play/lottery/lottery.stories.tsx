@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { screen } from '../../../setup/portal.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows } from '../../stage.ts'
 import { at, choose, openPhoneSlip, PADMA, place, press } from './acts.ts'
 

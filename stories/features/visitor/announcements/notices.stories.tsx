@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
-import { screen } from '../../../setup/portal.tsx'
+import { screen } from '#stories/setup/portal.tsx'
 
 const meta = {
   ...screen,

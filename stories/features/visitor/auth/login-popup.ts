@@ -1,6 +1,6 @@
 import { screen as page, spyOn, userEvent, waitFor } from 'storybook/test'
-import { pendingLink } from '../../../../src/session/social-sign-in.ts'
-import { windowWith } from '../../../setup/fake-window.ts'
+import { pendingLink } from '#session/social-sign-in.ts'
+import { windowWith } from '#stories/setup/fake-window.ts'
 
 /** The log-in pop-up in a world; the clock stands still. */
 export const at = (scenario: string, route = '/pointMall?popup=login') => ({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page } from 'storybook/test'
-import { pendingLink } from '../../../../src/session/social-sign-in.ts'
-import { screen } from '../../../setup/portal.tsx'
+import { pendingLink } from '#session/social-sign-in.ts'
+import { screen } from '#stories/setup/portal.tsx'
 import { at, fakeService, logIn, visitGoogle } from './login-popup.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
-import { install } from '../../../../src/features/visitor/help/install-prompt.ts'
-import { screen } from '../../../setup/portal.tsx'
+import { install } from '#features/visitor/help/install-prompt.ts'
+import { screen } from '#stories/setup/portal.tsx'
 
 const meta = {
   ...screen,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from '../../../setup/portal.tsx'
+import { screen } from '#stories/setup/portal.tsx'
 import { RTL_PHONE, stage } from './stage.ts'
 
 const meta = {

@@ -1,8 +1,8 @@
 import { screen as page, userEvent } from 'storybook/test'
-import type { Fault } from '../../../../mocks/faults/fault.ts'
-import type { World } from '../../../../mocks/world/world-types.ts'
-import type { OperationId } from '../../../../openapi/generated/operations.ts'
-import { formDrafts } from '../../../../src/session/drafts.ts'
+import type { Fault } from '#mocks/faults/fault.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { formDrafts } from '#session/drafts.ts'
 
 /** The pop-up in a world; the clock stands still. */
 export const at = (scenario: string) => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
-import { screen } from '../../../setup/portal.tsx'
+import { screen } from '#stories/setup/portal.tsx'
 import { at, fresh, sendEmail, setFault } from './forgot-popup.ts'
 
 const meta = {

@@ -1,5 +1,5 @@
 import { screen as page, userEvent, waitFor } from 'storybook/test'
-import type { World } from '../../../../mocks/world/world-types.ts'
+import type { World } from '#mocks/world/world-types.ts'
 
 /** A story's context, as far as it knows the world behind it. */
 export interface Staged {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { QueryClient } from '@tanstack/react-query'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
-import { systemQueries } from '../../../../src/api/content/system.ts'
-import { screen } from '../../../setup/portal.tsx'
+import { systemQueries } from '#api/content/system.ts'
+import { screen } from '#stories/setup/portal.tsx'
 import { at, field, fill, openMore, worldOf } from './register-popup.ts'
 
 const meta = {

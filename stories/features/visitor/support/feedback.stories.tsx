@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
-import type { Fault } from '../../../../mocks/faults/fault.ts'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { screen } from '../../../setup/portal.tsx'
+import type { Fault } from '#mocks/faults/fault.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { screen } from '#stories/setup/portal.tsx'
 import { expectTextKept, fillFeedback, sendFeedback, worldOf } from './feedback-steps.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import ContractsScreen from '../../../../src/features/agent/contracts/screens/contracts.tsx'
-import { fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
-import { describeForm } from '../../../patterns/forms/matrix.tsx'
+import ContractsScreen from '#features/agent/contracts/screens/contracts.tsx'
+import { fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { describeForm } from '#tests/patterns/forms/matrix.tsx'
 
 describeForm({
   name: 'new-offer',

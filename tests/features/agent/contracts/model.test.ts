@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ConsolidatedContracts } from '../../../../src/api/agent/contracts.ts'
-import { concerns, waitingKinds } from '../../../../src/entities/contract/kinds.ts'
+import type { ConsolidatedContracts } from '#api/agent/contracts.ts'
+import { concerns, waitingKinds } from '#entities/contract/kinds.ts'
 import {
   CONTRACTS_SEARCH,
   exampleOf,
@@ -12,8 +12,8 @@ import {
   termIssue,
   termsTyped,
   tierOf,
-} from '../../../../src/features/agent/contracts/model.ts'
-import { readSearch } from '../../../../src/patterns/search-state.ts'
+} from '#features/agent/contracts/model.ts'
+import { readSearch } from '#patterns/search-state.ts'
 
 const LIMITS = { mostRate: '5.00', mostTiers: 5, periods: ['D' as const] }
 const tier = (dailyBetAmount: string, activeMembers: string, rate: string) => ({

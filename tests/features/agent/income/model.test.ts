@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { withDeductions } from '../../../../src/features/agent/income/model.ts'
-import { shownIds } from '../../../../src/ui/data-table/columns.ts'
+import { withDeductions } from '#features/agent/income/model.ts'
+import { shownIds } from '#ui/data-table/columns.ts'
 
 const columns = [
   { id: 'source' },

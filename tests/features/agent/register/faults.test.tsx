@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import RegisterCenter from '../../../../src/features/agent/register/screens/register-center.tsx'
-import { fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
-import { describeForm } from '../../../patterns/forms/matrix.tsx'
+import RegisterCenter from '#features/agent/register/screens/register-center.tsx'
+import { fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { describeForm } from '#tests/patterns/forms/matrix.tsx'
 
 const open = (search = '') =>
   openPortal(frozenLink('agent-team-small'), `/agentHome?page=registerCenter${search}`, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rateIssue, rateOf } from '../../../../src/entities/rebate/rate.ts'
+import { rateIssue, rateOf } from '#entities/rebate/rate.ts'
 import {
   accountSchema,
   linkSchema,
@@ -8,9 +8,9 @@ import {
   REGISTER_SEARCH,
   subIdIssue,
   sumOfLinks,
-} from '../../../../src/features/agent/register/model.ts'
-import { fieldRules } from '../../../../src/patterns/forms/field-rules.ts'
-import { readSearch } from '../../../../src/patterns/search-state.ts'
+} from '#features/agent/register/model.ts'
+import { fieldRules } from '#patterns/forms/field-rules.ts'
+import { readSearch } from '#patterns/search-state.ts'
 
 const RANGE = { least: '0.10', most: '2.00' }
 const figures = { visits: 9, signUps: 2, firstDeposits: 1 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answerOf, fromSide, REPORT_SEARCH } from '../../../../src/features/agent/reports/model.ts'
-import { rowsBehind } from '../../../../src/features/agent/team/model.ts'
-import { readSearch } from '../../../../src/patterns/search-state.ts'
+import { answerOf, fromSide, REPORT_SEARCH } from '#features/agent/reports/model.ts'
+import { rowsBehind } from '#features/agent/team/model.ts'
+import { readSearch } from '#patterns/search-state.ts'
 
 test('D-073: one page of any report with the totals of the page and of all', () => {
   const answer = answerOf({

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  kindOfSalary,
-  SALARY_SEARCH,
-  shareOf,
-} from '../../../../src/features/agent/salary/model.ts'
-import { readSearch } from '../../../../src/patterns/search-state.ts'
+import { kindOfSalary, SALARY_SEARCH, shareOf } from '#features/agent/salary/model.ts'
+import { readSearch } from '#patterns/search-state.ts'
 
 test.each([
   ['AGT-09', 'agentDividendRecordCopy2', 'DIVIDEND'],

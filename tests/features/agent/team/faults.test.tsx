@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import DownlineManagement from '../../../../src/features/agent/team/screens/downline-management.tsx'
-import { fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
-import { describeForm } from '../../../patterns/forms/matrix.tsx'
+import DownlineManagement from '#features/agent/team/screens/downline-management.tsx'
+import { fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { describeForm } from '#tests/patterns/forms/matrix.tsx'
 
 describeForm({
   name: 'raise-rebate',

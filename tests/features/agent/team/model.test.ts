@@ -9,8 +9,8 @@ import {
   tableSort,
   viewSearch,
   viewValues,
-} from '../../../../src/features/agent/team/model.ts'
-import { readSearch } from '../../../../src/patterns/search-state.ts'
+} from '#features/agent/team/model.ts'
+import { readSearch } from '#patterns/search-state.ts'
 
 describe('D-070 how a figure changed', () => {
   test.each([

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(async () => {
   await closePortal()

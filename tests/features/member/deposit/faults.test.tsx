@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
-import { describeForm, describeMoneyForm } from '../../../patterns/forms/matrix.tsx'
+import { fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { describeForm, describeMoneyForm } from '#tests/patterns/forms/matrix.tsx'
 
 const open = () => openPortal(frozenLink('member'), '/member?page=depositv2')
 const begin = () => screen.getByRole('button', { name: 'Continue to payment' })

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { bonusOf } from '../../../../mocks/world/money/deposit-promotions.ts'
-import type { DepositMethod, DepositPromotion } from '../../../../src/api/money/deposit.ts'
-import {
-  accepts,
-  cleanReference,
-  depositIssue,
-  offerOf,
-} from '../../../../src/features/member/deposit/model.ts'
+import type { DepositMethod, DepositPromotion } from '#api/money/deposit.ts'
+import { accepts, cleanReference, depositIssue, offerOf } from '#features/member/deposit/model.ts'
+import { bonusOf } from '#mocks/world/money/deposit-promotions.ts'
 
 const method: DepositMethod = {
   ...{ id: 'usdt', kind: 'CRYPTO', name: 'USDT', min: '200.00', max: '25000.00', fee: '50.00' },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
-import { describeForm } from '../../../patterns/forms/matrix.tsx'
+import { fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { describeForm } from '#tests/patterns/forms/matrix.tsx'
 
 describeForm({
   name: 'limit-dialog',

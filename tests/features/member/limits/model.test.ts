@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductBlock } from '../../../../src/api/member/limits.ts'
+import type { ProductBlock } from '#api/member/limits.ts'
 import {
   BLOCKABLE,
   isWeaker,
   percentOf,
   resultOf,
   type SelfTestAnswer,
-} from '../../../../src/features/member/limits/model.ts'
+} from '#features/member/limits/model.ts'
 
 test('F-42 every kind of game that the contract knows has a switch to block it', () => {
   const known: Record<ProductBlock['gameType'], null> = {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 
 afterEach(closePortal)
 

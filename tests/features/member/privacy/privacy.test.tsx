@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import PrivacyPage from '../../../../src/features/member/privacy/screens/privacy.tsx'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import PrivacyPage from '#features/member/privacy/screens/privacy.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import ProfilePage from '../../../../src/features/member/profile/screens/profile.tsx'
-import { stubFormData } from '../../../harness/browser.ts'
-import { furnishCanvas, pngFile } from '../../../harness/picture-files.ts'
-import { fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
-import { describeForm } from '../../../patterns/forms/matrix.tsx'
+import ProfilePage from '#features/member/profile/screens/profile.tsx'
+import { stubFormData } from '#tests/harness/browser.ts'
+import { furnishCanvas, pngFile } from '#tests/harness/picture-files.ts'
+import { fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { describeForm } from '#tests/patterns/forms/matrix.tsx'
 
 const open = () =>
   openPortal(frozenLink('member'), '/member?page=profile', {

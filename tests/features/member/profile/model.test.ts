@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ProfileField } from '../../../../src/api/member/profile.ts'
-import { countryOptions } from '../../../../src/features/member/profile/countries.ts'
-import {
-  changesOf,
-  lockOf,
-  mostOf,
-  profileIssue,
-} from '../../../../src/features/member/profile/model.ts'
+import type { ProfileField } from '#api/member/profile.ts'
+import { countryOptions } from '#features/member/profile/countries.ts'
+import { changesOf, lockOf, mostOf, profileIssue } from '#features/member/profile/model.ts'
 
 const rules = { minAge: 18, timeZone: 'Asia/Dhaka', now: Date.UTC(2026, 10, 20, 9) }
 

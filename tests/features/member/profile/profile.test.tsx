@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import ProfilePage from '../../../../src/features/member/profile/screens/profile.tsx'
-import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import ProfilePage from '#features/member/profile/screens/profile.tsx'
+import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TransactionKind } from '../../../../src/api/money/reports.ts'
-import { belongsTo } from '../../../../src/features/member/records/belongs-to.ts'
+import type { TransactionKind } from '#api/money/reports.ts'
+import { belongsTo } from '#features/member/records/belongs-to.ts'
 
 /** Twenty past six in the evening in Europe, after midnight in Dhaka. */
 const AT = Date.UTC(2026, 10, 20, 18, 20)

@@ -7,9 +7,9 @@ import {
   symbolKey,
   turnoverShare,
   vendorOf,
-} from '../../../../src/features/member/records/model.ts'
-import { shortAmount } from '../../../../src/patterns/records/short-amount.ts'
-import { readSearch } from '../../../../src/patterns/search-state.ts'
+} from '#features/member/records/model.ts'
+import { shortAmount } from '#patterns/records/short-amount.ts'
+import { readSearch } from '#patterns/search-state.ts'
 
 const base = 'BONUS' as const
 const wagering = (done: string, required: string) => ({

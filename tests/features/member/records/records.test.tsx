@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { postEntry } from '../../../../mocks/world/ledger/ledger.ts'
-import { stubPhone } from '../../../harness/browser.ts'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { postEntry } from '#mocks/world/ledger/ledger.ts'
+import { stubPhone } from '#tests/harness/browser.ts'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

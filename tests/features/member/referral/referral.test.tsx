@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { inviteUrl, subIdIssue } from '../../../../src/features/member/referral/model.ts'
-import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { inviteUrl, subIdIssue } from '#features/member/referral/model.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import PaymentPassword from '../../../../src/features/member/security/screens/payment-password.tsx'
-import Secure from '../../../../src/features/member/security/screens/secure.tsx'
-import { fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
-import { describeForm } from '../../../patterns/forms/matrix.tsx'
+import PaymentPassword from '#features/member/security/screens/payment-password.tsx'
+import Secure from '#features/member/security/screens/secure.tsx'
+import { fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { describeForm } from '#tests/patterns/forms/matrix.tsx'
 
 const dialog = () => within(screen.getByRole('dialog'))
 

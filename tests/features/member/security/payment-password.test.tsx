@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import PaymentPassword from '../../../../src/features/member/security/screens/payment-password.tsx'
-import { Popup } from '../../../harness/popup.tsx'
-import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import PaymentPassword from '#features/member/security/screens/payment-password.tsx'
+import { Popup } from '#tests/harness/popup.tsx'
+import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

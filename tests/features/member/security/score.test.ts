@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { SecurityConfig } from '../../../../src/api/member/security.ts'
-import { auditTextKey } from '../../../../src/features/member/security/model.ts'
-import { safetyOf } from '../../../../src/features/member/security/score.ts'
+import type { SecurityConfig } from '#api/member/security.ts'
+import { auditTextKey } from '#features/member/security/model.ts'
+import { safetyOf } from '#features/member/security/score.ts'
 
 const NOW = 1_795_165_200_000
 const DAY = 86_400_000

@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, describe, expect, test } from 'vitest'
-import Secure from '../../../../src/features/member/security/screens/secure.tsx'
-import SecurityCenter from '../../../../src/features/member/security/screens/security-center.tsx'
-import { session } from '../../../../src/session/store.ts'
-import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { Popup } from '../../../harness/popup.tsx'
-import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import Secure from '#features/member/security/screens/secure.tsx'
+import SecurityCenter from '#features/member/security/screens/security-center.tsx'
+import { session } from '#session/store.ts'
+import { Popup } from '#tests/harness/popup.tsx'
+import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 
 afterEach(closePortal)
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
-import { describeMoneyForm } from '../../../patterns/forms/matrix.tsx'
+import { fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { describeMoneyForm } from '#tests/patterns/forms/matrix.tsx'
 
 describeMoneyForm({
   name: 'confirm-step',

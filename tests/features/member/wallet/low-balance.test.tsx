@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { vendorMoneyOf } from '../../../../src/entities/wallet/vendor-money.ts'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { vendorMoneyOf } from '#entities/wallet/vendor-money.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(async () => {
   await closePortal()

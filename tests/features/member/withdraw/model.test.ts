@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import texts from '../../../../locales/EN/withdraw.json'
 import type {
   PayoutAccount,
   PayoutProvider,
   Withdrawal,
   WithdrawRules,
-} from '../../../../src/api/money/withdrawals.ts'
+} from '#api/money/withdrawals.ts'
 import {
   barOf,
   boundsOf,
@@ -14,8 +13,9 @@ import {
   needsIdentity,
   numberIssue,
   quoteOf,
-} from '../../../../src/features/member/withdraw/model.ts'
-import { stepsOf, urgencyOf } from '../../../../src/features/member/withdraw/progress.ts'
+} from '#features/member/withdraw/model.ts'
+import { stepsOf, urgencyOf } from '#features/member/withdraw/progress.ts'
+import texts from '#locales/EN/withdraw.json'
 
 const way = (over: Partial<PayoutProvider> = {}): PayoutProvider => ({
   ...{ id: 'brac-bank', kind: 'BANK', name: 'BRAC Bank', network: null, available: true },

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { stubFormData } from '../../../harness/browser.ts'
-import { furnishCanvas, pngFile } from '../../../harness/picture-files.ts'
-import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { stubFormData } from '#tests/harness/browser.ts'
+import { furnishCanvas, pngFile } from '#tests/harness/picture-files.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(async () => {
   await closePortal()

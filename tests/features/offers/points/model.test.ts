@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MallReward, PointsConfig } from '../../../../src/api/offers/points.ts'
+import type { MallReward, PointsConfig } from '#api/offers/points.ts'
 import {
   canHave,
   costOf,
@@ -8,7 +8,7 @@ import {
   nextReward,
   pluralOf,
   wayTo,
-} from '../../../../src/features/offers/points/model.ts'
+} from '#features/offers/points/model.ts'
 
 const config: PointsConfig = {
   currency: 'BDT',

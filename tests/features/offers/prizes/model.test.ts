@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { wheelSegments } from '../../../../mocks/content/offers/prizes.ts'
 import {
   envelopeState,
   labelOf,
@@ -11,7 +10,8 @@ import {
   shareOf,
   stopOf,
   sumOfChances,
-} from '../../../../src/features/offers/prizes/model.ts'
+} from '#features/offers/prizes/model.ts'
+import { wheelSegments } from '#mocks/content/offers/prizes.ts'
 
 const sectors = sectorsOf(wheelSegments)
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import Wheel from '../../../../src/features/offers/prizes/screens/wheel.tsx'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import Wheel from '#features/offers/prizes/screens/wheel.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Promotion, PromotionTerms } from '../../../../src/api/offers/promotions.ts'
+import type { Promotion, PromotionTerms } from '#api/offers/promotions.ts'
 import {
   BUTTON_OF,
   deadlineOf,
@@ -9,8 +9,8 @@ import {
   inOrder,
   mayApply,
   PROMOTIONS_SEARCH,
-} from '../../../../src/features/offers/promotions/model.ts'
-import { readSearch, writeSearch } from '../../../../src/patterns/search-state.ts'
+} from '#features/offers/promotions/model.ts'
+import { readSearch, writeSearch } from '#patterns/search-state.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 9)
 const DAY = 86_400_000

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { vi } from 'vitest'
-import Promotions from '../../../../src/features/offers/promotions/screens/promotions.tsx'
-import { stubFormData } from '../../../harness/browser.ts'
-import { frozenLink, openPortal } from '../../../harness/portal.tsx'
+import Promotions from '#features/offers/promotions/screens/promotions.tsx'
+import { stubFormData } from '#tests/harness/browser.ts'
+import { frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 const page = (
   <Suspense>

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { asText, isRecord } from '../../../../src/lib/read.ts'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { furnishCanvas, pngFile } from '../../../harness/picture-files.ts'
-import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { asText, isRecord } from '#lib/read.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { furnishCanvas, pngFile } from '#tests/harness/picture-files.ts'
+import { closePortal, fillIn } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import { comment, openPromotions, picker, send } from './promotions-page.tsx'
 
 const person = () => userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import SignIn from '../../../../src/features/offers/rewards/screens/sign-in.tsx'
-import { formatMoney } from '../../../../src/lib/money.ts'
-import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import SignIn from '#features/offers/rewards/screens/sign-in.tsx'
+import { formatMoney } from '#lib/money.ts'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 
 afterEach(closePortal)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckInDay } from '../../../../src/api/offers/rewards.ts'
+import type { CheckInDay } from '#api/offers/rewards.ts'
 import {
   addMonths,
   CALENDAR_SEARCH,
@@ -10,9 +10,9 @@ import {
   rangeOf,
   TASKS_SEARCH,
   weeksOf,
-} from '../../../../src/features/offers/rewards/model.ts'
-import { formatPoints } from '../../../../src/lib/points.ts'
-import { readSearch, writeSearch } from '../../../../src/patterns/search-state.ts'
+} from '#features/offers/rewards/model.ts'
+import { formatPoints } from '#lib/points.ts'
+import { readSearch, writeSearch } from '#patterns/search-state.ts'
 
 const TODAY = '2026-11-20'
 const day = (of: string, state: CheckInDay['state'] = 'COMING'): CheckInDay => ({

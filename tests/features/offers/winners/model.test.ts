@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { splitTop } from '../../../../src/entities/reward/split-top.ts'
-import {
-  LEADERBOARD_SEARCH,
-  WINNERS_SEARCH,
-} from '../../../../src/features/offers/winners/model.ts'
-import { readSearch, writeSearch } from '../../../../src/patterns/search-state.ts'
+import { splitTop } from '#entities/reward/split-top.ts'
+import { LEADERBOARD_SEARCH, WINNERS_SEARCH } from '#features/offers/winners/model.ts'
+import { readSearch, writeSearch } from '#patterns/search-state.ts'
 
 test('OTH-14 the address has period, kind and page; anything unknown is all games of seven days', () => {
   const usual = { type: 'ALL', period: 'WEEK', page: 1 } as const

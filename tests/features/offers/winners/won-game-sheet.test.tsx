@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { winnerQueries } from '../../../../src/api/offers/winners.ts'
-import { closePortal, openPortal } from '../../../harness/portal.tsx'
+import { winnerQueries } from '#api/offers/winners.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(() => closePortal())
 

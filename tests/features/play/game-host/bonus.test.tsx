@@ -3,7 +3,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
+import { type StartedWorld, startWorld } from '#mocks/node.ts'
 import { openHost, screenOf, sendRound } from './host.tsx'
 
 let started: StartedWorld

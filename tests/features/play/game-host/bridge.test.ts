@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { gameMessageOf, postToGame } from '../../../../src/features/play/game-host/bridge.ts'
+import { gameMessageOf, postToGame } from '#features/play/game-host/bridge.ts'
 
 const message = (more: object) => ({ source: 'portal-game', ...more })
 const round = (more: object = {}) => message({ type: 'round', id: 'r-1', stake: '5.00', ...more })

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom, of its own
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import GameHost from '../../../../src/features/play/game-host/screens/game-host.tsx'
-import { closePortal, openPortal } from '../../../harness/portal.tsx'
+import GameHost from '#features/play/game-host/screens/game-host.tsx'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 import { collectWindows } from './host.tsx'
 
 const drawn = vi.hoisted(() => ({ chance: 0 }))
-vi.mock('../../../../src/patterns/pictures/cdn.ts', async (actual) => {
-  const cdn = await actual<typeof import('../../../../src/patterns/pictures/cdn.ts')>()
+vi.mock('#patterns/pictures/cdn.ts', async (actual) => {
+  const cdn = await actual<typeof import('#patterns/pictures/cdn.ts')>()
   return { ...cdn, cdnOrder: (bases: readonly string[]) => cdn.cdnOrder(bases, drawn.chance) }
 })
 

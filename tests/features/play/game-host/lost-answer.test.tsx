@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
-import { endPlaySession, playQueries } from '../../../../src/api/games/play.ts'
-import { openRound } from '../../../../src/entities/game/open-round.ts'
+import { endPlaySession, playQueries } from '#api/games/play.ts'
+import { openRound } from '#entities/game/open-round.ts'
+import { type StartedWorld, startWorld } from '#mocks/node.ts'
 import { openTable, round } from './table.tsx'
 
 let started: StartedWorld

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { World } from '../../../../mocks/world/world-types.ts'
-import { lottoBack, lottoOf } from '../../../../src/features/play/game-host/lotto.ts'
-import { closePortal, openPortal } from '../../../harness/portal.tsx'
+import { lottoBack, lottoOf } from '#features/play/game-host/lotto.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
 const HANOI = '/game/lotto?gameCode=VN-HANOI&mode=ELOTT'

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '../../../../src/api/transport/error.ts'
+import { ApiError } from '#api/transport/error.ts'
 import {
   closedOf,
   newRoundId,
   nodeIdOf,
   ratioOf,
   standingOf,
-} from '../../../../src/features/play/game-host/model.ts'
+} from '#features/play/game-host/model.ts'
 
 describe('the address of a game', () => {
   test.each([

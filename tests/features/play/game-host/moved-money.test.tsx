@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { gameNameOf } from '../../../../mocks/factories/games.ts'
-import { demoGameOf } from '../../../../mocks/games/games.ts'
-import { balanceOf, MAIN } from '../../../../mocks/world/ledger/ledger.ts'
-import { payingWallet } from '../../../../mocks/world/money/paying-wallet.ts'
-import { autoTransferOf } from '../../../../mocks/world/money/vendor-wallets.ts'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { gameNameOf } from '#mocks/factories/games.ts'
+import { demoGameOf } from '#mocks/games/games.ts'
+import { balanceOf, MAIN } from '#mocks/world/ledger/ledger.ts'
+import { payingWallet } from '#mocks/world/money/paying-wallet.ts'
+import { autoTransferOf } from '#mocks/world/money/vendor-wallets.ts'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 import { sendRound } from './host.tsx'
 
 afterEach(closePortal)

@@ -7,7 +7,7 @@ const HERE = '/game/10005'
 /** The module as a page of its own has it; the storage it reads is a copy of the other page's. */
 async function page() {
   vi.resetModules()
-  return (await import('../../../../src/features/play/game-host/play-session.ts')).playSession
+  return (await import('#features/play/game-host/play-session.ts')).playSession
 }
 
 beforeEach(() => {

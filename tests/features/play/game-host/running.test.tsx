@@ -2,10 +2,10 @@
 
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
-import { playQueries } from '../../../../src/api/games/play.ts'
-import { privateKey } from '../../../../src/api/transport/query-keys.ts'
-import { formatClock } from '../../../../src/i18n/format.ts'
+import { playQueries } from '#api/games/play.ts'
+import { privateKey } from '#api/transport/query-keys.ts'
+import { formatClock } from '#i18n/format.ts'
+import { type StartedWorld, startWorld } from '#mocks/node.ts'
 import { collectWindows, openHost, screenOf, sendRound } from './host.tsx'
 
 let started: StartedWorld

@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { useMemo, useRef } from 'react'
 import { vi } from 'vitest'
-import type { StartedWorld } from '../../../../mocks/node.ts'
-import { type LaunchedGame, playQueries } from '../../../../src/api/games/play.ts'
-import { prepare } from '../../../../src/app/boot/boot.tsx'
-import { frameChannel } from '../../../../src/features/play/game-host/bridge.ts'
-import { useGameBridge } from '../../../../src/features/play/game-host/hooks/use-game-bridge.ts'
-import { languageOf } from '../../../../src/i18n/languages.ts'
+import { type LaunchedGame, playQueries } from '#api/games/play.ts'
+import { prepare } from '#app/boot/boot.tsx'
+import { frameChannel } from '#features/play/game-host/bridge.ts'
+import { useGameBridge } from '#features/play/game-host/hooks/use-game-bridge.ts'
+import { languageOf } from '#i18n/languages.ts'
+import type { StartedWorld } from '#mocks/node.ts'
 
 /** A table with a frame, and what the host knows of its open round. */
 function Table({ game, origin, onExit }: { game: LaunchedGame; origin: string; onExit(): void }) {

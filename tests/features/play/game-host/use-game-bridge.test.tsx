@@ -2,9 +2,9 @@
 
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
-import { playQueries } from '../../../../src/api/games/play.ts'
-import { privateKey } from '../../../../src/api/transport/query-keys.ts'
+import { playQueries } from '#api/games/play.ts'
+import { privateKey } from '#api/transport/query-keys.ts'
+import { type StartedWorld, startWorld } from '#mocks/node.ts'
 import { openTable, round } from './table.tsx'
 
 let started: StartedWorld

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  NO_FILTERS,
-  readFilters,
-  writeFilters,
-} from '../../../../src/features/play/lobby/address.ts'
-import { NO_ODDS } from '../../../../src/features/play/lobby/odds.ts'
+import { NO_FILTERS, readFilters, writeFilters } from '#features/play/lobby/address.ts'
+import { NO_ODDS } from '#features/play/lobby/odds.ts'
 
 describe('the address of a lobby page', () => {
   test('RTE-26 RTE-27 names the vendor, in-house included', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import Search from '../../../../src/features/play/lobby/screens/search.tsx'
-import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import Search from '#features/play/lobby/screens/search.tsx'
+import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(() => closePortal())
 

@@ -1,11 +1,7 @@
-import { createCatalogue } from '../../../../mocks/catalogue/catalogue.ts'
-import { createWorld } from '../../../../mocks/create-world.ts'
-import { makeIndexColumns } from '../../../../mocks/factories/games-index.ts'
-import {
-  type GameIndex,
-  type IndexGame,
-  readGameIndex,
-} from '../../../../src/api/games/game-index.ts'
+import { type GameIndex, type IndexGame, readGameIndex } from '#api/games/game-index.ts'
+import { createCatalogue } from '#mocks/catalogue/catalogue.ts'
+import { createWorld } from '#mocks/create-world.ts'
+import { makeIndexColumns } from '#mocks/factories/games-index.ts'
 
 const PLAIN: Omit<IndexGame, 'id' | 'name' | 'popularity'> = {
   gameName: '',

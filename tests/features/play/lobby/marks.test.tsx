@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 
@@ -31,7 +31,7 @@ test.each(['/rng', '/rng?show=hot', '/rng?sort=new', '/live', '/fish', '/pvp'])(
 
 test('the home page has no HOT among the hot games and at most a fifth elsewhere', async () => {
   // The rails load by themselves, once the page is here.
-  await import('../../../../src/features/visitor/home/components/below-fold.tsx')
+  await import('#features/visitor/home/components/below-fold.tsx')
   await openPortal(frozenLink('guest'), '/')
   const rail = await screen.findByRole('group', { name: 'Hot right now' })
   await within(rail).findAllByRole('article')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { FAVORITES_SIZE } from '../../../../src/api/games/game-facts.ts'
-import { type Game, PAGE_SIZE } from '../../../../src/api/games/games.ts'
-import { gameOfItem } from '../../../../src/features/play/lobby/catalogue/game-of-item.ts'
+import { FAVORITES_SIZE } from '#api/games/game-facts.ts'
+import { type Game, PAGE_SIZE } from '#api/games/games.ts'
+import { gameOfItem } from '#features/play/lobby/catalogue/game-of-item.ts'
 
 const ITEM: Game = {
   gameId: 'g-1',

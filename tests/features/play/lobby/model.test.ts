@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { NO_FILTERS } from '../../../../src/features/play/lobby/address.ts'
-import { type CatalogueGame, NEW_MS } from '../../../../src/features/play/lobby/catalogue/model.ts'
+import { NO_FILTERS } from '#features/play/lobby/address.ts'
+import { type CatalogueGame, NEW_MS } from '#features/play/lobby/catalogue/model.ts'
 import {
   chipsFor,
   type FilterContext,
@@ -14,7 +14,7 @@ import {
   sorted,
   suggested,
   vendorsOf,
-} from '../../../../src/features/play/lobby/model.ts'
+} from '#features/play/lobby/model.ts'
 
 const NOW = Date.parse('2026-11-20T09:00:00Z')
 const game = (id: number, more: Partial<CatalogueGame> = {}): CatalogueGame => ({

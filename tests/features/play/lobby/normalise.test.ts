@@ -5,7 +5,7 @@ import {
   normalise,
   queryWords,
   typosIn,
-} from '../../../../src/features/play/lobby/catalogue/normalise.ts'
+} from '#features/play/lobby/catalogue/normalise.ts'
 
 describe('F-01 what is typed and what a game is called meet in one spelling', () => {
   test.each([

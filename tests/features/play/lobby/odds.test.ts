@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { NO_FILTERS } from '../../../../src/features/play/lobby/address.ts'
-import { filtered, gamesOf, PAGES } from '../../../../src/features/play/lobby/model.ts'
+import { NO_FILTERS } from '#features/play/lobby/address.ts'
+import { filtered, gamesOf, PAGES } from '#features/play/lobby/model.ts'
 import {
   choicesOf,
   hasChoices,
@@ -8,7 +8,7 @@ import {
   type Odds,
   oddsCount,
   offeredOdds,
-} from '../../../../src/features/play/lobby/odds.ts'
+} from '#features/play/lobby/odds.ts'
 import { gamesNamed, indexOf } from './games.ts'
 
 const { games } = gamesNamed([

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { recentQueries } from '../../../../src/features/play/lobby/catalogue/recent-queries.ts'
-import { deviceStorage } from '../../../../src/lib/storage.ts'
+import { recentQueries } from '#features/play/lobby/catalogue/recent-queries.ts'
+import { deviceStorage } from '#lib/storage.ts'
 
 afterEach(() => recentQueries.clear())
 

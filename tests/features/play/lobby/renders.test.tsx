@@ -3,12 +3,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { GameGrid } from '../../../../src/features/play/lobby/components/game-grid.tsx'
-import { useFilters } from '../../../../src/features/play/lobby/hooks/use-filters.ts'
-import { useList } from '../../../../src/features/play/lobby/hooks/use-list.ts'
-import { useTiles } from '../../../../src/features/play/lobby/hooks/use-tiles.ts'
-import { PAGES } from '../../../../src/features/play/lobby/model.ts'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { GameGrid } from '#features/play/lobby/components/game-grid.tsx'
+import { useFilters } from '#features/play/lobby/hooks/use-filters.ts'
+import { useList } from '#features/play/lobby/hooks/use-list.ts'
+import { useTiles } from '#features/play/lobby/hooks/use-tiles.ts'
+import { PAGES } from '#features/play/lobby/model.ts'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

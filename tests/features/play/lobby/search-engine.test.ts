@@ -1,12 +1,12 @@
 import { Worker as Thread } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { searchDataOf } from '../../../../src/features/play/lobby/catalogue/search-data.ts'
+import { searchDataOf } from '#features/play/lobby/catalogue/search-data.ts'
 import {
   createSearchEngine,
   type SearchEngine,
   type SearchWorker,
-} from '../../../../src/features/play/lobby/catalogue/search-engine.ts'
-import type { SearchTask } from '../../../../src/features/play/lobby/catalogue/search-worker.ts'
+} from '#features/play/lobby/catalogue/search-engine.ts'
+import type { SearchTask } from '#features/play/lobby/catalogue/search-worker.ts'
 import { gamesNamed } from './games.ts'
 
 // The worker's own file in a thread of its own.

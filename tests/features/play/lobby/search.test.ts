@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createSearch } from '../../../../src/features/play/lobby/catalogue/search.ts'
-import { searchDataOf } from '../../../../src/features/play/lobby/catalogue/search-data.ts'
-import { costOf } from '../../../house/cost.ts'
+import { createSearch } from '#features/play/lobby/catalogue/search.ts'
+import { searchDataOf } from '#features/play/lobby/catalogue/search-data.ts'
+import { costOf } from '#tests/house/cost.ts'
 import { gamesNamed, indexOf } from './games.ts'
 
 const WORDS: Readonly<Record<string, string>> = { RNG: 'Slots', LIVE: 'Live casino', FISH: 'মাছ ধরা' }

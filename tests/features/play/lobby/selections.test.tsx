@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useGameActions } from '../../../../src/entities/game/use-game-actions.ts'
-import { NO_FILTERS } from '../../../../src/features/play/lobby/address.ts'
-import { useFilters } from '../../../../src/features/play/lobby/hooks/use-filters.ts'
-import { useList } from '../../../../src/features/play/lobby/hooks/use-list.ts'
-import { PAGES } from '../../../../src/features/play/lobby/model.ts'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { useGameActions } from '#entities/game/use-game-actions.ts'
+import { NO_FILTERS } from '#features/play/lobby/address.ts'
+import { useFilters } from '#features/play/lobby/hooks/use-filters.ts'
+import { useList } from '#features/play/lobby/hooks/use-list.ts'
+import { PAGES } from '#features/play/lobby/model.ts'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

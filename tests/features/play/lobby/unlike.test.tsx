@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useTiles } from '../../../../src/features/play/lobby/hooks/use-tiles.ts'
-import { useUnlike } from '../../../../src/features/play/lobby/hooks/use-unlike.ts'
-import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { useTiles } from '#features/play/lobby/hooks/use-tiles.ts'
+import { useUnlike } from '#features/play/lobby/hooks/use-unlike.ts'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import { gamesNamed } from './games.ts'
 
 afterEach(() => {

@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { createPath, type Location, NavigationType, Router, type To } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { useSheetAddress } from '../../../../src/entities/game/sheet-address.ts'
-import { SearchBox } from '../../../../src/features/play/lobby/components/search-box.tsx'
-import { useFilters } from '../../../../src/features/play/lobby/hooks/use-filters.ts'
-import { loadTexts, startI18n } from '../../../../src/i18n/i18n.ts'
-import { stubBrowser } from '../../../harness/browser.ts'
+import { useSheetAddress } from '#entities/game/sheet-address.ts'
+import { SearchBox } from '#features/play/lobby/components/search-box.tsx'
+import { useFilters } from '#features/play/lobby/hooks/use-filters.ts'
+import { loadTexts, startI18n } from '#i18n/i18n.ts'
+import { stubBrowser } from '#tests/harness/browser.ts'
 
 const PAUSE_MS = 1000
 

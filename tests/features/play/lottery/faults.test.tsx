@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { openPortal } from '../../../harness/portal.tsx'
-import { describeForm } from '../../../patterns/forms/matrix.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { openPortal } from '#tests/harness/portal.tsx'
+import { describeForm } from '#tests/patterns/forms/matrix.tsx'
 
 afterEach(() => formDrafts.clear())
 

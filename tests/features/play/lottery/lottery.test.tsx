@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { closePortal, openPortal } from '../../../harness/portal.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
 const person = () => userEvent.setup({ delay: null, pointerEventsCheck: 0 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { LotteryBet, LotteryPlay } from '../../../../src/api/games/lottery.ts'
-import { newlySettled } from '../../../../src/features/play/lottery/hooks/use-settled-draws.ts'
+import type { LotteryBet, LotteryPlay } from '#api/games/lottery.ts'
+import { newlySettled } from '#features/play/lottery/hooks/use-settled-draws.ts'
 import {
   amountOf,
   chanceOf,
@@ -17,9 +17,9 @@ import {
   toggleBall,
   totalsOf,
   winOf,
-} from '../../../../src/features/play/lottery/model.ts'
-import { randomPicks } from '../../../../src/features/play/lottery/random-picks.ts'
-import { readSearch, writeSearch } from '../../../../src/patterns/search-state.ts'
+} from '#features/play/lottery/model.ts'
+import { randomPicks } from '#features/play/lottery/random-picks.ts'
+import { readSearch, writeSearch } from '#patterns/search-state.ts'
 
 const play = (over: Partial<LotteryPlay> = {}): LotteryPlay => ({
   code: 'B2',

@@ -3,10 +3,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { privateKey } from '../../../../src/api/transport/query-keys.ts'
-import { addMoney, formatMoney } from '../../../../src/lib/money.ts'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { closePortal, openPortal } from '../../../harness/portal.tsx'
+import { privateKey } from '#api/transport/query-keys.ts'
+import { addMoney, formatMoney } from '#lib/money.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 const BETS = { queryKey: privateKey('lottery', 'bets') }
 

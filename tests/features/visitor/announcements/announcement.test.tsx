@@ -3,11 +3,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { memberQueries } from '../../../../src/api/member/member.ts'
-import { privateKey } from '../../../../src/api/transport/query-keys.ts'
-import { changeLanguage } from '../../../../src/i18n/change-language.ts'
-import { session } from '../../../../src/session/store.ts'
-import { closePortal } from '../../../harness/portal.tsx'
+import { memberQueries } from '#api/member/member.ts'
+import { privateKey } from '#api/transport/query-keys.ts'
+import { changeLanguage } from '#i18n/change-language.ts'
+import { session } from '#session/store.ts'
+import { closePortal } from '#tests/harness/portal.tsx'
 import { closedMarks, nothingOpens, openAnnouncement, pause } from './open-announcement.tsx'
 
 afterEach(closePortal)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ROUTES } from '../../../../src/app/routing/all-routes.ts'
-import { findRoute, loadRoutes } from '../../../../src/app/routing/route-table.ts'
+import { ROUTES } from '#app/routing/all-routes.ts'
+import { findRoute, loadRoutes } from '#app/routing/route-table.ts'
 import {
   closedKeyOf,
   isUninterrupted,
@@ -11,8 +11,8 @@ import {
   pageWith,
   popupItems,
   SEARCH,
-} from '../../../../src/features/visitor/announcements/model.ts'
-import { readSearch } from '../../../../src/patterns/search-state.ts'
+} from '#features/visitor/announcements/model.ts'
+import { readSearch } from '#patterns/search-state.ts'
 
 const item = (id: number, execution: string, timestamp = id) => ({
   id,

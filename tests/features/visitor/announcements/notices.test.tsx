@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import Notices from '../../../../src/features/visitor/announcements/screens/notices.tsx'
-import { Marquee } from '../../../../src/features/visitor/home/components/marquee.tsx'
-import { loadTexts } from '../../../../src/i18n/i18n.ts'
-import { usePopup } from '../../../../src/patterns/routing/popup.ts'
-import { closePortal } from '../../../harness/portal.tsx'
+import Notices from '#features/visitor/announcements/screens/notices.tsx'
+import { Marquee } from '#features/visitor/home/components/marquee.tsx'
+import { loadTexts } from '#i18n/i18n.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { closePortal } from '#tests/harness/portal.tsx'
 import { openView } from './open-announcement.tsx'
 
 afterEach(closePortal)

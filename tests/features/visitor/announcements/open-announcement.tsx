@@ -2,11 +2,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { expect } from 'vitest'
-import { contentQueries, type Notice, type PopupItem } from '../../../../src/api/content/content.ts'
-import { announcementPopup } from '../../../../src/features/visitor/announcements/routes.ts'
-import { loadTexts } from '../../../../src/i18n/i18n.ts'
-import { session } from '../../../../src/session/store.ts'
-import { frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { contentQueries, type Notice, type PopupItem } from '#api/content/content.ts'
+import { announcementPopup } from '#features/visitor/announcements/routes.ts'
+import { loadTexts } from '#i18n/i18n.ts'
+import { session } from '#session/store.ts'
+import { frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 interface Seed {
   readonly popup?: readonly PopupItem[]
@@ -32,8 +32,8 @@ function Seeded({ seed, children }: { seed: Seed; children: ReactNode }) {
 /** What the pop-up loads only when it opens. */
 const dialogParts = () =>
   Promise.all([
-    import('../../../../src/features/visitor/announcements/components/announcement-dialog.tsx'),
-    import('../../../../src/ui/rich-text/rich-text-body.tsx'),
+    import('#features/visitor/announcements/components/announcement-dialog.tsx'),
+    import('#ui/rich-text/rich-text-body.tsx'),
     loadTexts('announcements', 'patterns'),
   ])
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import Articles from '../../../../src/features/visitor/articles/screens/articles.tsx'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import Articles from '#features/visitor/articles/screens/articles.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

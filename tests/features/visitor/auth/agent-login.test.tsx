@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import AgentLogin from '../../../../src/features/visitor/auth/screens/agent-login.tsx'
-import { session } from '../../../../src/session/store.ts'
+import AgentLogin from '#features/visitor/auth/screens/agent-login.tsx'
+import { session } from '#session/store.ts'
 import {
   closePortal,
   fillIn,
   frozenLink,
   type Options,
   openPortal,
-} from '../../../harness/portal.tsx'
+} from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
-import { signIn } from '../../../../src/session/sign-in.ts'
-import { session } from '../../../../src/session/store.ts'
-import { closePortal, frozenLink, modulesOf, openPortal } from '../../../harness/portal.tsx'
+import { signIn } from '#session/sign-in.ts'
+import { session } from '#session/store.ts'
+import { closePortal, frozenLink, modulesOf, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

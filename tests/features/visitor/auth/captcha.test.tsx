@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useCaptcha } from '../../../../src/patterns/forms/use-captcha.ts'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { useCaptcha } from '#patterns/forms/use-captcha.ts'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T09:00:00Z') })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react'
-import { fillIn } from '../../../harness/portal.tsx'
-import { describeForm, describeFormWithEveryFault } from '../../../patterns/forms/matrix.tsx'
+import { fillIn } from '#tests/harness/portal.tsx'
+import { describeForm, describeFormWithEveryFault } from '#tests/patterns/forms/matrix.tsx'
 import { button, dialog, logIn, openLogin, password, username } from './login-popup.tsx'
 
 describeFormWithEveryFault({

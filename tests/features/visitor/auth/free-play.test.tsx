@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { session } from '../../../../src/session/store.ts'
-import { closePortal } from '../../../harness/portal.tsx'
+import { session } from '#session/store.ts'
+import { closePortal } from '#tests/harness/portal.tsx'
 import { button, dialog, openLogin } from './login-popup.tsx'
 
 afterEach(closePortal)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { closePortal, fillIn } from '#tests/harness/portal.tsx'
 import { button, dialog, logIn, openLogin, password, username } from './login-popup.tsx'
 
 afterEach(closePortal)

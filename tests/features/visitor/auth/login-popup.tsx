@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import Login from '../../../../src/features/visitor/auth/screens/login.tsx'
+import Login from '#features/visitor/auth/screens/login.tsx'
 import {
   fillIn,
   frozenLink,
   type Opened,
   type Options,
   openPortal,
-} from '../../../harness/portal.tsx'
+} from '#tests/harness/portal.tsx'
 
 /** The log-in pop-up alone, against a world of its own. */
 export async function openLogin(scenario = 'guest', options: Options = {}): Promise<Opened> {

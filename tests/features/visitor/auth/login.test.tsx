@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { session } from '../../../../src/session/store.ts'
-import { closePortal, fillIn, type Opened } from '../../../harness/portal.tsx'
+import { session } from '#session/store.ts'
+import { closePortal, fillIn, type Opened } from '#tests/harness/portal.tsx'
 import { button, dialog, openLogin, password, username } from './login-popup.tsx'
 
 afterEach(closePortal)

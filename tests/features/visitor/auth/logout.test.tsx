@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import Logout from '../../../../src/features/visitor/auth/screens/logout.tsx'
-import { session } from '../../../../src/session/store.ts'
-import { useVisitor } from '../../../../src/session/visitor.ts'
-import { Popup } from '../../../harness/popup.tsx'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import Logout from '#features/visitor/auth/screens/logout.tsx'
+import { session } from '#session/store.ts'
+import { useVisitor } from '#session/visitor.ts'
+import { Popup } from '#tests/harness/popup.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '../../../../src/api/transport/error.ts'
-import { loginSchema } from '../../../../src/features/visitor/auth/model.ts'
-import { errorField, lockedUntil, wantsCaptcha } from '../../../../src/patterns/forms/form-error.ts'
+import { ApiError } from '#api/transport/error.ts'
+import { loginSchema } from '#features/visitor/auth/model.ts'
+import { errorField, lockedUntil, wantsCaptcha } from '#patterns/forms/form-error.ts'
 
 const faults = (schema: { safeParse: (value: unknown) => unknown }, value: unknown): string[] => {
   const answer = schema.safeParse(value) as {

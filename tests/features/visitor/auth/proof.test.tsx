@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { remember } from '../../../../src/session/remember.ts'
-import { session } from '../../../../src/session/store.ts'
-import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { remember } from '#session/remember.ts'
+import { session } from '#session/store.ts'
+import { closePortal, fillIn } from '#tests/harness/portal.tsx'
 import { button, dialog, logIn, openLogin, password, username } from './login-popup.tsx'
 
 const SCENARIO = 'guest+member-ip-unverified'

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom, of its own
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { remember } from '../../../../src/session/remember.ts'
-import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { remember } from '#session/remember.ts'
+import { closePortal, fillIn } from '#tests/harness/portal.tsx'
 import { button, logIn, openLogin, password, username } from './login-popup.tsx'
 
-vi.mock('../../../../src/session/remember.ts', () => ({
+vi.mock('#session/remember.ts', () => ({
   remember: { available: true, load: vi.fn(), save: vi.fn(), clear: vi.fn() },
 }))
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayName, daySpan, isOpen } from '../../../../src/features/visitor/auth/service-hours.ts'
+import { dayName, daySpan, isOpen } from '#features/visitor/auth/service-hours.ts'
 
 const weekdays = { days: [1, 2, 3, 4, 5], from: '12:00', to: '21:00' }
 const at = (iso: string) => Date.parse(iso)

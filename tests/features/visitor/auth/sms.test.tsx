@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import Login from '../../../../src/features/visitor/auth/screens/login.tsx'
-import { session } from '../../../../src/session/store.ts'
-import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import Login from '#features/visitor/auth/screens/login.tsx'
+import { session } from '#session/store.ts'
+import { closePortal, fillIn } from '#tests/harness/portal.tsx'
 import { button, dialog, openLogin, password, username } from './login-popup.tsx'
 
 afterEach(closePortal)

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom, of its own
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { pendingLink } from '../../../../src/session/social-sign-in.ts'
-import { session } from '../../../../src/session/store.ts'
-import { stubWindowOpen } from '../../../harness/browser.ts'
-import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { pendingLink } from '#session/social-sign-in.ts'
+import { session } from '#session/store.ts'
+import { stubWindowOpen } from '#tests/harness/browser.ts'
+import { closePortal, fillIn } from '#tests/harness/portal.tsx'
 import { button, dialog, logIn, openLogin, username } from './login-popup.tsx'
 
 afterEach(async () => {

@@ -2,10 +2,10 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { install } from '../../../../src/features/visitor/help/install-prompt.ts'
-import Apps from '../../../../src/features/visitor/help/screens/apps.tsx'
-import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal, frozenLink, type Options, openPortal } from '../../../harness/portal.tsx'
+import { install } from '#features/visitor/help/install-prompt.ts'
+import Apps from '#features/visitor/help/screens/apps.tsx'
+import { closePortal, frozenLink, type Options, openPortal } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 
 const offer = (outcome: string) => {
   const prompt = vi.fn(async () => ({ outcome }))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { makeConfig } from '../../../../mocks/merchant/config.ts'
-import { appsOf, guideOf, guidesOf, SEARCH } from '../../../../src/features/visitor/help/guides.ts'
-import { appLink } from '../../../../src/lib/app-link.ts'
-import { readSearch, writeSearch } from '../../../../src/patterns/search-state.ts'
+import { appsOf, guideOf, guidesOf, SEARCH } from '#features/visitor/help/guides.ts'
+import { appLink } from '#lib/app-link.ts'
+import { makeConfig } from '#mocks/merchant/config.ts'
+import { readSearch, writeSearch } from '#patterns/search-state.ts'
 
 const app = (name: string, url: string) =>
   ({ resourceType: 'APP', name, labelNameEn: name, url }) as const

@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import Help from '../../../../src/features/visitor/help/screens/help.tsx'
-import { changeLanguage } from '../../../../src/i18n/change-language.ts'
-import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import Help from '#features/visitor/help/screens/help.tsx'
+import { changeLanguage } from '#i18n/change-language.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

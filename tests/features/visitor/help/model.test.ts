@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { helpCenter } from '../../../../mocks/content/help/help.ts'
-import { loadRoutes } from '../../../../src/app/routing/route-table.ts'
-import { readable, type Section } from '../../../../src/entities/help/sections.ts'
-import { anchorOf, locateArticle, targetOf } from '../../../../src/features/visitor/help/model.ts'
+import { loadRoutes } from '#app/routing/route-table.ts'
+import { readable, type Section } from '#entities/help/sections.ts'
+import { anchorOf, locateArticle, targetOf } from '#features/visitor/help/model.ts'
+import { helpCenter } from '#mocks/content/help/help.ts'
 
 // Which pop-ups there are is what the features state.
 beforeAll(loadRoutes)

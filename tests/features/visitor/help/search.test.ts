@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { buildIndex, searchIndex } from '../../../../src/entities/help/help-search.ts'
-import type { Section } from '../../../../src/entities/help/sections.ts'
-import { plainText } from '../../../../src/lib/plain-text.ts'
-import { segmentsOf, type TextSegment, termsOf } from '../../../../src/lib/text-match.ts'
+import { buildIndex, searchIndex } from '#entities/help/help-search.ts'
+import type { Section } from '#entities/help/sections.ts'
+import { plainText } from '#lib/plain-text.ts'
+import { segmentsOf, type TextSegment, termsOf } from '#lib/text-match.ts'
 
 const sections: readonly Section[] = [
   {

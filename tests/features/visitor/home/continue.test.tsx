@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import BelowFold from '../../../../src/features/visitor/home/components/below-fold.tsx'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import BelowFold from '#features/visitor/home/components/below-fold.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { catalogueQueries } from '../../../../src/api/games/catalogue.ts'
-import type { IndexGame } from '../../../../src/api/games/game-index.ts'
-import { gameTarget } from '../../../../src/features/visitor/home/game-target.ts'
-import { titleOf } from '../../../../src/features/visitor/home/model.ts'
+import { catalogueQueries } from '#api/games/catalogue.ts'
+import type { IndexGame } from '#api/games/game-index.ts'
+import { gameTarget } from '#features/visitor/home/game-target.ts'
+import { titleOf } from '#features/visitor/home/model.ts'
 
 const game = (over: Partial<IndexGame>): IndexGame => ({
   id: 10023,

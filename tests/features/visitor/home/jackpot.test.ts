@@ -4,8 +4,8 @@ import {
   jackpotWait,
   seededRandom,
   startJackpot,
-} from '../../../../src/features/visitor/home/jackpot.ts'
-import { fromMinor } from '../../../../src/lib/money.ts'
+} from '#features/visitor/home/jackpot.ts'
+import { fromMinor } from '#lib/money.ts'
 
 const NEARLY_ONE = 1 - 2 ** -32
 

@@ -6,7 +6,7 @@ import {
   bannerTarget,
   VIDEO_PER_VIEW,
   videoId,
-} from '../../../../src/features/visitor/home/model.ts'
+} from '#features/visitor/home/model.ts'
 import {
   ARROW_ABOVE,
   HOT_ARROW_ABOVE,
@@ -14,10 +14,10 @@ import {
   RAIL_GAP,
   RAIL_PER_VIEW,
   VENDOR_CAP,
-} from '../../../../src/features/visitor/home/rails.ts'
-import { SECTIONS } from '../../../../src/features/visitor/home/sections.ts'
-import { videoEmbed, videoLength } from '../../../../src/features/visitor/home/video.ts'
-import { scrollStep, splitWinners } from '../../../../src/features/visitor/home/winner-board.ts'
+} from '#features/visitor/home/rails.ts'
+import { SECTIONS } from '#features/visitor/home/sections.ts'
+import { videoEmbed, videoLength } from '#features/visitor/home/video.ts'
+import { scrollStep, splitWinners } from '#features/visitor/home/winner-board.ts'
 
 describe('constants', () => {
   test('HOM-07 HOM-08 HOM-09 sections stand in order, four of games and three of vendors', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { gameQueries } from '../../../../src/api/games/games.ts'
-import { Winners } from '../../../../src/features/visitor/home/components/winners.tsx'
-import { closePortal, openPortal } from '../../../harness/portal.tsx'
+import { gameQueries } from '#api/games/games.ts'
+import { Winners } from '#features/visitor/home/components/winners.tsx'
+import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(() => closePortal())
 

@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import Limits from '../../../../src/features/visitor/pages/screens/limits.tsx'
-import NotFound from '../../../../src/features/visitor/pages/screens/not-found.tsx'
-import RealAccount from '../../../../src/features/visitor/pages/screens/real-account.tsx'
-import { closePortal, frozenLink, type Options, openPortal } from '../../../harness/portal.tsx'
+import Limits from '#features/visitor/pages/screens/limits.tsx'
+import NotFound from '#features/visitor/pages/screens/not-found.tsx'
+import RealAccount from '#features/visitor/pages/screens/real-account.tsx'
+import { closePortal, frozenLink, type Options, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import ChangePassword from '../../../../src/features/visitor/password/screens/change-password.tsx'
-import { signIn } from '../../../../src/session/sign-in.ts'
-import { session } from '../../../../src/session/store.ts'
-import { Popup } from '../../../harness/popup.tsx'
+import ChangePassword from '#features/visitor/password/screens/change-password.tsx'
+import { signIn } from '#session/sign-in.ts'
+import { session } from '#session/store.ts'
+import { Popup } from '#tests/harness/popup.tsx'
 import {
   closePortal,
   fillIn,
@@ -12,7 +12,7 @@ import {
   modulesOf,
   type Opened,
   openPortal,
-} from '../../../harness/portal.tsx'
+} from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 

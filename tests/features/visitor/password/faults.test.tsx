@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import ChangePassword from '../../../../src/features/visitor/password/screens/change-password.tsx'
-import { fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
-import { describeForm } from '../../../patterns/forms/matrix.tsx'
+import ChangePassword from '#features/visitor/password/screens/change-password.tsx'
+import { fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { describeForm } from '#tests/patterns/forms/matrix.tsx'
 
 const dialog = () => within(screen.getByRole('dialog'))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { changeSchema } from '../../../../src/features/visitor/password/model.ts'
-import { fieldRule } from '../../../../src/patterns/forms/field-rules.ts'
-import { strengthOf } from '../../../../src/patterns/forms/password-strength.ts'
+import { changeSchema } from '#features/visitor/password/model.ts'
+import { fieldRule } from '#patterns/forms/field-rules.ts'
+import { strengthOf } from '#patterns/forms/password-strength.ts'
 
 const rule = fieldRule('password', {
   enabled: true,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { closePortal, fillIn } from '#tests/harness/portal.tsx'
 import { button, dialog, field, fillPhone, openForgot, toMobile } from './forgot-popup.tsx'
 
 afterEach(async () => {

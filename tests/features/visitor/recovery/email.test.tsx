@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { closePortal, fillIn } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import { button, dialog, field, fillEmail, openForgot, tab, toMobile } from './forgot-popup.tsx'
 
 afterEach(async () => {

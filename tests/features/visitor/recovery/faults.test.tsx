@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach } from 'vitest'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { describeForm } from '../../../patterns/forms/matrix.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { describeForm } from '#tests/patterns/forms/matrix.tsx'
 import { button, fillEmail, fillPhone, openForgot } from './forgot-popup.tsx'
 
 afterEach(() => formDrafts.clear())

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import Forgot from '../../../../src/features/visitor/recovery/screens/forgot.tsx'
-import { fillIn, frozenLink, type Opened, openPortal } from '../../../harness/portal.tsx'
+import Forgot from '#features/visitor/recovery/screens/forgot.tsx'
+import { fillIn, frozenLink, type Opened, openPortal } from '#tests/harness/portal.tsx'
 
 type User = Opened['user']
 

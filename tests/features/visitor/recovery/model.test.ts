@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../../../src/api/transport/error.ts'
-import { refusedFields } from '../../../../src/features/visitor/recovery/model.ts'
+import { ApiError } from '#api/transport/error.ts'
+import { refusedFields } from '#features/visitor/recovery/model.ts'
 
 test.each([
   ['sms.code.invalid', 'code'],

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { remember } from '../../../../src/session/remember.ts'
-import { session } from '../../../../src/session/store.ts'
-import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { remember } from '#session/remember.ts'
+import { session } from '#session/store.ts'
+import { closePortal, fillIn } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import {
   button,
   dialog,

@@ -1,24 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { registerRules } from '../../../../mocks/merchant/register-rules.ts'
-import { ApiError } from '../../../../src/api/transport/error.ts'
-import { learnServerTime } from '../../../../src/api/transport/server-time.ts'
-import {
-  type Facts,
-  formIssues,
-  refusedFields,
-} from '../../../../src/features/visitor/register/form-issues.ts'
+import { ApiError } from '#api/transport/error.ts'
+import { learnServerTime } from '#api/transport/server-time.ts'
+import { type Facts, formIssues, refusedFields } from '#features/visitor/register/form-issues.ts'
 import {
   fieldsOf,
   type Modules,
   type RegisterValues,
   startValues,
-} from '../../../../src/features/visitor/register/model.ts'
-import {
-  countryOf,
-  phoneCountries,
-  phoneIssue,
-} from '../../../../src/patterns/forms/phone-number.ts'
-import type { Phone } from '../../../../src/patterns/forms/use-phone.ts'
+} from '#features/visitor/register/model.ts'
+import { registerRules } from '#mocks/merchant/register-rules.ts'
+import { countryOf, phoneCountries, phoneIssue } from '#patterns/forms/phone-number.ts'
+import type { Phone } from '#patterns/forms/use-phone.ts'
 
 const ALL: Modules = { username: true, mobile: true, mobilePassword: true, sms: true }
 const countries = phoneCountries([{ code: 'BD', dial: '880', digits: [10, 11] }])

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import Register from '../../../../src/features/visitor/register/screens/register.tsx'
-import { CAPTCHA_MS } from '../../../../src/patterns/forms/use-captcha.ts'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { Popup } from '../../../harness/popup.tsx'
-import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import Register from '#features/visitor/register/screens/register.tsx'
+import { CAPTCHA_MS } from '#patterns/forms/use-captcha.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { Popup } from '#tests/harness/popup.tsx'
+import { closePortal, fillIn } from '#tests/harness/portal.tsx'
 import {
   buttonNamed,
   captchaOf,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { closePortal } from '../../../harness/portal.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { closePortal } from '#tests/harness/portal.tsx'
 import {
   buttonNamed,
   copyCaptcha,

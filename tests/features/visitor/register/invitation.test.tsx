@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../../../../src/api/transport/error.ts'
-import { storedReferral, takeReferral } from '../../../../src/entities/visitor/referral.ts'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { ApiError } from '#api/transport/error.ts'
+import { storedReferral, takeReferral } from '#entities/visitor/referral.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { closePortal, fillIn } from '#tests/harness/portal.tsx'
 import {
   field,
   fillAll,

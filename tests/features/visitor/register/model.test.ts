@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { registerRules } from '../../../../mocks/merchant/register-rules.ts'
-import type { Referral } from '../../../../src/entities/visitor/referral.ts'
+import type { Referral } from '#entities/visitor/referral.ts'
 import {
   bodyOf,
   fieldsOf,
@@ -11,8 +10,9 @@ import {
   unseenCodes,
   waysOf,
   withDraft,
-} from '../../../../src/features/visitor/register/model.ts'
-import { shortMoney } from '../../../../src/features/visitor/register/short-money.ts'
+} from '#features/visitor/register/model.ts'
+import { shortMoney } from '#features/visitor/register/short-money.ts'
+import { registerRules } from '#mocks/merchant/register-rules.ts'
 
 const ALL: Modules = { username: true, mobile: true, mobilePassword: true, sms: true }
 const NONE: Modules = { username: false, mobile: false, mobilePassword: false, sms: false }

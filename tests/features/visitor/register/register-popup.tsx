@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { systemQueries } from '../../../../src/api/content/system.ts'
-import Register from '../../../../src/features/visitor/register/screens/register.tsx'
+import { systemQueries } from '#api/content/system.ts'
+import Register from '#features/visitor/register/screens/register.tsx'
 import {
   fillIn,
   frozenLink,
   type Opened,
   type Options,
   openPortal,
-} from '../../../harness/portal.tsx'
+} from '#tests/harness/portal.tsx'
 
 export const dialog = () => within(screen.getByRole('dialog'))
 export const submit = () => buttonNamed('Register')

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { systemQueries } from '../../../../src/api/content/system.ts'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { withReturnAddress } from '../../../../src/session/return-address.ts'
-import { session } from '../../../../src/session/store.ts'
-import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { systemQueries } from '#api/content/system.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { withReturnAddress } from '#session/return-address.ts'
+import { session } from '#session/store.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import {
   field,
   fillAll,

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import LinkPopup from '../../../../src/features/visitor/social/screens/link.tsx'
-import { pendingLink } from '../../../../src/session/social-sign-in.ts'
-import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { Popup } from '../../../harness/popup.tsx'
-import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import LinkPopup from '#features/visitor/social/screens/link.tsx'
+import { pendingLink } from '#session/social-sign-in.ts'
+import { Popup } from '#tests/harness/popup.tsx'
+import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 
 afterEach(async () => {
   pendingLink.drop()

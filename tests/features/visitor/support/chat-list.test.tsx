@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { closePortal, type Opened } from '../../../harness/portal.tsx'
+import { closePortal, type Opened } from '#tests/harness/portal.tsx'
 import { openChat, startOf } from './chat-popup.tsx'
 
 afterEach(closePortal)

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import Chat from '../../../../src/features/visitor/support/screens/chat.tsx'
-import { stubWindowOpen } from '../../../harness/browser.ts'
-import { frozenLink, type Opened, type Options, openPortal } from '../../../harness/portal.tsx'
+import Chat from '#features/visitor/support/screens/chat.tsx'
+import { stubWindowOpen } from '#tests/harness/browser.ts'
+import { frozenLink, type Opened, type Options, openPortal } from '#tests/harness/portal.tsx'
 
 interface ChatOptions extends Pick<Options, 'config'> {
   readonly scenario?: string

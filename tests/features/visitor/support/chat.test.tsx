@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { sealServicePath } from '../../../../mocks/factories/service-path.ts'
-import type { PermissionConfig } from '../../../../src/api/content/system.ts'
-import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal } from '../../../harness/portal.tsx'
+import type { PermissionConfig } from '#api/content/system.ts'
+import { sealServicePath } from '#mocks/factories/service-path.ts'
+import { closePortal } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import { openChat, startOf } from './chat-popup.tsx'
 
 afterEach(closePortal)

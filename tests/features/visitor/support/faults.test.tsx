@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach } from 'vitest'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { describeForm } from '../../../patterns/forms/matrix.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { describeForm } from '#tests/patterns/forms/matrix.tsx'
 import { copyCaptcha, fill, openFeedback, send } from './feedback-form.tsx'
 
 afterEach(() => formDrafts.clear())

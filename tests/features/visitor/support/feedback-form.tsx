@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import Feedback from '../../../../src/features/visitor/support/screens/feedback.tsx'
-import { fillIn, frozenLink, type Opened, openPortal } from '../../../harness/portal.tsx'
+import Feedback from '#features/visitor/support/screens/feedback.tsx'
+import { fillIn, frozenLink, type Opened, openPortal } from '#tests/harness/portal.tsx'
 
 export const TEXT = 'My deposit of this morning has not arrived yet.'
 

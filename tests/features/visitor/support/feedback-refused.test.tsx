@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Fault } from '../../../../mocks/faults/fault.ts'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { endSession } from '../../../../src/session/other-tabs.ts'
-import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import type { Fault } from '#mocks/faults/fault.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { endSession } from '#session/other-tabs.ts'
+import { closePortal, fillIn } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import {
   captcha,
   description,

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { formDrafts } from '../../../../src/session/drafts.ts'
-import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { formDrafts } from '#session/drafts.ts'
+import { closePortal, fillIn } from '#tests/harness/portal.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import {
   captcha,
   captchaCode,

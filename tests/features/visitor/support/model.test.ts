@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChatDepartment } from '../../../../src/api/content/support.ts'
+import type { ChatDepartment } from '#api/content/support.ts'
 import {
   COOLDOWN_MS,
   cooldownEnd,
@@ -8,7 +8,7 @@ import {
   languageNames,
   onlineFirst,
   waitOf,
-} from '../../../../src/features/visitor/support/model.ts'
+} from '#features/visitor/support/model.ts'
 
 const department = (facts: Partial<ChatDepartment>): ChatDepartment => ({
   id: 'general',

@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import {
-  halfMonthOf,
-  halfMonthsSince,
-} from '../../../../mocks/world/agents/settlement/half-months.ts'
-import { figuresOfLine, sourcesOf } from '../../../../mocks/world/agents/settlement/income.ts'
-import {
-  addIncome,
-  incomeSumsOf,
-  noIncome,
-} from '../../../../mocks/world/agents/settlement/income-sums.ts'
-import { dayBookOf } from '../../../../mocks/world/agents/team/day-book.ts'
-import { makeTeam } from '../../../../mocks/world/agents/team/make-team.ts'
-import { figuresOf } from '../../../../mocks/world/agents/team/team-figures.ts'
-import { settleDue } from '../../../../mocks/world/jobs/settle-due.ts'
-import { entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
-import type { World } from '../../../../mocks/world/world-types.ts'
-import type { components } from '../../../../openapi/generated/types.ts'
+import { halfMonthOf, halfMonthsSince } from '#mocks/world/agents/settlement/half-months.ts'
+import { figuresOfLine, sourcesOf } from '#mocks/world/agents/settlement/income.ts'
+import { addIncome, incomeSumsOf, noIncome } from '#mocks/world/agents/settlement/income-sums.ts'
+import { dayBookOf } from '#mocks/world/agents/team/day-book.ts'
+import { makeTeam } from '#mocks/world/agents/team/make-team.ts'
+import { figuresOf } from '#mocks/world/agents/team/team-figures.ts'
+import { settleDue } from '#mocks/world/jobs/settle-due.ts'
+import { entriesOf } from '#mocks/world/ledger/ledger.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { call, worldOf } from '../../helpers.ts'
 
 type Schemas = components['schemas']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { components } from '../../../../openapi/generated/types.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { send } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { idOf } from '../../refusals/contracts.ts'

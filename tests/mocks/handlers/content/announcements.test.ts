@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { World } from '../../../../mocks/world/world-types.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { worldOf } from '../../helpers.ts'
 import { callEnvelope, listOf, recordOf } from '../../requests.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
-import { requirementsOf } from '../../../../mocks/world/money/turnover.ts'
+import { entriesOf } from '#mocks/world/ledger/ledger.ts'
+import { requirementsOf } from '#mocks/world/money/turnover.ts'
 import { ask, send } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { depositRequest } from '../../refusals/deposit.ts'

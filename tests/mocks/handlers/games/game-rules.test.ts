@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulesOf } from '../../../../mocks/content/game-rules.ts'
+import { rulesOf } from '#mocks/content/game-rules.ts'
 import { ask } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { listOf } from '../../requests.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { CatalogueGame } from '../../../../mocks/catalogue/types.ts'
-import { addAmounts, subtractAmounts } from '../../../../mocks/world/core/amount.ts'
-import type { World } from '../../../../mocks/world/world-types.ts'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
+import { addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { worldOf } from '../../helpers.ts'
 import { callEnvelope, listOf, recordOf } from '../../requests.ts'
 

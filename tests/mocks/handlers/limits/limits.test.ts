@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { World } from '../../../../mocks/world/world-types.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { slip, stakeOf } from '../../refusals/lottery.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addAmounts, subtractAmounts } from '../../../../mocks/world/core/amount.ts'
-import type { World } from '../../../../mocks/world/world-types.ts'
+import { addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { ask, send } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { slip } from '../../refusals/lottery.ts'

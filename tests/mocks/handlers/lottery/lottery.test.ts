@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { KINDS } from '../../../../mocks/world/play/lottery/kinds.ts'
-import { playOf, wins } from '../../../../mocks/world/play/lottery/plays.ts'
+import { KINDS } from '#mocks/world/play/lottery/kinds.ts'
+import { playOf, wins } from '#mocks/world/play/lottery/plays.ts'
 import { ask } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { callEnvelope, listOf, recordOf } from '../../requests.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkPaymentPassword } from '../../../../mocks/world/money/payment-password.ts'
-import type { World } from '../../../../mocks/world/world-types.ts'
+import { checkPaymentPassword } from '#mocks/world/money/payment-password.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { CODE, send } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { REQUEST } from '../../refusals/security.ts'

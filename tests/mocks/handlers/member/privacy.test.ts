@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { World } from '../../../../mocks/world/world-types.ts'
-import type { OperationId } from '../../../../openapi/generated/operations.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import { send } from '../../flows.ts'
 import { call, worldOf } from '../../helpers.ts'
 import { recordOf } from '../../requests.ts'

@@ -1,6 +1,6 @@
 // F-39: what is set to what it is already changes nothing, and the audit trail does not tell it again.
 import { expect, test } from 'vitest'
-import type { OperationId } from '../../../../openapi/generated/operations.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import { send } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
-import type { World } from '../../../../mocks/world/world-types.ts'
+import { entriesOf } from '#mocks/world/ledger/ledger.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../../flows.ts'
 import { call, worldOf } from '../../helpers.ts'
 import { listOf, recordOf } from '../../requests.ts'

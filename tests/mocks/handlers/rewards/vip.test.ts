@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanceOf, entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
+import { balanceOf, entriesOf } from '#mocks/world/ledger/ledger.ts'
 import { worldOf } from '../../helpers.ts'
 import { nextRequestId, own } from '../../refusals/limits.ts'
 import { listOf, recordOf } from '../../requests.ts'

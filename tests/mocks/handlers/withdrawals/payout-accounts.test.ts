@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fromMinor, subtractAmounts, toMinor } from '../../../../mocks/world/core/amount.ts'
-import { balanceOf, entriesOf } from '../../../../mocks/world/ledger/ledger.ts'
+import { fromMinor, subtractAmounts, toMinor } from '#mocks/world/core/amount.ts'
+import { balanceOf, entriesOf } from '#mocks/world/ledger/ledger.ts'
 import { ask, enroll, send } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { subtractAmounts } from '../../../../mocks/world/core/amount.ts'
-import { balanceOf } from '../../../../mocks/world/ledger/ledger.ts'
+import { subtractAmounts } from '#mocks/world/core/amount.ts'
+import { balanceOf } from '#mocks/world/ledger/ledger.ts'
 import { worldOf } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
 import { own, uploaded } from '../../refusals/withdrawals.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { subtractAmounts } from '../../../../mocks/world/core/amount.ts'
-import { balanceOf, entriesOf, postEntry } from '../../../../mocks/world/ledger/ledger.ts'
-import type { World } from '../../../../mocks/world/world-types.ts'
-import { operations } from '../../../../openapi/generated/operations.ts'
+import { subtractAmounts } from '#mocks/world/core/amount.ts'
+import { balanceOf, entriesOf, postEntry } from '#mocks/world/ledger/ledger.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { ask } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
@@ -143,7 +143,7 @@ describe('the way of a withdrawal', () => {
       amount: '40000.00',
       reference: 'win',
     } as const
-    const { postEntry } = await import('../../../../mocks/world/ledger/ledger.ts')
+    const { postEntry } = await import('#mocks/world/ledger/ledger.ts')
     await postEntry(world, deposit)
     const asked = await own(
       world,

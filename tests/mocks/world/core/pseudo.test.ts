@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pseudo } from '../../../../mocks/world/core/pseudo.ts'
+import { pseudo } from '#mocks/world/core/pseudo.ts'
 
 test('is accented, longer, and whole between brackets', () => {
   expect(pseudo('Log in')).toBe('[Ļöĝ îñ öñé]')

@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react'
-import type { Contracts } from '../../../../api/agent/contracts.ts'
-import { ContractDetail } from '../../../../entities/contract/contract-detail.tsx'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Card } from '../../../../ui/card/card.tsx'
-import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import type { Contracts } from '#api/agent/contracts.ts'
+import { ContractDetail } from '#entities/contract/contract-detail.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Card } from '#ui/card/card.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import styles from './contracts.module.css'
 
 const SHOWN = ['OFFERED', 'ACTIVE', 'TERMINATION_REQUESTED']

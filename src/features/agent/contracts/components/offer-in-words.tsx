@@ -1,8 +1,8 @@
 import { type Control, useWatch } from 'react-hook-form'
-import type { ContractKind, ContractLimits } from '../../../../api/agent/contracts.ts'
-import { ContractTerms } from '../../../../entities/contract/contract-terms.tsx'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { ContractKind, ContractLimits } from '#api/agent/contracts.ts'
+import { ContractTerms } from '#entities/contract/contract-terms.tsx'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { exampleOf, type OfferFields, termsTyped } from '../model.ts'
 import styles from './contracts.module.css'
 

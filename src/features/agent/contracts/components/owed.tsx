@@ -1,12 +1,12 @@
 import { HandCoins } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { agentHref } from '../../../../patterns/routing/agent-page.ts'
-import { buttonLook } from '../../../../ui/button/button.tsx'
-import { Card } from '../../../../ui/card/card.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
-import { stackLook } from '../../../../ui/stack/stack.tsx'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { agentHref } from '#patterns/routing/agent-page.ts'
+import { buttonLook } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { stackLook } from '#ui/stack/stack.tsx'
 
 /** ADR 0058: what the agent owes by contracts of all kinds, and that it keeps offers back. */
 export function Owed({ amount, readOnly }: { amount: string; readOnly: boolean }) {

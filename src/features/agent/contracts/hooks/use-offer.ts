@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { agentQueries } from '../../../../api/agent/agent.ts'
-import type { Contract, ContractKind } from '../../../../api/agent/contracts.ts'
-import { useContractWrite } from '../../../../entities/contract/use-contract-write.ts'
-import { formDrafts } from '../../../../session/drafts.ts'
-import { useToken } from '../../../../session/store.ts'
+import { agentQueries } from '#api/agent/agent.ts'
+import type { Contract, ContractKind } from '#api/agent/contracts.ts'
+import { useContractWrite } from '#entities/contract/use-contract-write.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { useToken } from '#session/store.ts'
 import { type OfferFields, tierOf } from '../model.ts'
 
 const MOST_FOUND = 50

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import type { IncomePeriod } from '../../../../api/agent/agent-income.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { formatDay } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { shortAmount } from '../../../../patterns/records/short-amount.ts'
-import { Chart } from '../../../../ui/chart/chart.tsx'
+import type { IncomePeriod } from '#api/agent/agent-income.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { formatDay } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { shortAmount } from '#patterns/records/short-amount.ts'
+import { Chart } from '#ui/chart/chart.tsx'
 
 /** F-32: net and commission of each period, oldest first, drawn or as a table. */
 export function IncomeChart({ periods }: { periods: readonly IncomePeriod[] }) {

@@ -1,21 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import {
-  type IncomeRow,
-  type IncomeRowsBy,
-  incomeQueries,
-} from '../../../../api/agent/agent-income.ts'
-import { formatDay } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { formatMoney } from '../../../../lib/money.ts'
-import { Paged } from '../../../../patterns/paged.tsx'
-import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
-import { Gain } from '../../../../patterns/records/gain.tsx'
-import { useToken } from '../../../../session/store.ts'
-import type { DataColumn } from '../../../../ui/data-table/columns.ts'
-import { DataTable } from '../../../../ui/data-table/data-table.tsx'
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { Tabs } from '../../../../ui/tabs/tabs.tsx'
+import { type IncomeRow, type IncomeRowsBy, incomeQueries } from '#api/agent/agent-income.ts'
+import { formatDay } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { formatMoney } from '#lib/money.ts'
+import { Paged } from '#patterns/paged.tsx'
+import { QueryBoundary } from '#patterns/query-boundary.tsx'
+import { Gain } from '#patterns/records/gain.tsx'
+import { useToken } from '#session/store.ts'
+import type { DataColumn } from '#ui/data-table/columns.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Tabs } from '#ui/tabs/tabs.tsx'
 import { DEDUCTIONS } from '../model.ts'
 import styles from './income.module.css'
 

@@ -5,18 +5,18 @@ import {
   getIncomeLines,
   type IncomeLine,
   type IncomePeriod,
-} from '../../../../api/agent/agent-income.ts'
-import { formatCount } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { formatMoney, toMinor } from '../../../../lib/money.ts'
-import { ExportMenu } from '../../../../patterns/records/export-menu.tsx'
-import { Gain } from '../../../../patterns/records/gain.tsx'
-import type { RecordColumn, RecordSums } from '../../../../patterns/records/record-column.ts'
-import { useTimeZone } from '../../../../patterns/use-time-zone.ts'
-import { Button } from '../../../../ui/button/button.tsx'
-import { shownIds, type TableView } from '../../../../ui/data-table/columns.ts'
-import { DataTable } from '../../../../ui/data-table/data-table.tsx'
-import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+} from '#api/agent/agent-income.ts'
+import { formatCount } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { formatMoney, toMinor } from '#lib/money.ts'
+import { ExportMenu } from '#patterns/records/export-menu.tsx'
+import { Gain } from '#patterns/records/gain.tsx'
+import type { RecordColumn, RecordSums } from '#patterns/records/record-column.ts'
+import { useTimeZone } from '#patterns/use-time-zone.ts'
+import { Button } from '#ui/button/button.tsx'
+import { shownIds, type TableView } from '#ui/data-table/columns.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import {
   COLUMNS,
   DEDUCTIONS,

@@ -1,6 +1,6 @@
-import type { IncomeStatus } from '../../../../api/agent/agent-income.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Badge } from '../../../../ui/badge/badge.tsx'
+import type { IncomeStatus } from '#api/agent/agent-income.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Badge } from '#ui/badge/badge.tsx'
 
 const TONES = { PENDING: 'info', APPROVED: 'warning', PAID: 'success' } as const
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { AgentLink } from '../../../../api/agent/agent-links.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
-import { useWriteBar } from '../../../../patterns/use-online.ts'
-import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
-import { Button } from '../../../../ui/button/button.tsx'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+import type { AgentLink } from '#api/agent/agent-links.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { FormAlert } from '#patterns/forms/form-alert.tsx'
+import { useWriteBar } from '#patterns/use-online.ts'
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import { useDisableLink } from '../hooks/use-links.ts'
 
 /** D-071: disables a link for good, once that was confirmed. */

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { RadioGroup } from '../../../../ui/radio/radio.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { RadioGroup } from '#ui/radio/radio.tsx'
 import { KINDS } from '../model.ts'
 
 type Kind = (typeof KINDS)[number]

@@ -6,10 +6,10 @@ import {
   agentLinkQueries,
   createAgentLink,
   disableAgentLink,
-} from '../../../../api/agent/agent-links.ts'
-import type { WriteOutcome } from '../../../../api/transport/write.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { useToken } from '../../../../session/store.ts'
+} from '#api/agent/agent-links.ts'
+import type { WriteOutcome } from '#api/transport/write.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useToken } from '#session/store.ts'
 
 /** Stores the links that a write returns; without an answer they are fetched again. */
 function useTakeOver() {

@@ -1,11 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { agentKeys } from '../../../../api/agent/agent.ts'
-import {
-  type AccountRequest,
-  type OpenedAccount,
-  openAccount,
-} from '../../../../api/agent/agent-links.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { agentKeys } from '#api/agent/agent.ts'
+import { type AccountRequest, type OpenedAccount, openAccount } from '#api/agent/agent-links.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 
 /**
  * Opens an account. If the answer was lost, sending the same details again opens no second account and returns the

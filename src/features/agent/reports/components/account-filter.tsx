@@ -1,8 +1,8 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import type { RecordFilter } from '../../../../patterns/records/record-controls.tsx'
-import { useSearchState } from '../../../../patterns/use-search-state.ts'
-import { useTypedSearch } from '../../../../patterns/use-typed-search.ts'
-import { SearchField } from '../../../../ui/search-field/search-field.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import type { RecordFilter } from '#patterns/records/record-controls.tsx'
+import { useSearchState } from '#patterns/use-search-state.ts'
+import { useTypedSearch } from '#patterns/use-typed-search.ts'
+import { SearchField } from '#ui/search-field/search-field.tsx'
 import { AGAIN, REPORT_SEARCH } from '../model.ts'
 
 /** A part of the account whose rows are wanted, asked for as one types. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { agentHref } from '../../../../patterns/routing/agent-page.ts'
-import { buttonLook } from '../../../../ui/button/button.tsx'
-import { KeyValue, type KeyValueRow } from '../../../../ui/key-value/key-value.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { agentHref } from '#patterns/routing/agent-page.ts'
+import { buttonLook } from '#ui/button/button.tsx'
+import { KeyValue, type KeyValueRow } from '#ui/key-value/key-value.tsx'
 import styles from './reports.module.css'
 
 interface RowDetailProps {

@@ -1,14 +1,11 @@
 import { useMemo, useRef } from 'react'
-import { formatCount } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { writeDay } from '../../../../lib/calendar.ts'
-import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
-import {
-  type RecordsState,
-  useRecordsState,
-} from '../../../../patterns/records/use-records-state.ts'
-import { useSearchState } from '../../../../patterns/use-search-state.ts'
-import { useToken } from '../../../../session/store.ts'
+import { formatCount } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { writeDay } from '#lib/calendar.ts'
+import type { RecordColumn } from '#patterns/records/record-column.ts'
+import { type RecordsState, useRecordsState } from '#patterns/records/use-records-state.ts'
+import { useSearchState } from '#patterns/use-search-state.ts'
+import { useToken } from '#session/store.ts'
 import { answerOf, MOST_ROWS, REPORT_SEARCH, ROWS, type Side } from '../model.ts'
 
 type Report<Row> = Parameters<typeof answerOf<Row>>[0] & { readonly asOf?: number }

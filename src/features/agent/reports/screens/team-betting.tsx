@@ -1,15 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import {
-  agentReportQueries,
-  getTeamBets,
-  type TeamBet,
-} from '../../../../api/agent/agent-reports.ts'
-import { formatDateTime } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
-import { Records } from '../../../../patterns/records/records.tsx'
-import { Page } from '../../../../ui/page/page.tsx'
+import { agentReportQueries, getTeamBets, type TeamBet } from '#api/agent/agent-reports.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import type { RecordColumn } from '#patterns/records/record-column.ts'
+import { Records } from '#patterns/records/records.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { RowDetail } from '../components/row-detail.tsx'
 import { askedOf, useAccountColumns, useReport, useTeamReport } from '../hooks/use-report.ts'
 import { useAmounts, useSideFilters } from '../hooks/use-side.tsx'

@@ -1,5 +1,5 @@
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 
 /** ADR 0058: what of these days the upline's wallet could not pay yet. */
 export function DueNote({ amount }: { amount: string }) {

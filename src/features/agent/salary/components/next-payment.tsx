@@ -1,8 +1,8 @@
-import { deviceTimeOf } from '../../../../api/transport/server-time.ts'
-import { formatDateTime } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useSecondsLeft } from '../../../../ui/base/use-seconds-left.ts'
-import { Countdown } from '../../../../ui/countdown/countdown.tsx'
+import { deviceTimeOf } from '#api/transport/server-time.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useSecondsLeft } from '#ui/base/use-seconds-left.ts'
+import { Countdown } from '#ui/countdown/countdown.tsx'
 
 interface NextPaymentProps {
   at: number

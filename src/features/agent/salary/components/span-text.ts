@@ -1,10 +1,10 @@
-import type { SalaryRow } from '../../../../api/agent/agent-salary.ts'
-import type { ContractKind } from '../../../../api/agent/contracts.ts'
-import { formatDateTime } from '../../../../i18n/format.ts'
-import { currentLanguage } from '../../../../i18n/i18n.ts'
-import { languageOf } from '../../../../i18n/languages.ts'
-import { dayIn } from '../../../../lib/calendar.ts'
-import { formatRange } from '../../../../ui/date-range-field/format.ts'
+import type { SalaryRow } from '#api/agent/agent-salary.ts'
+import type { ContractKind } from '#api/agent/contracts.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { currentLanguage } from '#i18n/i18n.ts'
+import { languageOf } from '#i18n/languages.ts'
+import { dayIn } from '#lib/calendar.ts'
+import { formatRange } from '#ui/date-range-field/format.ts'
 
 const isClocked = (kind: ContractKind): boolean =>
   kind === 'HOURLY_SALARY' || kind === 'REALTIME_SALARY'

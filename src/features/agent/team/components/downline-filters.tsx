@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useTypedSearch } from '../../../../patterns/use-typed-search.ts'
-import { SearchField } from '../../../../ui/search-field/search-field.tsx'
-import { Select } from '../../../../ui/select/select.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useTypedSearch } from '#patterns/use-typed-search.ts'
+import { SearchField } from '#ui/search-field/search-field.tsx'
+import { Select } from '#ui/select/select.tsx'
 import { DOWNLINE_SEARCH, KINDS } from '../model.ts'
 import styles from './team.module.css'
 

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
-import type { Downlines, DownlinesQuery } from '../../../../api/agent/agent.ts'
-import { formatDay } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Button } from '../../../../ui/button/button.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import type { Downlines, DownlinesQuery } from '#api/agent/agent.ts'
+import { formatDay } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './team.module.css'
 
 interface DownlinePathProps extends Pick<Downlines, 'path'> {

@@ -1,8 +1,8 @@
-import type { TeamOverview } from '../../../../api/agent/agent.ts'
-import { formatCount } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { cardLook } from '../../../../ui/card/card.tsx'
-import { Meter } from '../../../../ui/meter/meter.tsx'
+import type { TeamOverview } from '#api/agent/agent.ts'
+import { formatCount } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { cardLook } from '#ui/card/card.tsx'
+import { Meter } from '#ui/meter/meter.tsx'
 import { shareOf } from '../model.ts'
 import styles from './team.module.css'
 

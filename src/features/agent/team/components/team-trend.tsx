@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import type { TeamOverview } from '../../../../api/agent/agent.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { formatDay } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { shortAmount } from '../../../../patterns/records/short-amount.ts'
-import { Chart } from '../../../../ui/chart/chart.tsx'
+import type { TeamOverview } from '#api/agent/agent.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { formatDay } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { shortAmount } from '#patterns/records/short-amount.ts'
+import { Chart } from '#ui/chart/chart.tsx'
 
 /** F-32: deposits, withdrawals and valid bets day by day, drawn or as a table. */
 export function TeamTrend({ days }: Pick<TeamOverview, 'days'>) {

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { agentKeys, type Downline } from '../../../../api/agent/agent.ts'
-import { downlineTransferOf, transferDownline } from '../../../../api/money/wallet.ts'
-import { withdrawalKeys, withdrawalQueries } from '../../../../api/money/withdrawals.ts'
-import { TransferSteps } from '../../../../entities/transfer/transfer-steps.tsx'
-import { useLanguage } from '../../../../i18n/i18n.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
-import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
-import { useToken } from '../../../../session/store.ts'
+import { agentKeys, type Downline } from '#api/agent/agent.ts'
+import { downlineTransferOf, transferDownline } from '#api/money/wallet.ts'
+import { withdrawalKeys, withdrawalQueries } from '#api/money/withdrawals.ts'
+import { TransferSteps } from '#entities/transfer/transfer-steps.tsx'
+import { useLanguage } from '#i18n/i18n.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { FormSkeleton } from '#patterns/forms/form-skeleton.tsx'
+import { QueryBoundary } from '#patterns/query-boundary.tsx'
+import { useToken } from '#session/store.ts'
 
 /** CON-08, D-057: a transfer to a direct downline, confirmed with the payment password. */
 export default function TransferDownline({ downline }: { downline: Downline }) {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import type { Downline } from '../../../../api/agent/agent.ts'
-import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
-import { useTimeZone } from '../../../../patterns/use-time-zone.ts'
-import { useMember } from '../../../../session/visitor.ts'
+import type { Downline } from '#api/agent/agent.ts'
+import { formatCount, formatDateTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import type { RecordColumn } from '#patterns/records/record-column.ts'
+import { useTimeZone } from '#patterns/use-time-zone.ts'
+import { useMember } from '#session/visitor.ts'
 
 /** D-072: the columns of the downlines, on screen and in files. */
 export function useDownlineColumns(): readonly RecordColumn<Downline>[] {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Downline } from '../../../../api/agent/agent.ts'
-import type { SavedView } from '../../../../patterns/records/saved-views.ts'
-import { useSearchState } from '../../../../patterns/use-search-state.ts'
-import { useWhenChanged } from '../../../../patterns/use-when-changed.ts'
-import type { TableSort, TableView } from '../../../../ui/data-table/columns.ts'
+import type { Downline } from '#api/agent/agent.ts'
+import type { SavedView } from '#patterns/records/saved-views.ts'
+import { useSearchState } from '#patterns/use-search-state.ts'
+import { useWhenChanged } from '#patterns/use-when-changed.ts'
+import type { TableSort, TableView } from '#ui/data-table/columns.ts'
 import { DOWNLINE_SEARCH, downlinesAsked, sortAsked, viewSearch, viewValues } from '../model.ts'
 
 /** Those chosen, by their ids; they stay while other pages are looked at. */

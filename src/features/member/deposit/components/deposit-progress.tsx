@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
-import type { Deposit } from '../../../../api/money/deposit.ts'
-import { AccountRecordLink } from '../../../../entities/wallet/account-record-link.tsx'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { formatDateTime } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Card } from '../../../../ui/card/card.tsx'
-import { Timeline, type TimelineEntry } from '../../../../ui/timeline/timeline.tsx'
+import type { Deposit } from '#api/money/deposit.ts'
+import { AccountRecordLink } from '#entities/wallet/account-record-link.tsx'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Timeline, type TimelineEntry } from '#ui/timeline/timeline.tsx'
 import styles from './step.module.css'
 
 const END = {

@@ -1,9 +1,9 @@
-import type { DepositPromotion } from '../../../../api/money/deposit.ts'
-import { useBonusRows } from '../../../../entities/bonus/use-bonus-rows.tsx'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
-import { Stack } from '../../../../ui/stack/stack.tsx'
+import type { DepositPromotion } from '#api/money/deposit.ts'
+import { useBonusRows } from '#entities/bonus/use-bonus-rows.tsx'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { KeyValue } from '#ui/key-value/key-value.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import type { Offer } from '../model.ts'
 
 interface OfferNumbersProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useArrivesBy } from '../../../../entities/wallet/use-arrives-by.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { signOf } from '../../../../lib/money.ts'
+import { useArrivesBy } from '#entities/wallet/use-arrives-by.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { signOf } from '#lib/money.ts'
 import styles from './summary.module.css'
 
 /** Decimal texts; null while no amount is known. */

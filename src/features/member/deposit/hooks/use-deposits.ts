@@ -8,14 +8,14 @@ import {
   depositQueries,
   isOpenDeposit,
   reportDepositPaid,
-} from '../../../../api/money/deposit.ts'
-import { paced } from '../../../../api/transport/pace.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
-import { usePictureUpload } from '../../../../patterns/forms/use-picture-upload.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
-import { useToken } from '../../../../session/store.ts'
-import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.ts'
+} from '#api/money/deposit.ts'
+import { paced } from '#api/transport/pace.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { usePictureUpload } from '#patterns/forms/use-picture-upload.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '#patterns/use-lost-write.ts'
+import { useToken } from '#session/store.ts'
+import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 
 /** The polling interval of open deposits, in addition to the socket's events. */
 const OPEN_MS = 15_000

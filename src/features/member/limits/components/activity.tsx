@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  type ActivityPeriod,
-  type ActivityStatement,
-  limitQueries,
-} from '../../../../api/member/limits.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { formatCount, formatDay } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { signOf } from '../../../../lib/money.ts'
-import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
-import { useToken } from '../../../../session/store.ts'
-import { Card } from '../../../../ui/card/card.tsx'
-import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
-import { Tabs } from '../../../../ui/tabs/tabs.tsx'
+import { type ActivityPeriod, type ActivityStatement, limitQueries } from '#api/member/limits.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { formatCount, formatDay } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { signOf } from '#lib/money.ts'
+import { QueryBoundary } from '#patterns/query-boundary.tsx'
+import { useToken } from '#session/store.ts'
+import { Card } from '#ui/card/card.tsx'
+import { KeyValue } from '#ui/key-value/key-value.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { StatCard } from '#ui/stat-card/stat-card.tsx'
+import { Tabs } from '#ui/tabs/tabs.tsx'
 
 const TREND = { '1': 'up', '0': 'level', '-1': 'down' } as const
 const TONE = { '1': 'success', '0': 'neutral', '-1': 'danger' } as const

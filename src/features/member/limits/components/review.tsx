@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { WriteButton } from '../../../../patterns/write-button.tsx'
-import { Card } from '../../../../ui/card/card.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { WriteButton } from '#patterns/write-button.tsx'
+import { Card } from '#ui/card/card.tsx'
 import { useReview } from '../hooks/use-limits.ts'
 
 /** F-24: half a year later the member is asked whether the limits are still right. */

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type Control, useController, useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Form } from '../../../../patterns/forms/form.tsx'
-import { Button } from '../../../../ui/button/button.tsx'
-import { Card, cardLook } from '../../../../ui/card/card.tsx'
-import { RadioGroup } from '../../../../ui/radio/radio.tsx'
-import { Stack } from '../../../../ui/stack/stack.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Form } from '#patterns/forms/form.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card, cardLook } from '#ui/card/card.tsx'
+import { RadioGroup } from '#ui/radio/radio.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { ANSWERS, QUESTIONS, resultOf, type SelfTestFields, selfTestSchema } from '../model.ts'
 
 const TONE = { none: 'success', low: 'info', moderate: 'warning', high: 'danger' } as const

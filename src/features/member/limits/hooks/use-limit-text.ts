@@ -1,8 +1,8 @@
-import type { LimitKind } from '../../../../api/member/limits.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { formatDateTime } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { gmtLabel } from '../../../../lib/clock.ts'
+import type { LimitKind } from '#api/member/limits.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { gmtLabel } from '#lib/clock.ts'
 
 /** The words for values of limits and for moments. */
 export function useLimitText() {

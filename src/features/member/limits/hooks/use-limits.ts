@@ -8,13 +8,13 @@ import {
   setLimit,
   setProductBlock,
   startTimeOut,
-} from '../../../../api/member/limits.ts'
-import { memberKeys } from '../../../../api/member/member.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { useToken } from '../../../../session/store.ts'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+} from '#api/member/limits.ts'
+import { memberKeys } from '#api/member/member.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useErrorText } from '#patterns/forms/use-error-text.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useToken } from '#session/store.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { LIMIT_REFUSALS } from '../refusals.ts'
 
 type Body<Send extends (body: never) => unknown> = Omit<Parameters<Send>[0], 'requestId'>

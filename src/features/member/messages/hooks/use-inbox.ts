@@ -8,13 +8,13 @@ import {
   readAllMessages,
   readMessage,
   restoreMessage,
-} from '../../../../api/member/messages.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { useToken } from '../../../../session/store.ts'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+} from '#api/member/messages.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useErrorText } from '#patterns/forms/use-error-text.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useToken } from '#session/store.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { withRead } from '../model.ts'
 
 /** D-062: one page of a kind of message, and what can be done with them. */

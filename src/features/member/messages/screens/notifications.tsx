@@ -6,21 +6,21 @@ import {
   type NotificationPreference,
   type NotificationPreferences,
   setNotificationPreference,
-} from '../../../../api/member/messages.ts'
-import { privacyKeys } from '../../../../api/member/privacy.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { useWriteBar } from '../../../../patterns/use-online.ts'
-import { usePauseLine } from '../../../../patterns/use-pause-text.ts'
-import { useToken } from '../../../../session/store.ts'
-import { cardLook } from '../../../../ui/card/card.tsx'
-import { Page } from '../../../../ui/page/page.tsx'
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
-import { Switch } from '../../../../ui/switch/switch.tsx'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+} from '#api/member/messages.ts'
+import { privacyKeys } from '#api/member/privacy.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useErrorText } from '#patterns/forms/use-error-text.ts'
+import { QueryBoundary } from '#patterns/query-boundary.tsx'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useWriteBar } from '#patterns/use-online.ts'
+import { usePauseLine } from '#patterns/use-pause-text.ts'
+import { useToken } from '#session/store.ts'
+import { cardLook } from '#ui/card/card.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Stack, stackLook } from '#ui/stack/stack.tsx'
+import { Switch } from '#ui/switch/switch.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 
 const CHANNELS = ['PORTAL', 'EMAIL', 'SMS'] as const
 const isMarketing = ({ topic }: NotificationPreference) => topic.startsWith('MARKETING_')

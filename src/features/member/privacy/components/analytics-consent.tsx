@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { systemQueries } from '../../../../api/content/system.ts'
-import { formatDateTime } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import {
   analyticsChoiceAt,
   analyticsConsent,
   gtagIdOf,
   useAnalyticsConsent,
-} from '../../../../patterns/analytics-consent.ts'
-import { Switch } from '../../../../ui/switch/switch.tsx'
+} from '#patterns/analytics-consent.ts'
+import { Switch } from '#ui/switch/switch.tsx'
 import { wordOf } from '../model.ts'
 
 /** D-089, F-40: whether this device may be measured, where anything is measured at all. */

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
-import { exportData } from '../../../../api/member/privacy.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { WriteButton } from '../../../../patterns/write-button.tsx'
-import { Stack } from '../../../../ui/stack/stack.tsx'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+import { exportData } from '#api/member/privacy.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useErrorText } from '#patterns/forms/use-error-text.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { WriteButton } from '#patterns/write-button.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 
 /** Hands a text to the reader as a file of their own device. */
 function saveText(name: string, text: string): void {

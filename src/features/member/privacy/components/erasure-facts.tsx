@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import type { Erasure } from '../../../../api/member/privacy.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
-import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
-import { linkLook } from '../../../../ui/link/link.tsx'
-import { Stack } from '../../../../ui/stack/stack.tsx'
+import type { Erasure } from '#api/member/privacy.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useMemberPages } from '#patterns/routing/member-page.ts'
+import { KeyValue } from '#ui/key-value/key-value.tsx'
+import { linkLook } from '#ui/link/link.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 
 /**
  * F-40: what a deletion removes, what the law requires the merchant to keep and for how long, and how it differs

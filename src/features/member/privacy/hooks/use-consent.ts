@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { messageKeys } from '../../../../api/member/messages.ts'
-import { type ConsentChange, privacyQueries, setConsent } from '../../../../api/member/privacy.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { useToken } from '../../../../session/store.ts'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+import { messageKeys } from '#api/member/messages.ts'
+import { type ConsentChange, privacyQueries, setConsent } from '#api/member/privacy.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useErrorText } from '#patterns/forms/use-error-text.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useToken } from '#session/store.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 
 /** F-34, F-40: gives a consent or takes it back; `pending` is the one on its way. */
 export function useConsent() {

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import type { RecordFilter } from '../../../../patterns/records/record-controls.tsx'
-import { Select } from '../../../../ui/select/select.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import type { RecordFilter } from '#patterns/records/record-controls.tsx'
+import { Select } from '#ui/select/select.tsx'
 import { ANY } from '../model.ts'
 
 interface Choice {

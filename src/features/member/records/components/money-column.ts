@@ -1,6 +1,6 @@
-import type { BetRecord } from '../../../../api/money/reports.ts'
-import { toMinor } from '../../../../lib/money.ts'
-import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import type { BetRecord } from '#api/money/reports.ts'
+import { toMinor } from '#lib/money.ts'
+import type { RecordColumn } from '#patterns/records/record-column.ts'
 
 /** A column of the betting record that holds money; `net` wears its sign. */
 export const moneyColumn = (

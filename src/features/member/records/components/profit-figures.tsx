@@ -1,11 +1,11 @@
 import { ArrowDownToLine, Coins, HandCoins, Scale } from 'lucide-react'
-import type { ProfitLoss } from '../../../../api/money/reports.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { formatDay } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { dayIn, writeDay } from '../../../../lib/calendar.ts'
-import { signOf } from '../../../../lib/money.ts'
-import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
+import type { ProfitLoss } from '#api/money/reports.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { formatDay } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { dayIn, writeDay } from '#lib/calendar.ts'
+import { signOf } from '#lib/money.ts'
+import { StatCard } from '#ui/stat-card/stat-card.tsx'
 import styles from './records.module.css'
 
 /** What a result is called, by its sign, with the arrow and the colour of it. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Badge } from '../../../../ui/badge/badge.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
 
 const TONES: Readonly<Record<string, ComponentProps<typeof Badge>['variant']>> = {
   PENDING: 'info',

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { TransactionRecord } from '../../../../api/money/reports.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { TransactionRecord } from '#api/money/reports.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 
 /** What a movement is called; what a contract pays, with the account of the other side. */
 export function useMovementName() {

@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { History as HistoryIcon } from 'lucide-react'
-import {
-  type AuditEntry,
-  type LoginEntry,
-  securityQueries,
-} from '../../../../api/member/security.ts'
-import { formatDateTime } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
-import { useToken } from '../../../../session/store.ts'
-import { Badge } from '../../../../ui/badge/badge.tsx'
-import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { type AuditEntry, type LoginEntry, securityQueries } from '#api/member/security.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { QueryBoundary } from '#patterns/query-boundary.tsx'
+import { useToken } from '#session/store.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { auditTextKey } from '../model.ts'
 import styles from './history.module.css'
 

@@ -6,12 +6,12 @@ import {
   Smartphone,
   TabletSmartphone,
 } from 'lucide-react'
-import type { SecurityConfig } from '../../../../api/member/security.ts'
-import { formatDateTime } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { usePopup } from '../../../../patterns/routing/popup.ts'
-import { WriteButton } from '../../../../patterns/write-button.tsx'
-import { Button } from '../../../../ui/button/button.tsx'
+import type { SecurityConfig } from '#api/member/security.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { WriteButton } from '#patterns/write-button.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { usePasskey } from '../hooks/use-passkey.ts'
 import { SecurityRow } from './security-row.tsx'
 

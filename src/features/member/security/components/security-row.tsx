@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '../../../../ui/badge/badge.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './security-row.module.css'
 
 interface SecurityRowProps {

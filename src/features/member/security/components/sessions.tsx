@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
-import {
-  type OpenSession,
-  revokeSession,
-  securityQueries,
-} from '../../../../api/member/security.ts'
-import { formatDateTime } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
-import { useWriteBar } from '../../../../patterns/use-online.ts'
-import { useToken } from '../../../../session/store.ts'
-import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
-import { useFocusHandOver } from '../../../../ui/base/use-focus-hand-over.ts'
-import { Button } from '../../../../ui/button/button.tsx'
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { type OpenSession, revokeSession, securityQueries } from '#api/member/security.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { QueryBoundary } from '#patterns/query-boundary.tsx'
+import { useWriteBar } from '#patterns/use-online.ts'
+import { useToken } from '#session/store.ts'
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
+import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useSecurityWrite } from '../hooks/use-security-write.ts'
 import { SecurityRow } from './security-row.tsx'
 

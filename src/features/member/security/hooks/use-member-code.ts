@@ -1,5 +1,5 @@
-import { type MemberCodeRequest, sendMemberCode } from '../../../../api/member/security.ts'
-import { useCodeSending } from '../../../../patterns/forms/use-code-sending.ts'
+import { type MemberCodeRequest, sendMemberCode } from '#api/member/security.ts'
+import { useCodeSending } from '#patterns/forms/use-code-sending.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,8 +1,8 @@
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
 import { useRef } from 'react'
-import { addPasskey, removePasskey, startPasskey } from '../../../../api/member/security.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+import { addPasskey, removePasskey, startPasskey } from '#api/member/security.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { useSecurityWrite } from './use-security-write.ts'
 
 type Made = Omit<Parameters<typeof addPasskey>[0], 'requestId'>

@@ -2,8 +2,8 @@ import {
   changePaymentPassword,
   resetPaymentPassword,
   setPaymentPassword,
-} from '../../../../api/member/security.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+} from '#api/member/security.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import type { PinFields, PinWay } from '../model.ts'
 import { useSecurityWrite } from './use-security-write.ts'
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { securityKeys } from '../../../../api/member/security.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { useMounted } from '../../../../patterns/use-mounted.ts'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+import { securityKeys } from '#api/member/security.ts'
+import { useErrorText } from '#patterns/forms/use-error-text.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useMounted } from '#patterns/use-mounted.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { SECURITY_REFUSALS } from '../refusals.ts'
 
 interface Options<Input, Result> {

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { startSocialLink } from '../../../../api/member/security.ts'
-import { type SocialProvider, startSocial } from '../../../../api/member/session.ts'
-import { asApiError } from '../../../../api/transport/error.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { usePopup } from '../../../../patterns/routing/popup.ts'
+import { startSocialLink } from '#api/member/security.ts'
+import { type SocialProvider, startSocial } from '#api/member/session.ts'
+import { asApiError } from '#api/transport/error.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useErrorText } from '#patterns/forms/use-error-text.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
 import {
   openSocialWindow,
   pendingLink,
   socialAddress,
   waitForSocialCode,
   windowClosed,
-} from '../../../../session/social-sign-in.ts'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+} from '#session/social-sign-in.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { SECURITY_REFUSALS } from '../refusals.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundX } from 'lucide-react'
-import { transferUpline, uplineTransferOf, walletQueries } from '../../../../api/money/wallet.ts'
-import { TransferSteps } from '../../../../entities/transfer/transfer-steps.tsx'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
-import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
-import { useToken } from '../../../../session/store.ts'
-import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
-import { Page } from '../../../../ui/page/page.tsx'
+import { transferUpline, uplineTransferOf, walletQueries } from '#api/money/wallet.ts'
+import { TransferSteps } from '#entities/transfer/transfer-steps.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { FormSkeleton } from '#patterns/forms/form-skeleton.tsx'
+import { QueryBoundary } from '#patterns/query-boundary.tsx'
+import { useToken } from '#session/store.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Page } from '#ui/page/page.tsx'
 
 const CALLS = { name: 'transfer-upline', send: transferUpline, ask: uplineTransferOf }
 

@@ -1,9 +1,9 @@
-import type { Wallets } from '../../../../api/money/wallet.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
-import { useWriteBar } from '../../../../patterns/use-online.ts'
-import { cardLook } from '../../../../ui/card/card.tsx'
-import { Switch } from '../../../../ui/switch/switch.tsx'
+import type { Wallets } from '#api/money/wallet.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { FormAlert } from '#patterns/forms/form-alert.tsx'
+import { useWriteBar } from '#patterns/use-online.ts'
+import { cardLook } from '#ui/card/card.tsx'
+import { Switch } from '#ui/switch/switch.tsx'
 import { useAutoTransfer } from '../hooks/use-wallets.ts'
 
 /** D-051: whether opening a game may move money to its vendor by itself. */

@@ -1,8 +1,8 @@
 import { Wallet } from 'lucide-react'
-import type { Wallets } from '../../../../api/money/wallet.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
+import type { Wallets } from '#api/money/wallet.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { StatCard } from '#ui/stat-card/stat-card.tsx'
 
 /** D-051: one balance; nothing has to be moved. */
 export function SingleWallet({ wallets }: { wallets: Wallets }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import figures from './figures.module.css'
 import styles from './wallet-skeleton.module.css'
 

@@ -7,10 +7,10 @@ import {
   walletKeys,
   walletMoveOf,
   walletQueries,
-} from '../../../../api/money/wallet.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
-import { session, useToken } from '../../../../session/store.ts'
+} from '#api/money/wallet.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '#patterns/use-lost-write.ts'
+import { session, useToken } from '#session/store.ts'
 import type { Transfer } from '../model.ts'
 
 export function useNetDeposits() {

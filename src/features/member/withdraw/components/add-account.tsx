@@ -1,27 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useWatch } from 'react-hook-form'
-import type {
-  PayoutAccounts,
-  PayoutProvider,
-  WithdrawRules,
-} from '../../../../api/money/withdrawals.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Form } from '../../../../patterns/forms/form.tsx'
-import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
-import { errorField } from '../../../../patterns/forms/form-error.ts'
+import type { PayoutAccounts, PayoutProvider, WithdrawRules } from '#api/money/withdrawals.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Form } from '#patterns/forms/form.tsx'
+import { FormAlert } from '#patterns/forms/form-alert.tsx'
+import { errorField } from '#patterns/forms/form-error.ts'
 import {
   PaymentPasswordPart,
   useHasPaymentPassword,
-} from '../../../../patterns/forms/payment-password-part.tsx'
-import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
-import { useDraftForm } from '../../../../patterns/forms/use-draft-form.ts'
-import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
-import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
-import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
-import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { Select } from '../../../../ui/select/select.tsx'
-import { TextField } from '../../../../ui/text-field/text-field.tsx'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+} from '#patterns/forms/payment-password-part.tsx'
+import { SubmitButton } from '#patterns/forms/submit-button.tsx'
+import { useDraftForm } from '#patterns/forms/use-draft-form.ts'
+import { useErrorFocus } from '#patterns/forms/use-error-focus.ts'
+import { useFieldErrorText } from '#patterns/forms/use-field-error-text.ts'
+import { useServerErrors } from '#patterns/forms/use-server-errors.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Select } from '#ui/select/select.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import { useBindAccount } from '../hooks/use-payout-accounts.ts'
 import { type AccountFields, accountSchema, cleanNumber, hasHolder } from '../model.ts'
 import { WITHDRAW_REFUSALS } from '../refusals.ts'

@@ -1,7 +1,7 @@
-import { useArrivesBy } from '../../../../entities/wallet/use-arrives-by.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { cardLook } from '../../../../ui/card/card.tsx'
+import { useArrivesBy } from '#entities/wallet/use-arrives-by.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { cardLook } from '#ui/card/card.tsx'
 import type { Quote } from '../model.ts'
 import { isSomething } from '../progress.ts'
 

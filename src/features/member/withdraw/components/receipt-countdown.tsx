@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Withdrawal, withdrawalKeys } from '../../../../api/money/withdrawals.ts'
-import { deviceTimeOf } from '../../../../api/transport/server-time.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Countdown } from '../../../../ui/countdown/countdown.tsx'
+import { type Withdrawal, withdrawalKeys } from '#api/money/withdrawals.ts'
+import { deviceTimeOf } from '#api/transport/server-time.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Countdown } from '#ui/countdown/countdown.tsx'
 import { halfSeconds, LAST_SECONDS } from '../progress.ts'
 
 /** D-003: the time left to confirm, by the server's clock; announced at half time and at five minutes (D-002). */

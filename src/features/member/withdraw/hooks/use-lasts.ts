@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 
 /** How long something takes, in minutes or, from two on, in whole hours. */
 export function useLasts() {

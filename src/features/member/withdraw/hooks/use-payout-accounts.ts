@@ -6,8 +6,8 @@ import {
   removePayoutAccount,
   setDefaultPayoutAccount,
   withdrawalKeys,
-} from '../../../../api/money/withdrawals.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+} from '#api/money/withdrawals.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 
 function useRefresh() {
   const client = useQueryClient()

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { walletKeys } from '../../../../api/money/wallet.ts'
+import { walletKeys } from '#api/money/wallet.ts'
 import {
   type ConfirmationChoice,
   confirmPayment,
   disputePayment,
   type Withdrawal,
   withdrawalQueries,
-} from '../../../../api/money/withdrawals.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
-import { usePictureUpload } from '../../../../patterns/forms/use-picture-upload.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
-import { session } from '../../../../session/store.ts'
-import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.ts'
+} from '#api/money/withdrawals.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { usePictureUpload } from '#patterns/forms/use-picture-upload.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '#patterns/use-lost-write.ts'
+import { session } from '#session/store.ts'
+import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 
 /** Fetches a withdrawal again, bypassing the cache. */
 function useFresh({ id }: Pick<Withdrawal, 'id'>) {

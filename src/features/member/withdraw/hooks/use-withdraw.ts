@@ -1,12 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { walletKeys } from '../../../../api/money/wallet.ts'
-import {
-  createWithdrawal,
-  type Withdrawal,
-  withdrawalOfRequest,
-} from '../../../../api/money/withdrawals.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
+import { walletKeys } from '#api/money/wallet.ts'
+import { createWithdrawal, type Withdrawal, withdrawalOfRequest } from '#api/money/withdrawals.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '#patterns/use-lost-write.ts'
 
 interface WithdrawalRequest {
   readonly accountId: string

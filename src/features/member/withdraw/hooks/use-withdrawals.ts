@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { isOpenWithdrawal, withdrawalQueries } from '../../../../api/money/withdrawals.ts'
-import { paced } from '../../../../api/transport/pace.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
-import { useToken } from '../../../../session/store.ts'
+import { isOpenWithdrawal, withdrawalQueries } from '#api/money/withdrawals.ts'
+import { paced } from '#api/transport/pace.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { useToken } from '#session/store.ts'
 
 /** The polling interval of open withdrawals, in addition to the socket's events. */
 const OPEN_MS = 15_000

@@ -6,16 +6,16 @@ import {
   type PointsTransaction,
   pointsQueries,
   type RedeemRecord,
-} from '../../../../api/offers/points.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { formatDateTime } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { formatPoints } from '../../../../lib/points.ts'
-import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
-import { Records } from '../../../../patterns/records/records.tsx'
-import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
-import { Badge } from '../../../../ui/badge/badge.tsx'
-import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
+} from '#api/offers/points.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { formatPoints } from '#lib/points.ts'
+import type { RecordColumn } from '#patterns/records/record-column.ts'
+import { Records } from '#patterns/records/records.tsx'
+import { useRecordsState } from '#patterns/records/use-records-state.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { KeyValue } from '#ui/key-value/key-value.tsx'
 
 const PAGE_SIZE = 20
 /** The most that the contract allows. */

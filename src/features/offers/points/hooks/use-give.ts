@@ -1,13 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  askRedemption,
-  convertPoints,
-  pointsKeys,
-  redeemPoints,
-} from '../../../../api/offers/points.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
-import { formDrafts } from '../../../../session/drafts.ts'
+import { askRedemption, convertPoints, pointsKeys, redeemPoints } from '#api/offers/points.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '#patterns/use-lost-write.ts'
+import { formDrafts } from '#session/drafts.ts'
 import type { GiveFields, Offer } from '../model.ts'
 
 /** The name of an offer's draft. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { stackLook } from '../../../../ui/stack/stack.tsx'
+import { stackLook } from '#ui/stack/stack.tsx'
 import styles from './columns.module.css'
 
 /** Two equal columns where there is room, otherwise one below the other. */

@@ -1,21 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { walletKeys } from '../../../../api/money/wallet.ts'
-import {
-  openEnvelope,
-  type PrizeResult,
-  prizeKeys,
-  type RedEnvelope,
-} from '../../../../api/offers/prizes.ts'
-import { formatCount } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { asArray } from '../../../../lib/read.ts'
-import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { WriteButton } from '../../../../patterns/write-button.tsx'
-import { Badge } from '../../../../ui/badge/badge.tsx'
-import { cardLook } from '../../../../ui/card/card.tsx'
-import { Stack } from '../../../../ui/stack/stack.tsx'
+import { walletKeys } from '#api/money/wallet.ts'
+import { openEnvelope, type PrizeResult, prizeKeys, type RedEnvelope } from '#api/offers/prizes.ts'
+import { formatCount } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { asArray } from '#lib/read.ts'
+import { FormAlert } from '#patterns/forms/form-alert.tsx'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { WriteButton } from '#patterns/write-button.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { cardLook } from '#ui/card/card.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
 import { useReturnFocus } from '../hooks/use-return-focus.ts'
 import { envelopeState } from '../model.ts'

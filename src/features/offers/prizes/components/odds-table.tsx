@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { cx } from '../../../../ui/base/cx.ts'
-import { ScrollArea } from '../../../../ui/scroll-area/scroll-area.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { cx } from '#ui/base/cx.ts'
+import { ScrollArea } from '#ui/scroll-area/scroll-area.tsx'
 import { oneIn, plainPercent, sumOfChances } from '../model.ts'
 import styles from './odds-table.module.css'
 

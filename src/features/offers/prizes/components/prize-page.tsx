@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Card } from '../../../../ui/card/card.tsx'
-import { Page } from '../../../../ui/page/page.tsx'
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Columns } from './columns.tsx'
 
 interface PrizePageProps {

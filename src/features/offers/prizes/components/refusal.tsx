@@ -1,6 +1,6 @@
-import type { PrizeRefusal } from '../../../../api/offers/prizes.ts'
-import { ApiError } from '../../../../api/transport/error.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
+import type { PrizeRefusal } from '#api/offers/prizes.ts'
+import { ApiError } from '#api/transport/error.ts'
+import { useErrorText } from '#patterns/forms/use-error-text.ts'
 import { PRIZE_REFUSALS } from '../refusals.ts'
 import styles from './refusal.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { cardLook } from '../../../../ui/card/card.tsx'
+import { cardLook } from '#ui/card/card.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {

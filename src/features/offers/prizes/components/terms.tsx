@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { RichText } from '../../../../ui/rich-text/rich-text.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { Section } from './section.tsx'
 
 /** The merchant's conditions, in full. */

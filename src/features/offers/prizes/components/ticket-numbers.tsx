@@ -1,5 +1,5 @@
-import { cx } from '../../../../ui/base/cx.ts'
-import { stackLook } from '../../../../ui/stack/stack.tsx'
+import { cx } from '#ui/base/cx.ts'
+import { stackLook } from '#ui/stack/stack.tsx'
 import styles from './ticket-numbers.module.css'
 
 interface TicketNumbersProps {

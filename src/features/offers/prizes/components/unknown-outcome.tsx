@@ -1,11 +1,11 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { WriteButton } from '../../../../patterns/write-button.tsx'
-import { useFocusHandOver } from '../../../../ui/base/use-focus-hand-over.ts'
-import { cardLook } from '../../../../ui/card/card.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
-import { Stack } from '../../../../ui/stack/stack.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { WriteButton } from '#patterns/write-button.tsx'
+import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
+import { cardLook } from '#ui/card/card.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import styles from './unknown-outcome.module.css'
 
 interface UnknownOutcomeProps {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
 import { labelOf, outlineOf, type Sector } from '../model.ts'
 import styles from './wheel-face.module.css'

@@ -1,7 +1,7 @@
-import type { Prize } from '../../../../api/offers/prizes.ts'
-import { currencySymbol } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { formatMoney } from '../../../../lib/money.ts'
+import type { Prize } from '#api/offers/prizes.ts'
+import { currencySymbol } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { formatMoney } from '#lib/money.ts'
 
 /** Prizes as texts: in full, and short enough for a sector of the wheel. */
 export function usePrizeText(currency: string) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useMedia } from '../../../../ui/base/use-media.ts'
+import { useMedia } from '#ui/base/use-media.ts'
 import { type Sector, stopOf } from '../model.ts'
 
 /** One steady rotation that slows down without near misses (D-066). */

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { cardLook } from '../../../../ui/card/card.tsx'
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { stackLook } from '../../../../ui/stack/stack.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { cardLook } from '#ui/card/card.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { stackLook } from '#ui/stack/stack.tsx'
 import card from './offer-card.module.css'
 
 const CARDS = [1, 2, 3, 4, 5, 6]

@@ -1,7 +1,7 @@
-import type { Promotion } from '../../../../api/offers/promotions.ts'
-import { asArray } from '../../../../lib/read.ts'
-import { usePictures } from '../../../../patterns/pictures/pictures.ts'
-import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
+import type { Promotion } from '#api/offers/promotions.ts'
+import { asArray } from '#lib/read.ts'
+import { usePictures } from '#patterns/pictures/pictures.ts'
+import { LazyImage } from '#ui/lazy-image/lazy-image.tsx'
 import styles from './picture.module.css'
 
 const CARD = { width: 960, height: 540 }

@@ -1,9 +1,9 @@
 import { HeartHandshake } from 'lucide-react'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { usePopup } from '../../../../patterns/routing/popup.ts'
-import { cardLook } from '../../../../ui/card/card.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
-import { TextButton } from '../../../../ui/link/text-button.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { cardLook } from '#ui/card/card.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { TextButton } from '#ui/link/text-button.tsx'
 import styles from './safer-play-notice.module.css'
 
 /** F-01: no bonus is a reason to play more. */

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Badge } from '../../../../ui/badge/badge.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Badge } from '#ui/badge/badge.tsx'
 import type { ActivityStatus } from '../model.ts'
 
 const VARIANTS = {

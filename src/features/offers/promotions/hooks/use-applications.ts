@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type PromotionApplication, promotionQueries } from '../../../../api/offers/promotions.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
-import { asArray } from '../../../../lib/read.ts'
-import { useToken } from '../../../../session/store.ts'
-import { useVisitor } from '../../../../session/visitor.ts'
+import { type PromotionApplication, promotionQueries } from '#api/offers/promotions.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { asArray } from '#lib/read.ts'
+import { useToken } from '#session/store.ts'
+import { useVisitor } from '#session/visitor.ts'
 
 /** The member's applications; none for anybody else, and none until they are loaded. */
 export function useApplications(): readonly PromotionApplication[] {

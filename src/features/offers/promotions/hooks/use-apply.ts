@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  applyForPromotion,
-  type Promotion,
-  promotionKeys,
-} from '../../../../api/offers/promotions.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { usePictureUpload } from '../../../../patterns/forms/use-picture-upload.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { formDrafts } from '../../../../session/drafts.ts'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+import { applyForPromotion, type Promotion, promotionKeys } from '#api/offers/promotions.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useErrorText } from '#patterns/forms/use-error-text.ts'
+import { usePictureUpload } from '#patterns/forms/use-picture-upload.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import type { ApplyFields } from '../apply-schema.ts'
 import { PROMOTION_REFUSALS } from '../refusals.ts'
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { walletKeys } from '../../../../api/money/wallet.ts'
-import { claimActivity, type Promotion, promotionKeys } from '../../../../api/offers/promotions.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+import { walletKeys } from '#api/money/wallet.ts'
+import { claimActivity, type Promotion, promotionKeys } from '#api/offers/promotions.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useErrorText } from '#patterns/forms/use-error-text.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { PROMOTION_REFUSALS } from '../refusals.ts'
 
 /** WAL-11: claims the bonus of a promotion; a toast says how it ended. */

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { promotionQueries } from '../../../../api/offers/promotions.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
-import { asArray } from '../../../../lib/read.ts'
-import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { promotionQueries } from '#api/offers/promotions.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { asArray } from '#lib/read.ts'
+import { useSearchState } from '#patterns/use-search-state.ts'
 import { FILTERS, PROMOTIONS_SEARCH } from '../model.ts'
 
 /** One promotion; while it is loading, what a list has of it. */

@@ -1,8 +1,8 @@
-import type { PromotionTerms } from '../../../../api/offers/promotions.ts'
-import { currencySymbol, formatList, formatWeekday } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { formatMoney } from '../../../../lib/money.ts'
-import { asArray } from '../../../../lib/read.ts'
+import type { PromotionTerms } from '#api/offers/promotions.ts'
+import { currencySymbol, formatList, formatWeekday } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { formatMoney } from '#lib/money.ts'
+import { asArray } from '#lib/read.ts'
 
 /** F-28: the conditions as texts, the same on the card, in the details and beside the form. */
 export function useTermsText(terms: PromotionTerms) {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import type { Reward } from '../../../../api/offers/rewards.ts'
-import { useNewBalance } from '../../../../entities/reward/use-new-balance.ts'
-import { Win, WinBalance } from '../../../../entities/reward/win.tsx'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { href } from '../../../../patterns/routing/href.ts'
-import { memberHref } from '../../../../patterns/routing/member-page.ts'
+import type { Reward } from '#api/offers/rewards.ts'
+import { useNewBalance } from '#entities/reward/use-new-balance.ts'
+import { Win, WinBalance } from '#entities/reward/win.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { href } from '#patterns/routing/href.ts'
+import { memberHref } from '#patterns/routing/member-page.ts'
 import { useRewardText } from '../hooks/use-reward-text.ts'
 
 /** The reward of a claim, shown large in a burst of light, with its effect and where to find it. */

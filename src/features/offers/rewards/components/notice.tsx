@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cardLook } from '../../../../ui/card/card.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import { cardLook } from '#ui/card/card.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './notice.module.css'
 
 interface NoticeProps {

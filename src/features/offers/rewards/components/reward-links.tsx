@@ -8,11 +8,11 @@ import {
   Ticket,
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { href } from '../../../../patterns/routing/href.ts'
-import { Card, cardLinkLook } from '../../../../ui/card/card.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
-import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { href } from '#patterns/routing/href.ts'
+import { Card, cardLinkLook } from '#ui/card/card.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Stack, stackLook } from '#ui/stack/stack.tsx'
 import styles from './reward-links.module.css'
 
 /** `random`: the rewards are drawn, and the page shows the odds (D-066). */

@@ -1,9 +1,9 @@
 import { Coins } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { formatPoints } from '../../../../lib/points.ts'
-import { Icon } from '../../../../ui/icon/icon.tsx'
-import { Page } from '../../../../ui/page/page.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { formatPoints } from '#lib/points.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { useMissions } from '../hooks/reward-queries.ts'
 import styles from './rewards-page.module.css'
 

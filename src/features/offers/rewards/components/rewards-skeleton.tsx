@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Stack, stackLook } from '#ui/stack/stack.tsx'
 import styles from './rewards-skeleton.module.css'
 
 const CARDS = [1, 2, 3]

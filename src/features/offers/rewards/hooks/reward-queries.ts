@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { rewardQueries } from '../../../../api/offers/rewards.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
-import { useToken } from '../../../../session/store.ts'
+import { rewardQueries } from '#api/offers/rewards.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { useToken } from '#session/store.ts'
 import type { Range } from '../model.ts'
 
 /** The calendar of this month; it also says which day is today. */

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { walletKeys } from '../../../../api/money/wallet.ts'
-import { type Reward, rewardKeys } from '../../../../api/offers/rewards.ts'
-import { REWARD_REFUSALS } from '../../../../entities/reward/refusals.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+import { walletKeys } from '#api/money/wallet.ts'
+import { type Reward, rewardKeys } from '#api/offers/rewards.ts'
+import { REWARD_REFUSALS } from '#entities/reward/refusals.ts'
+import { useErrorText } from '#patterns/forms/use-error-text.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 
 interface Options<Id> {
   /** The kind of claim, for its idempotency keys. */

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Card } from '../../../../ui/card/card.tsx'
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './rows-skeleton.module.css'
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]

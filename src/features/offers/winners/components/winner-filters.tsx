@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { FilterBar, FilterRow } from '../../../../patterns/filter-bar/filter-bar.tsx'
-import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { FilterBar, FilterRow } from '#patterns/filter-bar/filter-bar.tsx'
+import { useSearchState } from '#patterns/use-search-state.ts'
 import { CATEGORIES, PERIODS, WINNERS_SEARCH } from '../model.ts'
 
 /** OTH-14: the period and the kind of games; another choice begins at its first page. */

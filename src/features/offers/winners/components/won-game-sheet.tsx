@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Game } from '../../../../api/games/games.ts'
-import GameSheet from '../../../../entities/game/game-sheet.tsx'
-import { type GameSummary, summaryOfItem } from '../../../../entities/game/game-summary.ts'
-import { useSheetAddress } from '../../../../entities/game/sheet-address.ts'
-import { useGameActions } from '../../../../entities/game/use-game-actions.ts'
+import type { Game } from '#api/games/games.ts'
+import GameSheet from '#entities/game/game-sheet.tsx'
+import { type GameSummary, summaryOfItem } from '#entities/game/game-summary.ts'
+import { useSheetAddress } from '#entities/game/sheet-address.ts'
+import { useGameActions } from '#entities/game/use-game-actions.ts'
 
 /** F-17: the sheet of a game that a winner played, or of an alternative to it; Back closes it. */
 export function WonGameSheet({ game }: { game: Game }) {

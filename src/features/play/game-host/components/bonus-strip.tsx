@@ -1,10 +1,10 @@
 import { Gift } from 'lucide-react'
 import { useState } from 'react'
-import type { LaunchedGame } from '../../../../api/games/play.ts'
-import { useBonusText, useRunningBonus } from '../../../../entities/bonus/use-running-bonus.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Button } from '../../../../ui/button/button.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import type { LaunchedGame } from '#api/games/play.ts'
+import { useBonusText, useRunningBonus } from '#entities/bonus/use-running-bonus.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './round-strip.module.css'
 
 /** F-28: the numbers of the running bonus, and whether this game counts for it, until it is dismissed. */

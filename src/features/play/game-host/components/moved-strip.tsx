@@ -1,11 +1,11 @@
 import { ArrowRightLeft } from 'lucide-react'
 import { useState } from 'react'
-import type { LaunchedGame } from '../../../../api/games/play.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { formatList } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Button } from '../../../../ui/button/button.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import type { LaunchedGame } from '#api/games/play.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { formatList } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './round-strip.module.css'
 
 /**

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Spinner } from '../../../../ui/spinner/spinner.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Spinner } from '#ui/spinner/spinner.tsx'
 import styles from './running.module.css'
 
 /** The game is on its way. */

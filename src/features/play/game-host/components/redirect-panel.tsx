@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { LaunchedGame } from '../../../../api/games/play.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Button, buttonLook } from '../../../../ui/button/button.tsx'
+import type { LaunchedGame } from '#api/games/play.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Button, buttonLook } from '#ui/button/button.tsx'
 import { Notice } from './notice.tsx'
 import type { Address } from './stage.tsx'
 

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useRoundText } from '../../../../entities/game/use-round-text.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Button } from '../../../../ui/button/button.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import { useRoundText } from '#entities/game/use-round-text.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import type { RoundState } from '../round-state.ts'
 import styles from './round-strip.module.css'
 

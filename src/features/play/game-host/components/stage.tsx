@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo, useRef } from 'react'
-import type { LaunchedGame } from '../../../../api/games/play.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
+import type { LaunchedGame } from '#api/games/play.ts'
+import { useLanguage } from '#i18n/i18n.ts'
 import { frameChannel } from '../bridge.ts'
 import { useGameBridge } from '../hooks/use-game-bridge.ts'
 import { ratioOf } from '../model.ts'

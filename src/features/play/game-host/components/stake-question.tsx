@@ -1,6 +1,6 @@
-import { useBonusText } from '../../../../entities/bonus/use-running-bonus.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
+import { useBonusText } from '#entities/bonus/use-running-bonus.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
 import type { RoundState } from '../round-state.ts'
 
 /** A stake that does not count for the running bonus, before it is placed. */

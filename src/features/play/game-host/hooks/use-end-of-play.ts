@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { openRound } from '../../../../entities/game/open-round.ts'
-import { session } from '../../../../session/store.ts'
+import { openRound } from '#entities/game/open-round.ts'
+import { session } from '#session/store.ts'
 import { playSession } from '../play-session.ts'
 import { useLeave } from './use-leave.ts'
 

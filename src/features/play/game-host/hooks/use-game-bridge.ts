@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { LaunchedGame } from '../../../../api/games/play.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { LaunchedGame } from '#api/games/play.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import type { GameChannel, GameMessage, GameRound } from '../bridge.ts'
 import { newRoundId } from '../model.ts'
 import type { RoundState } from '../round-state.ts'

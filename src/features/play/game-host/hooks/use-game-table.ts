@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { systemQueries } from '../../../../api/content/system.ts'
-import { type LaunchedGame, playQueries, type Round } from '../../../../api/games/play.ts'
-import { walletKeys } from '../../../../api/money/wallet.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { type LaunchedGame, playQueries, type Round } from '#api/games/play.ts'
+import { walletKeys } from '#api/money/wallet.ts'
+import { useLanguage } from '#i18n/i18n.ts'
 import type { GameChannel } from '../bridge.ts'
 import { useHeldResult } from './use-held-result.ts'
 

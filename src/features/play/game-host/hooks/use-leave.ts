@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { endPlaySession } from '../../../../api/games/play.ts'
-import { walletKeys } from '../../../../api/money/wallet.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+import { endPlaySession } from '#api/games/play.ts'
+import { walletKeys } from '#api/money/wallet.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 
 /**
  * Closes a game's session and shows, on whatever page the player is by then, what it returned to the main wallet

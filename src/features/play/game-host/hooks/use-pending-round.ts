@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { openRound } from '../../../../entities/game/open-round.ts'
-import { session } from '../../../../session/store.ts'
+import { openRound } from '#entities/game/open-round.ts'
+import { session } from '#session/store.ts'
 import type { PendingRound } from '../round-state.ts'
 
 /** The one round without an answer; kept on the device, so that a reload sends the same one again. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Game, gameQueries } from '../../../../api/games/games.ts'
-import { hotGamesQuery } from '../../../../entities/game/game-cache.ts'
-import { similarGames } from '../../../../entities/game/similar-games.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
+import { type Game, gameQueries } from '#api/games/games.ts'
+import { hotGamesQuery } from '#entities/game/game-cache.ts'
+import { similarGames } from '#entities/game/similar-games.ts'
+import { useLanguage } from '#i18n/i18n.ts'
 import type { Closed } from '../model.ts'
 
 const FEWEST = 4

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import type { LaunchedGame } from '../../../../api/games/play.ts'
-import { counts, isTooHigh, useRunningBonus } from '../../../../entities/bonus/use-running-bonus.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { LaunchedGame } from '#api/games/play.ts'
+import { counts, isTooHigh, useRunningBonus } from '#entities/bonus/use-running-bonus.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import type { GameChannel, GameRound } from '../bridge.ts'
 import type { StakeQuestion } from '../round-state.ts'
 

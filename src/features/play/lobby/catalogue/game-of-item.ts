@@ -1,5 +1,5 @@
-import type { Game } from '../../../../api/games/games.ts'
-import type { VendorNames } from '../../../../entities/game/use-vendor-names.ts'
+import type { Game } from '#api/games/games.ts'
+import type { VendorNames } from '#entities/game/use-vendor-names.ts'
 import type { CatalogueGame } from './model.ts'
 
 /** A game of a list call in the shape of the catalogue. */

@@ -1,4 +1,4 @@
-import type { GameIndex, IndexGame, SubCategory as Mark } from '../../../../api/games/game-index.ts'
+import type { GameIndex, IndexGame, SubCategory as Mark } from '#api/games/game-index.ts'
 
 /** A game as tiles, filters and search need it. */
 export type CatalogueGame = IndexGame

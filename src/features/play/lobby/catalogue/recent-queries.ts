@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStorage, readJson } from '../../../../lib/storage.ts'
+import { deviceStorage, readJson } from '#lib/storage.ts'
 
 const KEY = 'recentSearches'
 const MOST = 8

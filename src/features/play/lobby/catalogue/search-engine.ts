@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../../../../lib/trusted.ts'
+import { trustedScriptUrl } from '#lib/trusted.ts'
 import type { Search, SearchData } from './search.ts'
 import type { SearchAnswer, SearchTask } from './search-worker.ts'
 import workerUrl from './search-worker.ts?worker&url'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatCount } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { toFoot } from '../../../../patterns/display/to-foot.ts'
-import { TextButton } from '../../../../ui/link/text-button.tsx'
+import { formatCount } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { toFoot } from '#patterns/display/to-foot.ts'
+import { TextButton } from '#ui/link/text-button.tsx'
 import styles from './lobby-head.module.css'
 
 type LobbyHeadProps = {

@@ -1,9 +1,9 @@
 import { Clock, Gamepad2, Heart, SearchX } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { href } from '../../../../patterns/routing/href.ts'
-import { Button, buttonLook } from '../../../../ui/button/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { href } from '#patterns/routing/href.ts'
+import { Button, buttonLook } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import type { Filters } from '../model.ts'
 import { oddsCount } from '../odds.ts'
 

@@ -1,6 +1,6 @@
-import GameSheet from '../../../../entities/game/game-sheet.tsx'
-import { summaryOfIndexed } from '../../../../entities/game/game-summary.ts'
-import { useSheetAddress } from '../../../../entities/game/sheet-address.ts'
+import GameSheet from '#entities/game/game-sheet.tsx'
+import { summaryOfIndexed } from '#entities/game/game-summary.ts'
+import { useSheetAddress } from '#entities/game/sheet-address.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { Tiles } from '../hooks/use-tiles.ts'
 

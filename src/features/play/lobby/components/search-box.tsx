@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { SearchField } from '../../../../ui/search-field/search-field.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { SearchField } from '#ui/search-field/search-field.tsx'
 import { recentQueries, useRecentQueries } from '../catalogue/recent-queries.ts'
 
 /** Shorter queries are not kept among the recent ones. */

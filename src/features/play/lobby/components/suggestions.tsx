@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { LobbyList } from '../hooks/use-list.ts'
 import { useSearch } from '../hooks/use-search.ts'

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react'
-import { gameMark } from '../../../../entities/game/game-mark.ts'
-import { useWriteBar } from '../../../../patterns/use-online.ts'
-import { GameTile } from '../../../../ui/game-tile/game-tile.tsx'
-import { placeOf } from '../../../../ui/virtual-grid/virtual-grid.tsx'
+import { gameMark } from '#entities/game/game-mark.ts'
+import { useWriteBar } from '#patterns/use-online.ts'
+import { GameTile } from '#ui/game-tile/game-tile.tsx'
+import { placeOf } from '#ui/virtual-grid/virtual-grid.tsx'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { Tiles } from '../hooks/use-tiles.ts'
 

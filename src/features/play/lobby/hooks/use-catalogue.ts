@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { catalogueQueries } from '../../../../api/games/catalogue.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
-import type { AsOf } from '../../../../patterns/as-of.tsx'
+import { catalogueQueries } from '#api/games/catalogue.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import type { AsOf } from '#patterns/as-of.tsx'
 import type { Catalogue } from '../catalogue/model.ts'
 
 export interface CatalogueState {

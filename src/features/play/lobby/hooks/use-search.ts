@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import type { GameType } from '../catalogue/model.ts'
 import { searchDataOf } from '../catalogue/search-data.ts'
 import { createSearchEngine, type SearchWorker } from '../catalogue/search-engine.ts'

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
-import { summaryOfIndexed } from '../../../../entities/game/game-summary.ts'
-import { useSheetAddress } from '../../../../entities/game/sheet-address.ts'
-import { useGameActions } from '../../../../entities/game/use-game-actions.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { CARD, POSTER, usePictures } from '../../../../patterns/pictures/pictures.ts'
-import { useLatest } from '../../../../ui/base/use-latest.ts'
-import { useMedia } from '../../../../ui/base/use-media.ts'
+import { summaryOfIndexed } from '#entities/game/game-summary.ts'
+import { useSheetAddress } from '#entities/game/sheet-address.ts'
+import { useGameActions } from '#entities/game/use-game-actions.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { CARD, POSTER, usePictures } from '#patterns/pictures/pictures.ts'
+import { useLatest } from '#ui/base/use-latest.ts'
+import { useMedia } from '#ui/base/use-media.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
 
 /** What can be done with a tile; a stable object, so that memoised tiles do not render again. */

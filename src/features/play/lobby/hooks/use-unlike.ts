@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { FAVORITE_THROTTLE_MS } from '../../../../entities/game/use-favorites.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { now } from '../../../../lib/clock.ts'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+import { FAVORITE_THROTTLE_MS } from '#entities/game/use-favorites.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { now } from '#lib/clock.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { TileActions, Tiles } from './use-tiles.ts'
 

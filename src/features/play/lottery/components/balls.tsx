@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { placed } from '../model.ts'
 import styles from './balls.module.css'
 

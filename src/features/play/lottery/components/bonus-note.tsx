@@ -3,7 +3,7 @@ import {
   isTooHigh,
   useBonusText,
   useRunningBonus,
-} from '../../../../entities/bonus/use-running-bonus.ts'
+} from '#entities/bonus/use-running-bonus.ts'
 import { amountOf, type Line } from '../model.ts'
 import styles from './slip-form.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { useLineText } from '../hooks/use-line-text.ts'
 import type { Line } from '../model.ts'
 import styles from './line-picks.module.css'

@@ -1,7 +1,7 @@
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { usePopup } from '../../../../patterns/routing/popup.ts'
-import { TextButton } from '../../../../ui/link/text-button.tsx'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { TextButton } from '#ui/link/text-button.tsx'
 import { useBets } from '../hooks/use-queries.ts'
 import styles from './own-position.module.css'
 

@@ -1,6 +1,6 @@
-import type { LotteryPlay } from '../../../../api/games/lottery.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { cx } from '../../../../ui/base/cx.ts'
+import type { LotteryPlay } from '#api/games/lottery.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { cx } from '#ui/base/cx.ts'
 import { isFull, numbersOf, type Picks, pickAt, placed, SIDES, toggleBall } from '../model.ts'
 import styles from './pick-pad.module.css'
 

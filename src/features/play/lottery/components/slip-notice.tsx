@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './slip-notice.module.css'
 
 interface SlipNoticeProps {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { LotteryGame } from '../../../../api/games/lottery.ts'
-import { serverNow } from '../../../../api/transport/server-time.ts'
-import { now } from '../../../../lib/clock.ts'
-import { useSecondsLeft } from '../../../../ui/base/use-seconds-left.ts'
+import type { LotteryGame } from '#api/games/lottery.ts'
+import { serverNow } from '#api/transport/server-time.ts'
+import { now } from '#lib/clock.ts'
+import { useSecondsLeft } from '#ui/base/use-seconds-left.ts'
 import { openDraws } from '../model.ts'
 
 /** Whole seconds until a moment of the server's clock. */

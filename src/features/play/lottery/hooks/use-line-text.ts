@@ -1,5 +1,5 @@
-import type { LotteryPlay } from '../../../../api/games/lottery.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { LotteryPlay } from '#api/games/lottery.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { isSide } from '../model.ts'
 
 /** The texts of a line: the bet type and the picks. */

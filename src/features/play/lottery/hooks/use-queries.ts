@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { systemQueries } from '../../../../api/content/system.ts'
-import {
-  type LotteryArea,
-  type LotteryPlace,
-  lotteryQueries,
-} from '../../../../api/games/lottery.ts'
-import { paced } from '../../../../api/transport/pace.ts'
-import { serverNow } from '../../../../api/transport/server-time.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
-import { asArray } from '../../../../lib/read.ts'
-import { useToken } from '../../../../session/store.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { type LotteryArea, type LotteryPlace, lotteryQueries } from '#api/games/lottery.ts'
+import { paced } from '#api/transport/pace.ts'
+import { serverNow } from '#api/transport/server-time.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { asArray } from '#lib/read.ts'
+import { useToken } from '#session/store.ts'
 
 /** After a draw its numbers need a moment. */
 const DRAW_DELAY_MS = 1000

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { LotteryBet, LotteryGame } from '../../../../api/games/lottery.ts'
-import { walletKeys } from '../../../../api/money/wallet.ts'
-import { useMoney } from '../../../../entities/wallet/use-money.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { addMoney } from '../../../../lib/money.ts'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+import type { LotteryBet, LotteryGame } from '#api/games/lottery.ts'
+import { walletKeys } from '#api/money/wallet.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { addMoney } from '#lib/money.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { useLatestBets } from './use-queries.ts'
 
 /** The draws that bets wait for. */

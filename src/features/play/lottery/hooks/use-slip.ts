@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { asArray, asText, isRecord } from '../../../../lib/read.ts'
-import { formDrafts } from '../../../../session/drafts.ts'
-import { privateRecords } from '../../../../session/private-records.ts'
+import { asArray, asText, isRecord } from '#lib/read.ts'
+import { formDrafts } from '#session/drafts.ts'
+import { privateRecords } from '#session/private-records.ts'
 import { isPlayCode, LINES_MAX, type Line } from '../model.ts'
 
 interface Slip {

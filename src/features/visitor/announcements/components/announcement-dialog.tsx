@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { PopupItem } from '../../../../api/content/content.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { PopupItem } from '#api/content/content.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { useCanInterrupt } from '../hooks/use-can-interrupt.ts'
 import { NoticeDialog } from './notice-dialog.tsx'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './notice-list.module.css'
 
 const ROWS = [1, 2, 3]

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Notice } from '../../../../api/content/content.ts'
-import { systemQueries } from '../../../../api/content/system.ts'
-import { formatDateTime } from '../../../../i18n/format.ts'
-import { asArray } from '../../../../lib/read.ts'
-import { Accordion } from '../../../../ui/accordion/accordion.tsx'
-import { RichText } from '../../../../ui/rich-text/rich-text.tsx'
+import type { Notice } from '#api/content/content.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { asArray } from '#lib/read.ts'
+import { Accordion } from '#ui/accordion/accordion.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
 import styles from './notice-list.module.css'
 
 type NoticeListProps = {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { contentQueries } from '../../../../api/content/content.ts'
-import { loadTexts, useLanguage } from '../../../../i18n/i18n.ts'
-import { overlayPageOf } from '../../../../patterns/routing/member-page.ts'
-import { popupOf } from '../../../../patterns/routing/popup.ts'
-import { session, useToken } from '../../../../session/store.ts'
-import { useMember, useVisitor } from '../../../../session/visitor.ts'
-import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
+import { contentQueries } from '#api/content/content.ts'
+import { loadTexts, useLanguage } from '#i18n/i18n.ts'
+import { overlayPageOf } from '#patterns/routing/member-page.ts'
+import { popupOf } from '#patterns/routing/popup.ts'
+import { session, useToken } from '#session/store.ts'
+import { useMember, useVisitor } from '#session/visitor.ts'
+import { lazyScreen } from '#ui/base/lazy-screen.ts'
 import type { AnnouncementDialogProps } from '../components/announcement-dialog.tsx'
 import { closedKeyOf, isUninterrupted, popupItems } from '../model.ts'
 
@@ -17,7 +17,7 @@ const nothing = { default: () => null }
 const dialog = lazyScreen<AnnouncementDialogProps>(() =>
   Promise.all([
     import('../components/announcement-dialog.tsx'),
-    import('../../../../ui/rich-text/rich-text-body.tsx'),
+    import('#ui/rich-text/rich-text-body.tsx'),
     loadTexts('announcements', 'patterns'),
   ]).then(
     ([module]) => module,

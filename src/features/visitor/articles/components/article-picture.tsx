@@ -1,7 +1,7 @@
 import { Newspaper } from 'lucide-react'
-import { useImageUrls } from '../../../../patterns/pictures/cdn.ts'
-import { Icon } from '../../../../ui/icon/icon.tsx'
-import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
+import { useImageUrls } from '#patterns/pictures/cdn.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { LazyImage } from '#ui/lazy-image/lazy-image.tsx'
 import styles from './article-picture.module.css'
 
 /** The picture above an article, an icon where there is none. Decorative: the title says the same. */

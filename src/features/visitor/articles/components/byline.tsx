@@ -1,6 +1,6 @@
-import type { ArticleCard } from '../../../../api/content/articles.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { ArticleCard } from '#api/content/articles.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import styles from './byline.module.css'
 
 /** When an article was published, and how long it takes to read. */

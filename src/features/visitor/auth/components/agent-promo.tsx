@@ -1,6 +1,6 @@
 import { ChartNoAxesCombined, Link2, Users } from 'lucide-react'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './agent-promo.module.css'
 
 const POINTS = [

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import styles from '../../../../patterns/forms/form.module.css'
-import { usePopup } from '../../../../patterns/routing/popup.ts'
-import { TextButton } from '../../../../ui/link/text-button.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import styles from '#patterns/forms/form.module.css'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { TextButton } from '#ui/link/text-button.tsx'
 
 /** The way to a forgotten password. */
 export function ForgotLink() {

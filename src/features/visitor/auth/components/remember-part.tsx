@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useRef } from 'react'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { type Remembered, remember } from '../../../../session/remember.ts'
-import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { type Remembered, remember } from '#session/remember.ts'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import styles from './remember-part.module.css'
 
 type RememberPartProps = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'> & {

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { FormAlert } from '#patterns/forms/form-alert.tsx'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 import { AUTH_REFUSALS } from '../refusals.ts'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { serviceMarks } from '../../../../patterns/pictures/service-marks.ts'
-import { WriteButton } from '../../../../patterns/write-button.tsx'
-import { TextButton } from '../../../../ui/link/text-button.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { serviceMarks } from '#patterns/pictures/service-marks.ts'
+import { WriteButton } from '#patterns/write-button.tsx'
+import { TextButton } from '#ui/link/text-button.tsx'
 import type { SocialSignIn } from '../hooks/use-social-sign-in.ts'
 import styles from './social-buttons.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { sendVerificationCode } from '../../../../api/member/session.ts'
-import type { ApiError } from '../../../../api/transport/error.ts'
-import { useCodeSending } from '../../../../patterns/forms/use-code-sending.ts'
+import { sendVerificationCode } from '#api/member/session.ts'
+import type { ApiError } from '#api/transport/error.ts'
+import { useCodeSending } from '#patterns/forms/use-code-sending.ts'
 import type { Challenge } from '../model.ts'
 
 type Channel = 'MOBILE' | 'EMAIL'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { type VerificationMethod, verifyLogin } from '../../../../api/member/session.ts'
-import type { ApiError } from '../../../../api/transport/error.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { type VerificationMethod, verifyLogin } from '#api/member/session.ts'
+import type { ApiError } from '#api/transport/error.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import type { Challenge, ProofFields } from '../model.ts'
 import type { SignIn } from './use-sign-in.ts'
 

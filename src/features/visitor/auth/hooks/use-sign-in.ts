@@ -1,23 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { systemQueries } from '../../../../api/content/system.ts'
-import { ApiError } from '../../../../api/transport/error.ts'
-import { wantsCaptcha } from '../../../../patterns/forms/form-error.ts'
-import { useCaptcha } from '../../../../patterns/forms/use-captcha.ts'
-import { useHumanCheck } from '../../../../patterns/forms/use-human-check.ts'
-import type { PhoneCode } from '../../../../patterns/forms/use-phone-code.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { logInNameOf } from '../../../../session/log-in-name.ts'
-import { remember } from '../../../../session/remember.ts'
-import {
-  enterWith,
-  isCancelled,
-  type SignedIn,
-  signIn,
-  signInFreeplay,
-} from '../../../../session/sign-in.ts'
-import { useAttempt } from '../../../../session/use-attempt.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { ApiError } from '#api/transport/error.ts'
+import { wantsCaptcha } from '#patterns/forms/form-error.ts'
+import { useCaptcha } from '#patterns/forms/use-captcha.ts'
+import { useHumanCheck } from '#patterns/forms/use-human-check.ts'
+import type { PhoneCode } from '#patterns/forms/use-phone-code.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { logInNameOf } from '#session/log-in-name.ts'
+import { remember } from '#session/remember.ts'
+import { enterWith, isCancelled, type SignedIn, signIn, signInFreeplay } from '#session/sign-in.ts'
+import { useAttempt } from '#session/use-attempt.ts'
 import { type Challenge, challengeOf, type LoginFields, type SmsFields } from '../model.ts'
 import { type Side, useAfterSignIn } from './use-after-sign-in.ts'
 

@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { systemQueries } from '../../../../api/content/system.ts'
-import { loginSocial, type SocialProvider, startSocial } from '../../../../api/member/session.ts'
-import { type ApiError, asApiError } from '../../../../api/transport/error.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { enterWith } from '../../../../session/sign-in.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { loginSocial, type SocialProvider, startSocial } from '#api/member/session.ts'
+import { type ApiError, asApiError } from '#api/transport/error.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { enterWith } from '#session/sign-in.ts'
 import {
   openSocialWindow,
   pendingLink,
   socialAddress,
   waitForSocialCode,
   windowClosed,
-} from '../../../../session/social-sign-in.ts'
+} from '#session/social-sign-in.ts'
 import { providersOf, unlinkedOf } from '../model.ts'
 import type { SignIn } from './use-sign-in.ts'
 

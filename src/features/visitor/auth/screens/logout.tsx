@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { withPopup } from '../../../../patterns/routing/popup.ts'
-import { useOnline } from '../../../../patterns/use-online.ts'
-import { useSignOut } from '../../../../session/sign-out.ts'
-import { useToken } from '../../../../session/store.ts'
-import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { withPopup } from '#patterns/routing/popup.ts'
+import { useOnline } from '#patterns/use-online.ts'
+import { useSignOut } from '#session/sign-out.ts'
+import { useToken } from '#session/store.ts'
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
 
 /**
  * MOD-27, AUT-29: asks before the session ends. Also possible offline, because a visitor on a borrowed device must

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail, MessageSquareText, MessagesSquare } from 'lucide-react'
-import { systemQueries } from '../../../../api/content/system.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { safeUrl } from '../../../../lib/safe-url.ts'
-import { usePopup } from '../../../../patterns/routing/popup.ts'
-import { Button, buttonLook } from '../../../../ui/button/button.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import { systemQueries } from '#api/content/system.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { safeUrl } from '#lib/safe-url.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { Button, buttonLook } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './contact-options.module.css'
 
 /** The footer of the help: how to reach a person. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import type { AppGuide } from '../../../../lib/app-link.ts'
-import { useMedia } from '../../../../ui/base/use-media.ts'
-import { Stack } from '../../../../ui/stack/stack.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import type { AppGuide } from '#lib/app-link.ts'
+import { useMedia } from '#ui/base/use-media.ts'
+import { Stack } from '#ui/stack/stack.tsx'
 import styles from './guide.module.css'
 import { LinkCard } from './link-card.tsx'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { SearchField } from '../../../../ui/search-field/search-field.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { SearchField } from '#ui/search-field/search-field.tsx'
 import styles from './help-search.module.css'
 
 type HelpSearchProps = {

@@ -1,4 +1,4 @@
-import type { TextSegment } from '../../../../lib/text-match.ts'
+import type { TextSegment } from '#lib/text-match.ts'
 import styles from './highlighted-text.module.css'
 
 /** A text with the matches of a search marked. */

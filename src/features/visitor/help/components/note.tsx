@@ -1,7 +1,7 @@
 import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cardLook } from '../../../../ui/card/card.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import { cardLook } from '#ui/card/card.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './note.module.css'
 
 /** Something to know before going on. */

@@ -1,5 +1,5 @@
-import { PauseNotice } from '../../../../entities/play/pause-notice.tsx'
-import type { RunningPause } from '../../../../session/pause.ts'
+import { PauseNotice } from '#entities/play/pause-notice.tsx'
+import type { RunningPause } from '#session/pause.ts'
 
 /** F-26: what stands in place of banners and videos during a break. */
 export default function PausedLead({ pause }: { pause: RunningPause }) {

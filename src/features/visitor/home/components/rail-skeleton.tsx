@@ -1,6 +1,6 @@
 import type { CSSProperties, Ref } from 'react'
-import { type PerView, perViewSteps } from '../../../../ui/carousel/carousel-logic.ts'
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { type PerView, perViewSteps } from '#ui/carousel/carousel-logic.ts'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { POSTER_GAP, POSTERS_PER_VIEW } from '../model.ts'
 import styles from './rail-skeleton.module.css'
 import section from './section.module.css'

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { formatCount } from '../../../../i18n/format.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { cx } from '../../../../ui/base/cx.ts'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import { formatCount } from '#i18n/format.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { cx } from '#ui/base/cx.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import styles from './section.module.css'
 
 type SectionProps = {

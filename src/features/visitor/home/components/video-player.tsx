@@ -1,6 +1,6 @@
-import { useLanguage } from '../../../../i18n/i18n.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { useLanguage } from '#i18n/i18n.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import { videoEmbed } from '../video.ts'
 import styles from './video-player.module.css'
 

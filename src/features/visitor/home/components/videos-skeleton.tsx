@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Section } from './section.tsx'
 import styles from './videos.module.css'
 

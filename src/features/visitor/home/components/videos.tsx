@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Carousel } from '../../../../ui/carousel/carousel.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Carousel } from '#ui/carousel/carousel.tsx'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
 import { type Banner, bannersLoop, titleOf, VIDEO_PER_VIEW, videoId } from '../model.ts'
 import { BannerSlide } from './banner-slide.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import type { CarouselProps } from '../../../../ui/carousel/carousel.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import type { CarouselProps } from '#ui/carousel/carousel.tsx'
 
 /** The texts of a carousel. */
 export function useCarouselLabels(): CarouselProps['labels'] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Stack } from '../../../../ui/stack/stack.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import styles from './centered-page.module.css'
 
 type CenteredPageProps = {

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
-import { Stack } from '../../../../ui/stack/stack.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import styles from './info-dialog.module.css'
 
 type InfoDialogProps = {

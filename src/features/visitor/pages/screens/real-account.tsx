@@ -1,7 +1,7 @@
 import { UserRoundCheck } from 'lucide-react'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { usePopup } from '../../../../patterns/routing/popup.ts'
-import { Button } from '../../../../ui/button/button.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { Button } from '#ui/button/button.tsx'
 import { InfoDialog } from '../components/info-dialog.tsx'
 
 /** MBR-20, ROL-11: a trial account has reached something that needs a real one. */

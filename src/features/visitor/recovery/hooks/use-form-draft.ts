@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { formDrafts } from '../../../../session/drafts.ts'
+import { formDrafts } from '#session/drafts.ts'
 
 /** What a form holds while it is behind the other tab; the fields in `lasting` outlive the pop-up too. */
 export interface FormDraft<T extends FieldValues> {

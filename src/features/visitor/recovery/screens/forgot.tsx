@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import styles from '../../../../patterns/forms/form.module.css'
-import { usePopup, withPopup } from '../../../../patterns/routing/popup.ts'
-import { useAlreadySignedIn } from '../../../../session/use-already-signed-in.ts'
-import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { TextButton } from '../../../../ui/link/text-button.tsx'
-import { Stack } from '../../../../ui/stack/stack.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import styles from '#patterns/forms/form.module.css'
+import { usePopup, withPopup } from '#patterns/routing/popup.ts'
+import { useAlreadySignedIn } from '#session/use-already-signed-in.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { TextButton } from '#ui/link/text-button.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import Ways from './ways.tsx'
 
 /** MOD-06, AUT-27, AUT-28: back into an account, by its e-mail or its mobile number. */

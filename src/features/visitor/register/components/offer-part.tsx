@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react'
-import type { PermissionConfig } from '../../../../api/content/system.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import type { PermissionConfig } from '#api/content/system.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { shortMoney } from '../short-money.ts'
 import styles from './register-form.module.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Accordion } from '../../../../ui/accordion/accordion.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { Accordion } from '#ui/accordion/accordion.tsx'
 
 interface OptionalFieldsProps {
   /** What they are called, as the fold says before it is opened. */

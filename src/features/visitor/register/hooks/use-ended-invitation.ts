@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { registerQueries } from '../../../../api/member/register.ts'
-import { asApiError } from '../../../../api/transport/error.ts'
-import { forgetCode, storedReferral } from '../../../../entities/visitor/referral.ts'
+import { registerQueries } from '#api/member/register.ts'
+import { asApiError } from '#api/transport/error.ts'
+import { forgetCode, storedReferral } from '#entities/visitor/referral.ts'
 import type { RegisterValues } from '../model.ts'
 
 /** Why the code of the link that brought the visitor counts for nothing. */

@@ -1,14 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { systemQueries } from '../../../../api/content/system.ts'
-import { registerQueries } from '../../../../api/member/register.ts'
-import { asApiError } from '../../../../api/transport/error.ts'
-import { forgetCode, storedReferral } from '../../../../entities/visitor/referral.ts'
-import {
-  type FieldRule,
-  fieldRules,
-  type RuledField,
-} from '../../../../patterns/forms/field-rules.ts'
-import { findRuleIssue } from '../../../../patterns/forms/rule-issue.ts'
+import { systemQueries } from '#api/content/system.ts'
+import { registerQueries } from '#api/member/register.ts'
+import { asApiError } from '#api/transport/error.ts'
+import { forgetCode, storedReferral } from '#entities/visitor/referral.ts'
+import { type FieldRule, fieldRules, type RuledField } from '#patterns/forms/field-rules.ts'
+import { findRuleIssue } from '#patterns/forms/rule-issue.ts'
 import { unseenCodes } from '../model.ts'
 
 /** REG-02, REG-03, D-019: who has invited the visitor, in a field or without one. */

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { bindSocial } from '../../../../api/member/member.ts'
-import { securityKeys } from '../../../../api/member/security.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { withPopup } from '../../../../patterns/routing/popup.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { pendingLink } from '../../../../session/social-sign-in.ts'
-import { session } from '../../../../session/store.ts'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+import { bindSocial } from '#api/member/member.ts'
+import { securityKeys } from '#api/member/security.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { withPopup } from '#patterns/routing/popup.ts'
+import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { pendingLink } from '#session/social-sign-in.ts'
+import { session } from '#session/store.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 
 /** AUT-34: links for good, after a yes; what the log-in still has to ask comes next. */
 export function useLinkAccount(onClose: () => void) {

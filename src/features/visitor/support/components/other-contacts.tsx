@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { systemQueries } from '../../../../api/content/system.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { safeUrl } from '../../../../lib/safe-url.ts'
-import { usePopup } from '../../../../patterns/routing/popup.ts'
-import { cx } from '../../../../ui/base/cx.ts'
-import { Link } from '../../../../ui/link/link.tsx'
-import { TextButton } from '../../../../ui/link/text-button.tsx'
+import { systemQueries } from '#api/content/system.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { safeUrl } from '#lib/safe-url.ts'
+import { usePopup } from '#patterns/routing/popup.ts'
+import { cx } from '#ui/base/cx.ts'
+import { Link } from '#ui/link/link.tsx'
+import { TextButton } from '#ui/link/text-button.tsx'
 import styles from './support.module.css'
 
 /** The other ways to a person: from feedback to the chat, from the chat to feedback, and mail. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useSecondsLeft } from '../../../../ui/base/use-seconds-left.ts'
-import { Stack } from '../../../../ui/stack/stack.tsx'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { useSecondsLeft } from '#ui/base/use-seconds-left.ts'
+import { Stack } from '#ui/stack/stack.tsx'
 import styles from './feedback-form.module.css'
 
 interface SendCooldownProps {

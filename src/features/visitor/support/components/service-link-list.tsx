@@ -1,9 +1,9 @@
-import type { ServiceLink } from '../../../../entities/support/service-links.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { serviceMarks } from '../../../../patterns/pictures/service-marks.ts'
-import { Icon } from '../../../../ui/icon/icon.tsx'
-import { Link } from '../../../../ui/link/link.tsx'
-import { stackLook } from '../../../../ui/stack/stack.tsx'
+import type { ServiceLink } from '#entities/support/service-links.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { serviceMarks } from '#patterns/pictures/service-marks.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { stackLook } from '#ui/stack/stack.tsx'
 import styles from './support.module.css'
 
 /** SID-10, FTR-17: the merchant's chat services; web addresses open in a new tab. */

@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
 import { CONTENT_MAX, CONTENT_MIN, type FeedbackFields } from '../model.ts'
 
 const FIELDS = ['type', 'content', 'captcha'] as const
