@@ -2,23 +2,46 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import type { PluginOption } from 'vite'
 import { demoPages } from '../../vite.config.ts'
+import { packages, storybookPackages } from './packages.ts'
 import { reference } from './reference.ts'
 
+/** Imports of types from packages, which no browser ever sees. */
+const PACKAGE_TYPES = /^import type [^']*from '[^.#'][^']*'$/gm
+
 /**
- * The table of props is read from components alone: by itself its reader parses every module, the contract's
- * validators with their three megabytes among them, and a build takes four times as long.
+ * The table of props is read from components alone, without the types of packages. By itself its reader follows
+ * every import of a type: it parses the contract's types and, for each component with an icon, all of the icons.
  */
 const readComponents = (plugin: PluginOption): PluginOption => {
   if (!plugin || !('name' in plugin) || !('transform' in plugin)) return plugin
-  const { name, transform: handler } = plugin
-  if (name !== 'storybook:react-docgen-plugin' || typeof handler !== 'function') return plugin
+  const { name, transform: read } = plugin
+  if (name !== 'storybook:react-docgen-plugin' || typeof read !== 'function') return plugin
   return {
     ...plugin,
     transform: {
       filter: { id: /\/src\/(ui|patterns|features)\/.*\.tsx$/ },
-      handler,
+      handler(code, id, options) {
+        const own = code.replaceAll(PACKAGE_TYPES, (line) => ' '.repeat(line.length))
+        return read.call(this, own, id, options)
+      },
     },
   }
+}
+
+/**
+ * The packages are known, so the server prepares them without reading every story for imports first, and never
+ * reloads a page because it has found another one.
+ */
+const prepareKnownPackages: PluginOption = {
+  name: 'prepare-known-packages',
+  enforce: 'post',
+  config: (config) => {
+    config.optimizeDeps = {
+      include: [...(config.optimizeDeps?.include ?? []), ...packages, ...storybookPackages],
+      entries: [],
+      noDiscovery: true,
+    }
+  },
 }
 
 const config: StorybookConfig = {
@@ -27,6 +50,7 @@ const config: StorybookConfig = {
     ...config,
     plugins: [
       ...(config.plugins ?? []).map(readComponents),
+      prepareKnownPackages,
       demoPages(),
       reference(),
       msw({ mode: 'worker-only' }),
@@ -43,7 +67,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  features: { sidebarOnboardingChecklist: false },
+  features: { changeDetection: false, sidebarOnboardingChecklist: false },
 }
 
 export default config

@@ -9,12 +9,12 @@ import { languageOf } from '#i18n/languages.ts'
 import { recordTextKeys } from '#mocks/boot/text-keys.ts'
 import { showKeys } from '#mocks/workbench/key-labels.ts'
 import { ComponentPage } from './docs-pages.tsx'
+import { enterWorld, reportBreaches } from './enter-world.ts'
 import { globalTypes, readStage, type Stage, viewports } from './globals.ts'
 import { listen, report } from './loud.ts'
 import { componentModes } from './modes.ts'
 import { siteTheme } from './site-theme.ts'
 import { wordArgs } from './wording.ts'
-import { openWorld, reportBreaches } from './world.ts'
 
 recordTextKeys()
 
@@ -135,7 +135,7 @@ const preview: Preview = {
       await FONTS[readStage(globals).language]?.()
       return {}
     },
-    ({ parameters, globals }) => openWorld(parameters, readStage(globals)),
+    ({ parameters, globals }) => enterWorld(parameters, readStage(globals)),
   ],
   decorators: [
     (Story, { args, globals, parameters, viewMode }) => {

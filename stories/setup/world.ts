@@ -9,18 +9,17 @@ import { serveWorld, startWorker } from '#mocks/browser.ts'
 import { createWorld } from '#mocks/create-world.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { formDrafts } from '#session/drafts.ts'
-import { answerCalls, hushCalls } from './calls.ts'
+import { answerCalls } from './calls.ts'
 import type { Stage } from './globals.ts'
 
-/** What a screen story says: the world's link and the address. Nothing else. */
-export interface ScreenParameters {
-  /** As in the app: `scenario=member&seed=7&clock=2026-11-20T09:00:00Z`. */
-  world?: string
-  route?: string
+interface Opening {
+  /** The world's link, as in the app: `scenario=member&seed=7&clock=2026-11-20T09:00:00Z`. */
+  link: string
+  route: string
+  stage: Stage
+  /** Takes what makes the browser an ordinary one again. */
+  onLimited: (restore: () => void) => void
 }
-
-/** Makes the browser an ordinary one again after a story about one that keeps nothing. */
-let restore: () => void = () => undefined
 
 let worker: Promise<SetupWorker> | null = null
 
@@ -46,11 +45,7 @@ function hasten(client: QueryClient): void {
 }
 
 /** Builds the story's world, logs its visitor in and fetches what the app needs first. */
-export async function openWorld({ world: link, route = '/' }: ScreenParameters, stage: Stage) {
-  restore()
-  restore = () => undefined
-  hushCalls()
-  if (link === undefined) return {}
+export async function openWorld({ link, route, stage, onLimited }: Opening) {
   const query = new URLSearchParams(link.replaceAll('+', '%2B'))
   const world = createWorld({
     scenario: scenarioOf(query.get('scenario'), stage.scenario),
@@ -70,9 +65,9 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
     limitBrowser(world.statement.browser),
     ...(stage.language === 'pseudo' ? [speakPseudo()] : []),
   ]
-  restore = () => {
+  onLimited(() => {
     for (const step of undo) step()
-  }
+  })
   const code = world.visitor.language ?? (stage.language === 'pseudo' ? 'EN' : stage.language)
   answerCalls()
   // The story is about the screen that waits, not about the portal that starts.
@@ -82,10 +77,4 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
   world.latency = latency
   hasten(client)
   return { world, client, route }
-}
-
-/** A story whose fake backend broke the contract fails, whatever it looks like. */
-export function reportBreaches({ world }: { world?: World }): void {
-  const [first] = world?.breaches ?? []
-  if (first) throw first
 }
