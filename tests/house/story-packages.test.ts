@@ -14,10 +14,10 @@ const importsOf = (path: string) =>
   [...textOf(path).matchAll(PACKAGE_IMPORT)].map(([, first, later]) => first ?? later ?? '')
 
 test('31 Storybook prepares every package that a story can load, for it looks for no others', () => {
-  const files = filesOf('{src,mocks,stories}/**/*.{ts,tsx}').filter(
-    (path) => !IN_NODE.test(path),
+  const files = filesOf('{src,mocks,stories}/**/*.{ts,tsx}').filter((path) => !IN_NODE.test(path))
+  const imported = new Set(
+    files.flatMap(importsOf).filter((name) => !/^virtual:|[.]css$/.test(name)),
   )
-  const imported = new Set(files.flatMap(importsOf).filter((name) => !/^virtual:|[.]css$/.test(name)))
   expect(imported.size).toBeGreaterThan(25)
   const prepared = new Set([...packages, ...storybookPackages])
   expect([...imported].filter((name) => !prepared.has(name))).toEqual([])
