@@ -43,7 +43,11 @@ export const callsOf = (page: Page): Promise<string[]> =>
     ),
   )
 
-/** Waits until the operations were called in this order, with any others between them. */
+/**
+ * Waits until the operations were called in this order, with any others between them. Journeys that the QA panel
+ * records ask for it.
+ * @public
+ */
 export async function expectCalls(page: Page, operations: readonly string[]): Promise<void> {
   await expect
     .poll(async () => {

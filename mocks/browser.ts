@@ -3,7 +3,7 @@ import { allowServiceWorker } from './boot/trusted-types.ts'
 import type { World } from './world/world-types.ts'
 
 /** The browser has no service workers for this page. */
-export class ServiceWorkerUnavailable extends Error {
+class ServiceWorkerUnavailable extends Error {
   constructor(reason: string) {
     super(reason)
     this.name = 'ServiceWorkerUnavailable'

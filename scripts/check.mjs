@@ -1,4 +1,4 @@
-// `npm run check`: format and lint, types, import graph, texts, side by side. Only what is wrong prints more than a line.
+// `npm run check`: format and lint, types, import graph, what nobody uses, texts, side by side. Only what is wrong prints more than a line.
 import { duration, main, needLockedNode, runNode } from './say.mjs'
 
 const CHECKS = [
@@ -16,6 +16,7 @@ const CHECKS = [
     ],
   ],
   ['import graph', 'scripts/import-graph.mjs', []],
+  ['nothing unused', 'node_modules/knip/bin/knip.js', ['--no-progress']],
   ['texts', 'scripts/locales.mjs', []],
 ]
 
@@ -23,7 +24,7 @@ async function run([name, script, args]) {
   const start = performance.now()
   const { code, output } = await runNode(script, args, { capture: true })
   const mark = code === 0 ? 'ok    ' : 'FAILED'
-  console.log(`  ${mark}  ${name.padEnd(13)} ${duration(performance.now() - start)}`)
+  console.log(`  ${mark}  ${name.padEnd(14)} ${duration(performance.now() - start)}`)
   return { name, code, output }
 }
 

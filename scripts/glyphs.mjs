@@ -1,11 +1,10 @@
 // Copies the glyphs that the catalogue's subjects name out of @iconify-json/game-icons into
 // mocks/art/glyphs.json. Paths become relative and whole-numbered: half the size, same look at a tile's size.
 import { writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import source from '@iconify-json/game-icons/icons.json' with { type: 'json' }
 import { motifsOf } from '#mocks/art/motifs.ts'
 import { subjects } from '#mocks/catalogue/subjects.ts'
 
-const source = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 const extras = [
   'two-coins',
   'crown',

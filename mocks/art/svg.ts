@@ -3,15 +3,6 @@ export function n(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** Text made safe inside SVG. */
-export function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
 /** Gradient stops: [offset, colour, opacity?] each. */
 export function stops(list: readonly (readonly [number, string, number?])[]): string {
   return list

@@ -15,7 +15,7 @@ export interface Peers {
 }
 
 /** The saved world: a head, and the rows of each table apart, so that a write costs what it changes. */
-export interface WorldStore {
+interface WorldStore {
   head(): Promise<unknown>
   /** In the order of the names; undefined for what is not there. */
   rows(names: readonly string[]): Promise<unknown[]>

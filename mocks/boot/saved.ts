@@ -68,7 +68,7 @@ export async function restoreSaved(world: World): Promise<boolean> {
 }
 
 /** Removes what was saved for a link. */
-export const forgetSaved = (link: Link): void => realDevice.remove(keyOf(link))
+const forgetSaved = (link: Link): void => realDevice.remove(keyOf(link))
 
 /** Saves the world shortly after each change, and on pagehide. Returns how to stop. */
 export function keepSaved(world: World): () => void {

@@ -3,7 +3,7 @@ import type { CatalogueGame, GameType, SubCategory } from './types.ts'
 import { type Vendor, vendorList } from './vendors.ts'
 
 /** What to keep when paging; an absent field keeps everything. */
-export interface CatalogueFilter {
+interface CatalogueFilter {
   gameType?: GameType
   vassalage?: string
   subCategory?: SubCategory
@@ -18,7 +18,7 @@ export interface CatalogueFilter {
 }
 
 /** One page of games and how many there are in all. */
-export interface CataloguePage {
+interface CataloguePage {
   games: readonly CatalogueGame[]
   total: number
   pageNo: number

@@ -6,7 +6,7 @@ import { violationOf } from './check.ts'
 import type { Violation } from './violation.ts'
 
 /** Accepted clock skew of an encrypted body, in milliseconds. */
-export const MAX_SKEW_MS = 5 * MINUTE
+const MAX_SKEW_MS = 5 * MINUTE
 
 interface Sealed {
   kid: string

@@ -14,7 +14,7 @@ type Parameter<Id extends OperationId, Place extends 'query' | 'path'> = Shapes[
 
 /** Query parameters, validated and converted to numbers and booleans as the contract says. */
 export type QueryOf<Id extends OperationId> = Parameter<Id, 'query'>
-export type PathOf<Id extends OperationId> = Parameter<Id, 'path'>
+type PathOf<Id extends OperationId> = Parameter<Id, 'path'>
 
 /** The decrypted, validated body. */
 export type BodyOf<Id extends OperationId> = Shapes[Id] extends {
@@ -36,7 +36,7 @@ export type ValueOf<Id extends OperationId> = Shapes[Id] extends {
 export type RefusalOf<Id extends OperationId> = Facts[Id]['refusals'][number]
 
 /** The failures an operation declares. */
-export type StatusOf<Id extends OperationId> = Exclude<Facts[Id]['statuses'][number], 200>
+type StatusOf<Id extends OperationId> = Exclude<Facts[Id]['statuses'][number], 200>
 
 type Who<Id extends OperationId, T> = Facts[Id]['session'] extends 'required' ? T : T | null
 

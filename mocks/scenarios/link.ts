@@ -4,7 +4,7 @@ import { scenarioNamed } from './registry.ts'
 import type { Scenario } from './statement.ts'
 
 /** The seed of a link without one. */
-export const DEFAULT_SEED = 7
+const DEFAULT_SEED = 7
 
 /** The names of a link's parts in an address. */
 export const LINK_PARTS = ['scenario', 'seed', 'clock', 'fault'] as const

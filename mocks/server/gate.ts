@@ -6,7 +6,7 @@ import { cookieOf } from './session.ts'
 export const TOKEN_COOKIE = 'mock-token'
 
 /** A token that is shorter could be guessed. */
-export const SHORTEST_TOKEN = 16
+const SHORTEST_TOKEN = 16
 
 /** What everybody may ask: a load balancer knows no token. */
 const OPEN = new Set(['/__mock/health', '/__mock/ready', '/__mock/enter'])

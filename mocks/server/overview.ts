@@ -43,7 +43,7 @@ async function metrics({ overview, request }: Asked): Promise<Response> {
 type Routes = Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>>
 
 /** The pages for people, which are no part of openapi/control.yaml. */
-export const PAGES: Routes = {
+const PAGES: Routes = {
   // Behind the address of a portal this is the portal's; a server by itself shows its sessions.
   'GET /': () => new Response(null, { status: 303, headers: { location: '/__mock/' } }),
   'GET /__mock/': async ({ overview, request }) => showSessions(request, await overview.sessions()),

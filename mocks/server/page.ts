@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 
 /** Escapes names and links, which are foreign text and must not contain markup. */
-export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '')
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '')
 
 /** The only script, which copies; without it the link can be copied by hand. */
 export const SCRIPT = `for (const button of document.querySelectorAll('button[data-copy]')) {
@@ -64,8 +64,7 @@ function saidLength(length: number): string {
 }
 
 /** The address that puts a browser into a session. */
-export const openingOf = (session: string) =>
-  `/__mock/open?mock-session=${encodeURIComponent(session)}`
+const openingOf = (session: string) => `/__mock/open?mock-session=${encodeURIComponent(session)}`
 
 const rowOf = (now: number, current: string | null, { name, link, begun, used }: SessionState) => {
   const opening = escaped(openingOf(name))

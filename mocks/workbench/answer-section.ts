@@ -9,7 +9,7 @@ import { part, type Tab } from './tabs.ts'
 const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name)
 
 /** What is wrong with a text as an answer of an operation: no JSON, or against the contract; null when nothing is. */
-export function verdictOf(id: OperationId, status: number, text: string): string | null {
+function verdictOf(id: OperationId, status: number, text: string): string | null {
   let body: unknown
   try {
     body = JSON.parse(text)

@@ -11,7 +11,7 @@ function resolved(contract: unknown, value: unknown): unknown {
 }
 
 /** The example that a contract gives for an operation and a status; undefined where it gives none. */
-export function exampleIn(contract: unknown, id: OperationId, status: number): unknown {
+function exampleIn(contract: unknown, id: OperationId, status: number): unknown {
   const { path, method } = operations[id]
   const answer = resolved(
     contract,

@@ -39,7 +39,7 @@ function lineOf({ does, value, target }: Step): string {
 }
 
 /** What was written, in its order: what is only read depends on more than the steps. */
-export const writesOf = (entries: readonly LogEntry[]): string[] =>
+const writesOf = (entries: readonly LogEntry[]): string[] =>
   entries.flatMap(({ method, operationId, status }) =>
     method === 'GET' || operationId === null || status === 0 ? [] : [operationId],
   )

@@ -14,9 +14,7 @@ const STYLE =
 const TOOLS = 'portal-mock-panel'
 
 /** The nearest element with a text of the portal, and the keys of that text. */
-export function textAt(
-  target: Element,
-): { readonly element: Element; readonly keys: string[] } | null {
+function textAt(target: Element): { readonly element: Element; readonly keys: string[] } | null {
   for (let element: Element | null = target; element; element = element.parentElement) {
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
     const texts = [

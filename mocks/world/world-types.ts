@@ -19,7 +19,7 @@ import type { TableName } from './core/tables.ts'
 import type { Company, InTurn } from './core/turns.ts'
 
 /** The `value` of a socket event. */
-export type EventValue<N extends SocketEventName> = webhooks[N] extends {
+type EventValue<N extends SocketEventName> = webhooks[N] extends {
   post: { requestBody: { content: { 'application/json': { value: infer V } } } }
 }
   ? V
@@ -40,7 +40,7 @@ export interface WorldEvent {
 }
 
 /** How long answers take, in real milliseconds. */
-export interface Latency {
+interface Latency {
   readonly min: number
   readonly max: number
   /** They arrive piece by piece, over about three seconds. */

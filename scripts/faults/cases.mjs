@@ -2,10 +2,10 @@
 import { operations } from '#openapi/generated/operations.ts'
 
 /** The words of a link for what may happen to a read; those that answer late or oddly, too. */
-export const READ_FAULTS = [
+const READ_FAULTS = [
   ...['500', '503', '403', '401', '429', 'reset', 'timeout', 'slow', 'html', 'off-contract'],
 ]
-export const WRITE_FAULTS = ['500', '403', '429', 'reset', 'lost', 'slow', 'html', 'duplicate']
+const WRITE_FAULTS = ['500', '403', '429', 'reset', 'lost', 'slow', 'html', 'duplicate']
 
 /** The contract gives 401 and 403 to whoever is asked for a session; a link may force them on others, too. */
 const canBe = (operation, fault) => fault !== '401' || operations[operation].session !== 'none'

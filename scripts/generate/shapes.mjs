@@ -89,7 +89,7 @@ const isNull = (schema) => schema.type === 'null'
 const isGrant = ({ properties }) => properties?.success?.const !== false
 
 /** What a success carries: the first choice that is not null; the others are what refusals carry. */
-export function grantedSchema(contract, operation) {
+function grantedSchema(contract, operation) {
   const [, answer] = operation.responses.find(([status]) => /^2/.test(status)) ?? []
   const envelope = resolve(contract, answer)
   const envelopes = envelope?.anyOf ?? envelope?.oneOf

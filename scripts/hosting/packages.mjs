@@ -7,7 +7,7 @@ const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//g
 const LICENCE = /^(licen[cs]e|copying|ofl)([.-].*)?$/i
 
 /** The package that a module belongs to, the innermost one, or null for a module of ours. @param {string} id */
-export const packageOf = (id) => [...id.replaceAll('\\', '/').matchAll(PACKAGE)].at(-1)?.[1] ?? null
+const packageOf = (id) => [...id.replaceAll('\\', '/').matchAll(PACKAGE)].at(-1)?.[1] ?? null
 
 /** @param {Iterable<string>} ids @returns {string[]} the packages of these modules, each once, sorted */
 export const packagesOf = (ids) => {
@@ -16,7 +16,7 @@ export const packagesOf = (ids) => {
 }
 
 /** What a package says of itself and its licence's text. @param {string} name */
-export function readPackage(name) {
+function readPackage(name) {
   const folder = inRoot('node_modules', name)
   const facts = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const file = readdirSync(folder).find((one) => LICENCE.test(one))

@@ -126,7 +126,7 @@ function handOnSocket(backend, asked, socket, head) {
  * @param {{ dist: string, backend?: string | undefined, onReport?: (report: string) => void }} what the folder of
  * a build, the backend's origin (a build with mocks has none) and what to do with a report of the policy
  */
-export function createHost({ dist, backend, onReport = () => undefined }) {
+function createHost({ dist, backend, onReport = () => undefined }) {
   const { handedOn, reports } = readFacts()
   const isHandedOn = (pathname) => handedOn.some((start) => pathname?.startsWith(start))
   const server = createServer((asked, response) => {

@@ -17,7 +17,7 @@ export const completeLanguages = (folder = inRoot('locales')) =>
   JSON.parse(readFileSync(`${folder}/complete.json`, 'utf8'))
 
 /** @returns {[key: string, text: string][]} */
-export function leaves(node, path) {
+function leaves(node, path) {
   return Object.entries(node).flatMap(([name, value]) =>
     typeof value === 'string' ? [[path + name, value]] : leaves(value, `${path}${name}.`),
   )
@@ -29,7 +29,7 @@ export function readJson(path) {
 }
 
 /** @returns {string[]} Names of the text files of a language, without their ending. */
-export const namespacesOf = (code, folder = inRoot('locales')) =>
+const namespacesOf = (code, folder = inRoot('locales')) =>
   readdirSync(`${folder}/${code}`)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))

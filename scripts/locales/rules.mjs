@@ -22,8 +22,7 @@ const NAMES = [
 const NAMES_OF = { BN: ['LINE', 'RTP'] }
 
 /** Variables and tags, sorted: a translation may move them, not more. */
-export const markupOf = (text = '') =>
-  (text.match(/\{\{[^}]*\}\}|<\/?\w+\/?>/g) ?? []).sort().join(' ')
+const markupOf = (text = '') => (text.match(/\{\{[^}]*\}\}|<\/?\w+\/?>/g) ?? []).sort().join(' ')
 
 /**
  * What is wrong with the markup of a text, or null. None, one and two may be said as the English says one, and in
@@ -31,7 +30,7 @@ export const markupOf = (text = '') =>
  * @param {string} english what the text translates
  * @param {string} one the English for one
  */
-export function markupFault(key, english, text, one = english) {
+function markupFault(key, english, text, one = english) {
   const wanted = markupOf(english)
   const own = markupOf(text)
   const few = /_(zero|one|two)$/.test(key)
@@ -56,7 +55,7 @@ function alphabetOf(code) {
 }
 
 /** What is wrong with the letters of a text, or null. */
-export function lettersFault(code, english, text) {
+function lettersFault(code, english, text) {
   const { foreign, own } = alphabetOf(code)
   const stranger = foreign.exec(text)
   if (stranger) return `has the letter ${stranger[0]} of another language`
@@ -68,7 +67,7 @@ export function lettersFault(code, english, text) {
 }
 
 /** D-083: digits are Latin in every text. */
-export const digitsFault = (text) => {
+const digitsFault = (text) => {
   const digit = /(?![0-9])\p{Nd}/u.exec(text)
   return digit ? `has the digit ${digit[0]}; the interface counts and dates in 0 to 9` : null
 }
@@ -76,7 +75,7 @@ export const digitsFault = (text) => {
 const RTL = new Set(['AR', 'FA', 'HE', 'UR'])
 
 /** A value stands in an isolate, so that a percent sign after it goes to its left unless marks of direction hold both. */
-export const percentFault = (code, text) =>
+const percentFault = (code, text) =>
   RTL.has(code) && /(?<!\u200e)\{\{\w+\}\} ?%|\{\{\w+\}\} ?%\+?(?![\u200e+])/.test(text)
     ? 'needs a left-to-right mark (U+200E) before the value and after its percent sign'
     : null

@@ -6,7 +6,7 @@ import { inRoot } from '../say.mjs'
 import { readJson } from './read.mjs'
 
 /** Eight hexadecimal digits: enough to see a change, short enough to read in a diff. */
-export const hashOf = (english) => createHash('sha256').update(english).digest('hex').slice(0, 8)
+const hashOf = (english) => createHash('sha256').update(english).digest('hex').slice(0, 8)
 
 /** @returns {Record<string, string>} */
 export const readSources = (code, folder = inRoot('locales')) =>

@@ -3,7 +3,7 @@
 /** @typedef {{ name: string, current: string, latest: string, step: string, held?: string }} Behind */
 
 /** Packages that stay behind on purpose, and why. */
-export const HELD = [
+const HELD = [
   [/^node-(linux|win)-/, 'the locked Node, moved to the next even number by hand'],
   [/^@types\/node$/, 'follows the locked Node'],
 ]

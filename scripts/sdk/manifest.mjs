@@ -27,7 +27,7 @@ function exportsOf() {
 }
 
 /** The guide without what only Storybook reads. */
-export const guide = () =>
+const guide = () =>
   readFileSync(inRoot('stories/guides/for-integrators.mdx'), 'utf8')
     .replace(/^import .*\n|^<Meta .*\n/gm, '')
     .trimStart()

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fail, inRoot } from '../say.mjs'
 
-export const FILE = inRoot('e2e', 'visual', 'verdicts.json')
+const FILE = inRoot('e2e', 'visual', 'verdicts.json')
 
 /** @returns {Record<string, Record<string, { picture: string, verdict: 'accepted' | 'denied', reason?: string }>>} by story and mode */
 export function readVerdicts(file = FILE) {
@@ -24,7 +24,7 @@ export function writeVerdicts(verdicts, file = FILE) {
 }
 
 /** The verdict of one picture: of another picture of the same story it says nothing. */
-export function verdictOf(verdicts, { id, mode, after }) {
+function verdictOf(verdicts, { id, mode, after }) {
   const one = verdicts[id]?.[mode]
   return one?.picture === after ? one : undefined
 }

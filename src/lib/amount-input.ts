@@ -2,7 +2,7 @@ import { latinDigits } from './digits.ts'
 import { fromMinor, toMinor } from './money.ts'
 
 /** Why a typed text is no amount. */
-export type AmountFault = 'shape' | 'decimals' | 'negative' | 'long'
+type AmountFault = 'shape' | 'decimals' | 'negative' | 'long'
 
 export type AmountReading =
   | { readonly kind: 'empty' }

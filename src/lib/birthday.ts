@@ -1,7 +1,7 @@
 import { type Day, dayIn, readDay } from './calendar.ts'
 
 /** Full years between two days; a person born on 29 February has a birthday on 1 March. */
-export function yearsBetween(born: Day, today: Day): number {
+function yearsBetween(born: Day, today: Day): number {
   const had = today.month * 100 + today.day >= born.month * 100 + born.day
   return today.year - born.year - (had ? 0 : 1)
 }

@@ -20,7 +20,3 @@ export const csvFile = (parts: readonly string[]): string[] => [
   BOM,
   ...parts.filter((part) => part !== '').flatMap((part, n) => (n === 0 ? [part] : [NEWLINE, part])),
 ]
-
-/** A small table as one text; see `csvFile`. */
-export const toCsv = (lines: readonly (readonly string[])[]): string =>
-  csvFile([csvPart(lines)]).join('')

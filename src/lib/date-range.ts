@@ -17,7 +17,7 @@ export type RangeIssue = 'order' | 'tooEarly' | 'tooLate' | 'tooLong'
 
 /** WAL-20, D-091 */
 export const PAST_PRESETS = ['today', 'yesterday', 'last7', 'last30'] as const
-export const NEXT_PRESETS = ['next7', 'next30'] as const
+const NEXT_PRESETS = ['next7', 'next30'] as const
 export type RangePreset = (typeof PAST_PRESETS)[number] | (typeof NEXT_PRESETS)[number]
 
 /** Days from today: the first and the last. */

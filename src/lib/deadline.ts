@@ -25,8 +25,6 @@ export function setDeadline(purpose: string, waitMs: number): number {
   return until
 }
 
-export const clearDeadline = (purpose: string): void => tabStorage.remove(keyOf(purpose))
-
 /** Whole seconds until a moment, rounded up, never negative. */
 export const secondsUntil = (until: number | null): number =>
   until === null ? 0 : Math.max(0, Math.ceil((until - now()) / 1000))

@@ -51,6 +51,3 @@ export function formatMoney(decimal: string, { sign = false }: { sign?: boolean 
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
   return `${mark}${grouped}.${cents}`
 }
-
-/** HDR-03: asterisks that do not betray the number of digits. */
-export const MASKED_MONEY = '******'

@@ -12,7 +12,7 @@ export interface ServiceCodec {
 }
 
 /** D-006: base64 of IV and ciphertext, AES-CBC with the SHA-256 of the key. Obfuscation, not secrecy. */
-export const aesCodec: ServiceCodec = {
+const aesCodec: ServiceCodec = {
   async open(cipher, key) {
     const data = Uint8Array.from(atob(cipher), (char) => char.charCodeAt(0))
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))

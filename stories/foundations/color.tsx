@@ -17,7 +17,7 @@ const measure = (token: string, stage: HTMLElement): Measured => {
 }
 
 /** One token: its value, its use, and how it reads on the four grounds of the theme. */
-export const InkRow = ({ token, use, atLeast }: Ink) => {
+const InkRow = ({ token, use, atLeast }: Ink) => {
   const row = useRef<HTMLTableRowElement>(null)
   const [measured, setMeasured] = useState<Measured>()
   useEffect(() => {

@@ -2,13 +2,13 @@ import { languageOf } from '#i18n/languages.ts'
 import { themes as worldThemes } from '#mocks/scenarios/registry.ts'
 
 /** The toolbar: what a person can change about the stage a story stands on. */
-export const themes = ['system', 'midnight', 'daylight', 'emerald'] as const
-export const languages = ['EN', 'BN', 'VI', 'TH', 'CN', 'AR', 'pseudo'] as const
+const themes = ['system', 'midnight', 'daylight', 'emerald'] as const
+const languages = ['EN', 'BN', 'VI', 'TH', 'CN', 'AR', 'pseudo'] as const
 /** `auto` is the language's own. */
-export const directions = ['auto', 'ltr', 'rtl'] as const
+const directions = ['auto', 'ltr', 'rtl'] as const
 /** A click copies the key that is shown. */
-export const textKeys = ['hidden', 'shown'] as const
-export const densities = ['comfortable', 'compact'] as const
+const textKeys = ['hidden', 'shown'] as const
+const densities = ['comfortable', 'compact'] as const
 
 export type Stage = {
   theme: (typeof themes)[number]

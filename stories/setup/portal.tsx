@@ -11,7 +11,7 @@ interface Opened {
 }
 
 /** The whole portal at an address, against the story's own world. */
-export function Portal({ client, route = '/' }: Opened) {
+function Portal({ client, route = '/' }: Opened) {
   if (!client) throw new Error('A screen story needs parameters.world, such as "scenario=member".')
   return (
     <QueryClientProvider client={client}>

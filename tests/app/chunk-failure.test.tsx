@@ -80,7 +80,8 @@ describe('D-086 the page is loaded anew by itself', () => {
   })
 
   test('never while a form holds input, open or closed for now', async () => {
-    const { reloadOnce, holdsInput } = await page()
+    const { reloadOnce } = await page()
+    const { holdsInput } = await import('#app/boot/chunk-failure.ts')
     const reload = vi.fn()
     const { unmount } = render(
       <form>

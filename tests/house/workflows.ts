@@ -25,7 +25,6 @@ const job = z.object({
 })
 const workflow = z.object({ permissions: z.unknown(), jobs: z.record(z.string(), job) })
 
-export type Step = z.infer<typeof step>
 export type Job = z.infer<typeof job>
 
 export const FILES = filesOf('.github/workflows/*.yml')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, dayIn, daysBetween, startOfDay, writeDay } from '#lib/calendar.ts'
+import { addDays, addMonths, daysBetween, writeDay } from '#lib/calendar.ts'
 import {
   presetRange,
   rangeIssue,
@@ -23,17 +23,6 @@ describe('days', () => {
     expect(daysBetween(day('2026-01-01'), day('2027-01-01'))).toBe(365)
     expect(writeDay(addMonths(day('2026-03-31'), -1))).toBe('2026-02-28')
     expect(writeDay(addMonths(day('2026-01-15'), -12))).toBe('2025-01-15')
-  })
-
-  test('D-083 begin by the clock of the zone, also where it changes at midnight', () => {
-    expect(startOfDay('Asia/Dhaka', TODAY)).toBe(Date.UTC(2026, 10, 19, 18))
-    expect(startOfDay('UTC', TODAY)).toBe(Date.UTC(2026, 10, 20))
-    // Havana, 8 March 2026: 00:00 does not exist. 1 November 2026: 00:00 comes twice.
-    const spring = startOfDay('America/Havana', day('2026-03-08'))
-    expect(spring).toBe(Date.UTC(2026, 2, 8, 5))
-    expect(dayIn('America/Havana', spring - 1)).toEqual(day('2026-03-07'))
-    expect(startOfDay('America/Havana', day('2026-11-01'))).toBe(Date.UTC(2026, 10, 1, 4))
-    expect(startOfDay('Nowhere/Land', TODAY)).toBe(Date.UTC(2026, 10, 20))
   })
 })
 

@@ -1,12 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  clearDeadline,
-  LONGEST_MS,
-  readDeadline,
-  secondsUntil,
-  setDeadline,
-} from '#lib/deadline.ts'
+import { LONGEST_MS, readDeadline, secondsUntil, setDeadline } from '#lib/deadline.ts'
 
 const START = Date.parse('2026-11-20T09:00:00Z')
 
@@ -24,12 +18,6 @@ describe('D-008 a wait that is kept in the tab', () => {
     vi.setSystemTime(START + 119_999)
     expect(secondsUntil(readDeadline('login'))).toBe(1)
     vi.setSystemTime(START + 120_000)
-    expect(readDeadline('login')).toBeNull()
-  })
-
-  test('it can be put away', () => {
-    setDeadline('login', 1000)
-    clearDeadline('login')
     expect(readDeadline('login')).toBeNull()
   })
 

@@ -49,7 +49,7 @@ export const newcomer = {
 }
 
 /** The same person, registering with a number only. */
-export const numberOnly = {
+const numberOnly = {
   ...newcomer,
   username: NUMBER,
   password: undefined,

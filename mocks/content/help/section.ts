@@ -1,7 +1,7 @@
 import type { Text } from '../text.ts'
 
 /** An article of the help; `{name}` in its content stands for a value of values.ts. */
-export interface ArticleText {
+interface ArticleText {
   readonly id: string
   readonly title: Text
   readonly content: Text

@@ -25,7 +25,7 @@ export const lines: readonly (readonly [number, number, number])[] = [
 ]
 
 /** A line that paid. `payout` is a decimal string. */
-export interface LineWin {
+interface LineWin {
   line: number
   symbol: SlotSymbol
   payout: string

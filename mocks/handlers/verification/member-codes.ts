@@ -17,7 +17,7 @@ export function codeTargetOf(world: World, member: Member, method: Method): stri
 }
 
 /** The new number or mailbox that shall be bound; null when none is named or nobody sends there. */
-export function newTargetOf(world: World, { method, mobileNum, email }: Request): string | null {
+function newTargetOf(world: World, { method, mobileNum, email }: Request): string | null {
   if (method === 'EMAIL') return email?.trim().toLowerCase() || null
   if (settingsOf(world.statement).smsProvider === 'FIREBASE') return null
   return mobileNum === undefined ? null : national(mobileNum)

@@ -17,7 +17,7 @@ const code = (text: string) => `\`${text}\``
 const plain = (text = '') => text.replaceAll('<', '&lt;')
 
 /** Where the reference shows an operation: pages link to it by its id alone. */
-export const placeOf = ({ tags = [], operationId }: Operation) =>
+const placeOf = ({ tags = [], operationId }: Operation) =>
   `#/${encodeURIComponent(tags[0] ?? 'default')}/${operationId}`
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ export interface Example {
   readonly value?: unknown
 }
 export type Reference = { readonly $ref: string }
-export type Media = {
+type Media = {
   readonly schema?: unknown
   readonly examples?: Readonly<Record<string, Example | Reference>>
 }
@@ -28,7 +28,7 @@ export interface Operation {
   readonly 'x-before-password-change'?: boolean
 }
 export type Item = Readonly<Record<string, Operation>>
-export interface Tag {
+interface Tag {
   readonly name: string
   readonly description?: string
 }

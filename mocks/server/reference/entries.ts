@@ -1,7 +1,7 @@
 import { type Document, METHODS, type Operation } from './document.ts'
 
 /** An operation or an event, as the list of contents and the search know it. */
-export interface EntryOperation {
+interface EntryOperation {
   readonly id: string
   readonly tag: string
   readonly method: string

@@ -1,7 +1,7 @@
 import { referenceFiles } from './files.ts'
 import { referencePage } from './html.ts'
 
-export const REFERENCE = '/__mock/docs'
+const REFERENCE = '/__mock/docs'
 
 /** The page loads its own files and calls this server only. */
 const POLICY = [

@@ -1,6 +1,6 @@
 // Lengths of time in milliseconds. Days are UTC days: none is shorter or longer.
 
-export const SECOND = 1000
+const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR

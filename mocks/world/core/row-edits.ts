@@ -36,13 +36,13 @@ const isScalar = (value: unknown) => typeof value === 'string' || typeof value =
 const SECRET = /token|secret|password|nonce|key|code/i
 
 /** The names of the fields in which two rows differ. */
-export function differing(one: Fields, other: Fields): string[] {
+function differing(one: Fields, other: Fields): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
 }
 
 /** What a row is called: its id, else the first two plain fields, without secrets and those named in `changed`. */
-export function nameOfRow(row: Fields, changed: readonly string[] = []): string {
+function nameOfRow(row: Fields, changed: readonly string[] = []): string {
   if (isScalar(row.id)) return String(row.id)
   const named = Object.entries(row).filter(([name, value]) => {
     return isScalar(value) && !changed.includes(name) && !SECRET.test(name)

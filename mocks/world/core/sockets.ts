@@ -1,7 +1,7 @@
 import { createFrameLog, type FrameLog } from './frames.ts'
 
 /** One open socket of a page. */
-export interface Connection {
+interface Connection {
   readonly memberId: number | null
   send(text: string): void
   close(code: number, reason: string): void

@@ -14,7 +14,7 @@ export const balanceOfPlay = (world: World, play: Play): Amount =>
   play.demoBalance ?? balanceOf(world, play.memberId ?? 0, walletOf(world, play))
 
 /** What the ledger calls a round. */
-export const referenceOf = (playId: string, roundId: string) => `${playId}/${roundId}`
+const referenceOf = (playId: string, roundId: string) => `${playId}/${roundId}`
 
 /** Moves stake and payout through the member's wallet. */
 async function moveWallet(

@@ -7,7 +7,7 @@ import { forgetPictures } from './own-pictures.ts'
 type Erasure = components['schemas']['Erasure']
 
 /** How long a request can be withdrawn. */
-export const WAIT_DAYS = 30
+const WAIT_DAYS = 30
 
 const WHAT: Pick<Erasure, 'waitDays' | 'erased' | 'kept'> = {
   waitDays: WAIT_DAYS,

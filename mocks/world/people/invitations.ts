@@ -10,7 +10,7 @@ const PAID = '50.00'
 export const codeOf = ({ account }: Pick<Member, 'account'>): string => account.toUpperCase()
 
 /** Whose invitation a code is, if it is a member's: `RAHIM`, or `RAHIM-club7` for one place. */
-export function inviterOf({ db }: World, code: string): Member | undefined {
+function inviterOf({ db }: World, code: string): Member | undefined {
   const [account = ''] = code.toLowerCase().split('-')
   return db.members.find({ account })
 }

@@ -5,7 +5,7 @@ import type { World } from '../world-types.ts'
 type Kyc = components['schemas']['Kyc']
 
 /** How long documents are looked at. */
-export const KYC_MS = 10 * MINUTE
+const KYC_MS = 10 * MINUTE
 
 const NOTHING: Kyc = {
   state: 'NOT_STARTED',

@@ -2,7 +2,7 @@ import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import type { World } from '../world-types.ts'
 
 /** Milliseconds between two changes of the catalogue. */
-export const CHANGE_MS = 600_000
+const CHANGE_MS = 600_000
 const ROUND = 50
 
 /**

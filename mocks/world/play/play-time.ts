@@ -10,7 +10,7 @@ const FORGOTTEN_MS = 4 * HOUR
 const REST_MS = 15 * MINUTE
 
 /** A time in which games were open, in epoch ms. */
-export interface Stretch {
+interface Stretch {
   readonly from: number
   readonly to: number
 }

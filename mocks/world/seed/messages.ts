@@ -62,7 +62,7 @@ const countOf = ({ lists, inbox }: Asked) => {
  * Fills a member's inbox with what really was, newest first: a payment and a note in turn, notes alone where
  * nothing was paid.
  */
-export async function seedMessages(world: World, member: Member, asked: Asked): Promise<void> {
+async function seedMessages(world: World, member: Member, asked: Asked): Promise<void> {
   const count = countOf(asked)
   const unread = asked.inbox === 'full' ? 40 : asked.lists === 'huge' ? count : 2
   const payments = count > 0 ? paymentsOf(world, member) : []

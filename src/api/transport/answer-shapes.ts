@@ -51,7 +51,7 @@ export const noteOperation = (response: Response, operation: string): void => {
 }
 
 /** Says where an answer breaks the contract, once per place. */
-export function reportBreach(operation: string, place: string, traceId: string | null): void {
+function reportBreach(operation: string, place: string, traceId: string | null): void {
   reportOnce(operation + place, `${operation} breaks the contract at "${place}" (${traceId})`)
 }
 

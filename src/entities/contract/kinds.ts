@@ -22,7 +22,7 @@ export const isRate = (name: TermName): name is 'rate' | 'profitRate' | 'lossRat
   name === 'rate' || name === 'profitRate' || name === 'lossRate'
 
 /** D-075: the names that the specification gives to what waits and what is in force. */
-export const CODES_OF = {
+const CODES_OF = {
   DIVIDEND: { req: 'divtypereq', info: 'divtypeinfo' },
   DAILY_SALARY: { req: 'dailysalreqtype', info: 'dailysalinfotype' },
   HOURLY_SALARY: { req: 'contracthoursalreq', info: 'contracthoursalinfo' },

@@ -13,7 +13,7 @@ export interface PatternWorker {
 }
 
 /** An expression that takes longer is abandoned. */
-export const TIME_LIMIT_MS = 100
+const TIME_LIMIT_MS = 100
 /** The time for the worker's script to load over the network. */
 const START_MS = 5000
 

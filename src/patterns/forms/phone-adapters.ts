@@ -18,7 +18,7 @@ export interface CodeExtras {
   humanCheck?: HumanCheck
 }
 
-export interface CodeRequest extends CodeExtras {
+interface CodeRequest extends CodeExtras {
   readonly purpose: CodePurpose
   readonly dial: string
   /** National, without the leading zero. */
@@ -32,7 +32,7 @@ export interface CodeRequest extends CodeExtras {
 export type CodeProof = { verificationCode: string } & Partial<PhoneProof>
 
 /** A way to send codes. Both calls throw ApiError. */
-export interface PhoneAdapter {
+interface PhoneAdapter {
   /** `waitMs`: how long until the next code; `ticket`: what `confirm` needs, if anything. */
   send(request: CodeRequest): Promise<{ waitMs: number; ticket: string | null }>
   confirm(code: string, ticket: string | null): Promise<CodeProof>

@@ -4,7 +4,7 @@ import type { FieldRule } from './field-rules.ts'
 import { strengthOf } from './password-strength.ts'
 
 /** The worker is called once the visitor stops typing. */
-export const PAUSE_MS = 150
+const PAUSE_MS = 150
 
 /**
  * VAL-54: the strength of a password, including the server's own expression. Never above weak before the expression

@@ -73,10 +73,3 @@ export function footLines<Row>({
     index === 0 ? totalsLabel : fileText(column, totals?.[column.id] ?? '')
   return [...(totals ? [columns.map(sum)] : []), ...notes.map((note) => [note])]
 }
-
-/** Head, records, their sum and the notes, as lines of texts. */
-export const recordLines = <Row>(file: RecordFile<Row>): string[][] => [
-  headLine(file.columns),
-  ...rowLines(file.columns, file.rows),
-  ...footLines(file),
-]

@@ -1,4 +1,7 @@
-/** The portal's paths, filled in by `src/app/routing/all-routes.ts`. */
+/**
+ * The portal's paths, filled in by `src/app/routing/all-routes.ts`.
+ * @public
+ */
 export interface Register {
   readonly registered: true
 }

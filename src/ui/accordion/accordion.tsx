@@ -4,7 +4,7 @@ import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './accordion.module.css'
 
-export type AccordionItem = {
+type AccordionItem = {
   id: string
   title: ReactNode
   /** Beside the title: a date, a badge. */

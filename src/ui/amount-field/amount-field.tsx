@@ -5,7 +5,7 @@ import box from '../field/box.module.css'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import styles from './amount-field.module.css'
 
-export type AmountChip = {
+type AmountChip = {
   /** Decimal text, such as "500.00". */
   amount: string
   /** As people read it: "৳500" or "All". */

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import { plainLink, type RenderLink } from '../link/render-link.ts'
 import styles from './bottom-nav.module.css'
 
-export type BottomNavItem = {
+type BottomNavItem = {
   id: string
   label: string
   icon: LucideIcon

@@ -19,8 +19,8 @@ async function load(coverflow: boolean): Promise<Library> {
 
 async function fetchLibrary(coverflow: boolean): Promise<Library> {
   if (!coverflow) return { ...(await import('./swiper-core.ts')), modules: [] }
-  const { EffectCoverflow, ...core } = await import('./swiper-coverflow.ts')
-  return { ...core, modules: [EffectCoverflow] }
+  const { Swiper, manageLoopFocus, EffectCoverflow } = await import('./swiper-coverflow.ts')
+  return { Swiper, manageLoopFocus, modules: [EffectCoverflow] }
 }
 
 /** Runs the task when the browser is idle. Returns its cancellation. */

@@ -1,4 +1,4 @@
-export const chartKinds = ['area', 'line', 'bar'] as const
+const chartKinds = ['area', 'line', 'bar'] as const
 export type ChartKind = (typeof chartKinds)[number]
 
 /** One line or set of bars. Its index decides its colour and dash. */
@@ -17,7 +17,7 @@ export interface ChartPoint {
 }
 
 /** The most series that can be told apart. */
-export const SERIES_MAX = 6
+const SERIES_MAX = 6
 
 export const colourOf = (index: number): string => `var(--chart-${(index % SERIES_MAX) + 1})`
 

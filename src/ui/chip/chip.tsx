@@ -4,7 +4,7 @@ import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './chip.module.css'
 
-export const chipSizes = ['sm', 'md'] as const
+const chipSizes = ['sm', 'md'] as const
 
 type Common = {
   size?: (typeof chipSizes)[number] | undefined

@@ -14,7 +14,7 @@ import { TextField } from '../text-field/text-field.tsx'
 import styles from './date-range-field.module.css'
 import { RangeCalendar, type RangeCalendarLabels } from './range-calendar.tsx'
 
-export interface RangePresetOption {
+interface RangePresetOption {
   readonly label: string
   readonly range: DateRange
 }

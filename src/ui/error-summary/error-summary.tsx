@@ -4,7 +4,7 @@ import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './error-summary.module.css'
 
-export type SummaryError = {
+type SummaryError = {
   /** Id of the control, or of a group around it. */
   id: string
   message: string

@@ -10,7 +10,7 @@ import styles from './game-sheet.module.css'
 
 const ART = { width: 240, height: 320 }
 
-export type SimilarGame = {
+type SimilarGame = {
   nodeId: number
   name: string
   art: string

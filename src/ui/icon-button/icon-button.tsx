@@ -7,7 +7,7 @@ import styles from './icon-button.module.css'
 
 export const iconButtonVariants = ['ghost', 'soft', 'outline', 'primary', 'onArt'] as const
 export const iconButtonSizes = ['sm', 'md', 'lg'] as const
-export const iconButtonShapes = ['round', 'square'] as const
+const iconButtonShapes = ['round', 'square'] as const
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   of: LucideIcon

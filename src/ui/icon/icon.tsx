@@ -4,7 +4,7 @@ import { cx } from '../base/cx.ts'
 import styles from './icon.module.css'
 
 export const iconSizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const
-export type IconSize = (typeof iconSizes)[number]
+type IconSize = (typeof iconSizes)[number]
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
   of: LucideIcon

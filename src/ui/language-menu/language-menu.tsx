@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Menu, MenuChoice, MenuOption } from '../menu/menu.tsx'
 
-export type LanguageOption = {
+type LanguageOption = {
   code: string
   /** The language's own name, such as বাংলা. */
   endonym: string

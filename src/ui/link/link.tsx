@@ -4,7 +4,7 @@ import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './link.module.css'
 
-export const linkVariants = ['inline', 'standalone', 'quiet'] as const
+const linkVariants = ['inline', 'standalone', 'quiet'] as const
 
 type Look = {
   /** `inline` is part of a sentence, `standalone` a touch target of its own, `quiet` for footers. */

@@ -3,7 +3,7 @@ import { cx } from '../base/cx.ts'
 import { type StackLook, stackLook } from '../stack/stack.tsx'
 import styles from './page.module.css'
 
-export const pageWidths = ['fluid', 'container', 'reading'] as const
+const pageWidths = ['fluid', 'container', 'reading'] as const
 
 export type PageLook = Pick<StackLook, 'gap'> & {
   /**

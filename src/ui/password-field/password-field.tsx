@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './password-field.module.css'
 
-export type PasswordStrength = {
+type PasswordStrength = {
   /** 0 empty, 1 weak ... 4 strong. */
   score: 0 | 1 | 2 | 3 | 4
   /** The score in words. */

@@ -6,7 +6,7 @@ import { Field, type FieldTexts } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './phone-field.module.css'
 
-export type DialOption = {
+type DialOption = {
   /** ISO country code, the value of the select. */
   code: string
   /** Dialling code, digits only. */

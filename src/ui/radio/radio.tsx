@@ -5,7 +5,7 @@ import { FieldNotes, type FieldTexts } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './radio.module.css'
 
-export type RadioOption = {
+type RadioOption = {
   value: string
   label: string
   hint?: string | undefined

@@ -1,5 +1,5 @@
 /** Longer texts are cut. */
-export const MAX_LENGTH = 200_000
+const MAX_LENGTH = 200_000
 const MAX_TAGS = 10_000
 const MAX_OPEN = 100
 /** The parser clones open formatting tags into every paragraph, attributes included; beyond this they go. */

@@ -9,7 +9,7 @@ import { RecentSearches } from './recent-searches.tsx'
 import styles from './search-field.module.css'
 import { useSlashShortcut } from './use-slash-shortcut.ts'
 
-export const searchFieldVariants = ['bar', 'form'] as const
+const searchFieldVariants = ['bar', 'form'] as const
 
 /** `recent` and `forget` belong to the recent searches. */
 interface SearchLabels {

@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './select.module.css'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
+type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> &
   FieldTexts & {

@@ -18,7 +18,7 @@ import { plainLink, type RenderLink } from '../link/render-link.ts'
 import { type Fold, GroupTitle } from './group-title.tsx'
 import styles from './side-menu.module.css'
 
-export type SideMenuItem = {
+type SideMenuItem = {
   id: string
   label: string
   icon: LucideIcon

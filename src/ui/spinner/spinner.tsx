@@ -3,7 +3,7 @@ import { cx } from '../base/cx.ts'
 import styles from './spinner.module.css'
 
 export const spinnerSizes = ['sm', 'md', 'lg', 'xl'] as const
-export type SpinnerSize = (typeof spinnerSizes)[number]
+type SpinnerSize = (typeof spinnerSizes)[number]
 
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
   size?: SpinnerSize | undefined

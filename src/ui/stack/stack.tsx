@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { cx } from '../base/cx.ts'
 import styles from './stack.module.css'
 
-export const stackDirections = ['column', 'row', 'grid'] as const
+const stackDirections = ['column', 'row', 'grid'] as const
 /** Steps of the space scale (`4` is `--sp-4`), the gutter, and the space between sections. */
 export const stackGaps = ['0', '1', '2', '3', '4', '5', '6', '8', 'gutter', 'section'] as const
-export const stackAligns = ['stretch', 'start', 'center', 'end', 'baseline'] as const
-export const stackJustifies = ['start', 'center', 'end', 'between'] as const
+const stackAligns = ['stretch', 'start', 'center', 'end', 'baseline'] as const
+const stackJustifies = ['start', 'center', 'end', 'between'] as const
 
 export type StackLook = {
   /** `grid` has as many equal columns as fit, each at least `--w-sm` wide. */

@@ -5,8 +5,8 @@ import { cardLinkLook, cardLook } from '../card/card.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './stat-card.module.css'
 
-export const statSizes = ['sm', 'md', 'lg'] as const
-export const statTrends = ['up', 'down', 'level'] as const
+const statSizes = ['sm', 'md', 'lg'] as const
+const statTrends = ['up', 'down', 'level'] as const
 
 export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string

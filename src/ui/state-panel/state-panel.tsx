@@ -4,8 +4,8 @@ import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './state-panel.module.css'
 
-export const statePanelSizes = ['row', 'page'] as const
-export const statePanelTones = ['neutral', 'danger'] as const
+const statePanelSizes = ['row', 'page'] as const
+const statePanelTones = ['neutral', 'danger'] as const
 
 export type StatePanelProps = Omit<ComponentProps<'div'>, 'title'> & {
   icon: LucideIcon

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../base/cx.ts'
 import styles from './step-list.module.css'
 
-export type Step = {
+type Step = {
   id: string
   title: string
   text?: ReactNode

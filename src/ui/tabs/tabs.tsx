@@ -5,7 +5,7 @@ import { pageDir } from '../base/page-dir.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './tabs.module.css'
 
-export type TabItem = {
+type TabItem = {
   value: string
   label: string
   icon?: LucideIcon

@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from '../field/field.tsx'
 import { countCharacters, isNearLimit } from './count-characters.ts'
 import styles from './text-area.module.css'
 
-export type CounterTexts = {
+type CounterTexts = {
   /** "12 / 200". */
   count: (used: number, max: number) => string
   /** "8 characters left", near the limit. */

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './theme-switch.module.css'
 
-export const themeChoices = ['system', 'midnight', 'daylight', 'emerald'] as const
-export type ThemeChoice = (typeof themeChoices)[number]
+const themeChoices = ['system', 'midnight', 'daylight', 'emerald'] as const
+type ThemeChoice = (typeof themeChoices)[number]
 
 const ICONS: Record<ThemeChoice, LucideIcon> = {
   system: Monitor,

@@ -4,7 +4,7 @@ import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './timeline.module.css'
 
-export const timelineStates = ['done', 'current', 'todo', 'failed'] as const
+const timelineStates = ['done', 'current', 'todo', 'failed'] as const
 
 export type TimelineEntry = {
   id: string

@@ -1,4 +1,4 @@
-export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
+type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
 export type ToastMessage = {
   tone: ToastTone

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
 import styles from './vendor-strip.module.css'
 
-export type StripLogo = {
+type StripLogo = {
   id: string
   name: string
   src: string

@@ -26,7 +26,7 @@ export const longBreak = (period: string) => ({ period, requestId: nextRequestId
 export const own = (world: World, id: OperationId, body?: Record<string, unknown>) =>
   send(world, id, body, world.visitor.token)
 
-export const slotOf = (world: World) =>
+const slotOf = (world: World) =>
   world.catalogue
     .byType('RNG')
     .find((one) => one.isGame === 'GAME' && !one.maintenance && one.vassalage !== 'TF')

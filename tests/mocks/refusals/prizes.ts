@@ -6,7 +6,7 @@ import { newRequestId } from './promotions.ts'
 
 export const WHEEL = '/wps/relay/wheel'
 export const ENVELOPE = '/wps/relay/redEnvelope'
-export const CLAIM = '/wps/relay/rafflePromotionClaim'
+const CLAIM = '/wps/relay/rafflePromotionClaim'
 
 export const spin = (world: World, requestId = newRequestId()) =>
   callEnvelope(world, 'POST', WHEEL, { body: { requestId } })

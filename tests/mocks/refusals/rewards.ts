@@ -8,7 +8,7 @@ import type { Recipe } from './codes.ts'
 export const TODAY = '2026-11-20'
 
 let requestIds = 0
-export function rewardRequestId(): string {
+function rewardRequestId(): string {
   requestIds += 1
   return `claim-${String(requestIds).padStart(8, '0')}`
 }

@@ -8,7 +8,7 @@ import { newRequestId, PNG } from './promotions.ts'
 type Body = Record<string, unknown>
 
 /** The mobile wallet that rahim has bound; it takes no fee. */
-export const ACCOUNT = 'account-1001-1'
+const ACCOUNT = 'account-1001-1'
 
 export const withdrawalRequest = (over: Body = {}): Body => ({
   ...{ accountId: ACCOUNT, amount: '1000.00', paymentPassword: '246810' },

@@ -3,9 +3,9 @@ import { csvFile, csvPart } from '#lib/csv.ts'
 import { printoutOf } from '#patterns/records/printout.ts'
 import {
   firstLines,
+  footLines,
   headLine,
   type RecordColumn,
-  recordLines,
   rowLines,
 } from '#patterns/records/record-column.ts'
 import { collect, FILE_ROWS, newDraft } from '#patterns/records/use-export.ts'
@@ -35,7 +35,7 @@ const file = {
 
 describe('F-18 records leave the screen', () => {
   test('as lines that a spreadsheet can add up, with the totals and the days', () => {
-    expect(recordLines(file)).toEqual([
+    expect([headLine(columns), ...rowLines(columns, rows), ...footLines(file)]).toEqual([
       ['No.', 'Stake', 'Result'],
       ['a', '1234.50', '-1234.50'],
       ['b', '10.00', '15.00'],

@@ -4,10 +4,10 @@ import type { Contract } from './machine.ts'
 type Kind = Contract['kind']
 type Period = Contract['period']
 type Tier = Contract['terms'][number]
-export type TermName = keyof Tier
+type TermName = keyof Tier
 
 /** ENT-71, ENT-72: the terms of each kind. The last one is what is paid. */
-export const TERMS_OF: Readonly<Record<Kind, readonly TermName[]>> = {
+const TERMS_OF: Readonly<Record<Kind, readonly TermName[]>> = {
   DIVIDEND: ['periodValidBet', 'periodProfitLoss', 'activeMembers', 'rate'],
   DAILY_SALARY: ['dailyBetAmount', 'activeMembers', 'rate'],
   HOURLY_SALARY: ['hourlyBetAmount', 'rate'],

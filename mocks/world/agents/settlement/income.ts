@@ -110,7 +110,7 @@ function sumsOf(world: World, { top, members }: IncomeSource, period: Period, no
 }
 
 /** When a period is approved and paid; both at noon of the merchant's zone. */
-export const stepsOf = ({ to }: Period) => ({
+const stepsOf = ({ to }: Period) => ({
   approvedAt: noonAfter(to, APPROVED_AFTER),
   paidAt: noonAfter(to, PAID_AFTER),
 })

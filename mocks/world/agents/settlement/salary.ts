@@ -68,7 +68,7 @@ function sumsOf(plays: readonly TeamPlay[], smallest: string | null): SalarySums
 }
 
 /** How often the sums of a contract are made: dividends by their period, salaries by day, hour or five minutes. */
-export const cadenceOf = ({ kind, period }: Pick<Contract, 'kind' | 'period'>): Cadence => {
+const cadenceOf = ({ kind, period }: Pick<Contract, 'kind' | 'period'>): Cadence => {
   if (kind === 'DIVIDEND') return period
   if (kind === 'DAILY_SALARY') return 'D'
   return kind === 'HOURLY_SALARY' ? 'HOUR' : 'FIVE_MINUTES'

@@ -11,7 +11,7 @@ type Link = Row<'agentLinks'>
 type SubId = Row<'agentLinkSubIds'>
 
 /** How many visits a link has for each sign-up, for the time before visits were counted. */
-export const VISITS_PER_SIGN_UP = 9
+const VISITS_PER_SIGN_UP = 9
 
 const NOTHING: Figures = { visits: 0, signUps: 0, firstDeposits: 0 }
 

@@ -30,7 +30,7 @@ export interface TeamWanted {
   readonly now: number
 }
 
-export const LEVELS = 5
+const LEVELS = 5
 
 /** Ids of derived downlines lie far above those of accounts. */
 const ID_ROOM = 1_000_000

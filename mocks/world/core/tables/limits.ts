@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { moment } from './fields.ts'
 
 /** What a member limits; BLOCK is a kind of game that is closed to them. */
-export const limitKind = z.enum([
+const limitKind = z.enum([
   'DEPOSIT_DAY',
   'DEPOSIT_WEEK',
   'DEPOSIT_MONTH',

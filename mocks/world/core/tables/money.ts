@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { amount, moment, unsignedAmount } from './fields.ts'
 
 /** Why money moved. */
-export const entryKind = z.enum([
+const entryKind = z.enum([
   'STAKE',
   'PAYOUT',
   'DEPOSIT',

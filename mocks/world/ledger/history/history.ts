@@ -77,7 +77,7 @@ function mainBalanceOf(
 }
 
 /** What a seeded account holds in vendors' wallets as the world begins. */
-export function vendorBalancesOf(statement: Statement, account: string) {
+function vendorBalancesOf(statement: Statement, account: string) {
   if (statement.isSingle !== false || !hasLongPast(statement, account)) return []
   return statement.mainWallet === 'empty' ? [...VENDOR_BALANCES, KEPT_BACK] : VENDOR_BALANCES
 }

@@ -21,7 +21,7 @@ export const PAST = 100
 const CLOSING_MS = 5000
 
 /** A draw's day and its count within the day. */
-export function issueOf({ everyMs }: Kind, drawsAt: number): string {
+function issueOf({ everyMs }: Kind, drawsAt: number): string {
   const day = new Date(drawsAt).toISOString().slice(0, 10).replaceAll('-', '')
   const count = Math.floor((drawsAt % DAY) / everyMs) + 1
   return `${day}-${String(count).padStart(4, '0')}`

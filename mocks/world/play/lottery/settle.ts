@@ -9,7 +9,7 @@ import { wins } from './plays.ts'
 type Bet = Row<'lotteryBets'>
 
 /** Stake times odds, in whole minor units. */
-export const payoutOf = (stake: Amount, odds: Amount): Amount =>
+const payoutOf = (stake: Amount, odds: Amount): Amount =>
   fromMinor((toMinor(stake) * toMinor(odds)) / 100n)
 
 /** Settles every bet of a member whose draw is over: the numbers decide, a win is paid, once, at the draw. */

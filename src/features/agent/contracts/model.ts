@@ -30,7 +30,7 @@ export const CONTRACTS_SEARCH = {
   member: textParam(40),
 }
 
-export const PERIODS = ['D', 'W', 'H', 'M'] as const
+const PERIODS = ['D', 'W', 'H', 'M'] as const
 
 /** A tier as it is typed. */
 export type TierFields = Record<TermName, string>

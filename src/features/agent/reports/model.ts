@@ -13,7 +13,7 @@ export const MOVEMENT_KINDS = [
 ] satisfies TeamMovementKind[]
 
 /** The side from which a result is shown: the player's plus is the agent's minus. */
-export const SIDES = ['player', 'own'] as const
+const SIDES = ['player', 'own'] as const
 export type Side = (typeof SIDES)[number]
 
 /** A result as the server has it, which is the player's, from the side that is asked for. */

@@ -93,7 +93,7 @@ export const answerOf = <Row, Totals>(
   totals: { page: sums(report.pageTotals), all: sums(report.totals) },
 })
 
-export const betSums = ({ stake, validBet, payout, net }: BetTotals): RecordSums => ({
+const betSums = ({ stake, validBet, payout, net }: BetTotals): RecordSums => ({
   ...{ stake, validBet, payout, net },
 })
 export const betAnswer = (report: BetReport) => ({

@@ -20,7 +20,7 @@ export interface PinFields {
 }
 
 /** A one-time code as it is typed: six digits. */
-export const codeSchema = () =>
+const codeSchema = () =>
   z
     .string()
     .check(

@@ -20,7 +20,7 @@ const ITEMS = [
 /** A password of the log-in counts as fresh for half a year. */
 const FRESH_MS = 182 * 86_400_000
 
-export type SafetyLevel = 'low' | 'medium' | 'high'
+type SafetyLevel = 'low' | 'medium' | 'high'
 
 /**
  * D-064: how safe an account is, 0 to 100, and what would help most, first (F-31: also the identity check). `now` is the server's clock,

@@ -4,7 +4,7 @@ import { amountIssue, typedAmount } from '#lib/amount-input.ts'
 import { addMoney, fromMinor, signOf, toMinor } from '#lib/money.ts'
 
 /** The code of the main wallet in the contract. */
-export const MAIN = 'MAIN'
+const MAIN = 'MAIN'
 
 /** Into the wallet of a vendor, or back to the main one. */
 export type Direction = 'in' | 'out'
@@ -75,7 +75,7 @@ export function sharesOf(balance: string): readonly { percent: number; amount: s
 }
 
 /** Vendors seen at first: those with money, and as many others as fill up the list. */
-export const SHOWN_VENDORS = 6
+const SHOWN_VENDORS = 6
 
 export function shownVendors(vendors: readonly VendorWallet[], all: boolean) {
   const withMoney = vendors.filter(({ balance }) => signOf(balance) === 1).length

@@ -27,7 +27,7 @@ export const proofSchema = z.object({
 export type ProofFields = z.infer<typeof proofSchema>
 
 /** What decides how much can be withdrawn at most. */
-export type BoundedBy = 'way' | 'day' | 'turnover' | 'balance'
+type BoundedBy = 'way' | 'day' | 'turnover' | 'balance'
 
 export interface Bounds {
   /** Decimal texts; nothing fits when `max` is below `min`. */
@@ -65,7 +65,7 @@ export function barOf(rules: WithdrawRules, accounts: PayoutAccounts): Bar | nul
 }
 
 /** What is kept of an amount, rounded down to two decimals. */
-export const feeOf = ({ fixed, percent }: PayoutFee, amount: string): string =>
+const feeOf = ({ fixed, percent }: PayoutFee, amount: string): string =>
   fromMinor(minor(fixed) + (minor(amount) * minor(percent)) / 10_000n)
 
 /** What a withdrawal brings, in decimal texts. */

@@ -8,7 +8,7 @@ const ROUND = 360
 const ROUNDS = 3
 
 /** A chance ("2.50" per cent) in basis points; 0 when it cannot be read. */
-export const basisPoints = (chance: string): number => Number(toMinor(chance) ?? 0n)
+const basisPoints = (chance: string): number => Number(toMinor(chance) ?? 0n)
 
 /** "3.50" reads 3.5, "28.00" reads 28. */
 export const plainPercent = (chance: string): string => String(basisPoints(chance) / 100)

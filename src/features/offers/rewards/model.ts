@@ -16,7 +16,7 @@ const AHEAD = 1
 const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 /** A day (yyyy-MM-dd) that many days later. */
-export const addDays = (day: string, days: number): string =>
+const addDays = (day: string, days: number): string =>
   new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** A month (yyyy-MM) so many months later. */

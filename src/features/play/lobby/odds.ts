@@ -4,10 +4,10 @@ import type { CatalogueGame } from './catalogue/model.ts'
 export const VOLATILITIES: readonly Volatility[] = ['LOW', 'MEDIUM', 'HIGH']
 /** Least return to player, in percent. */
 export const RETURNS = [95, 96, 97] as const
-export type Return = (typeof RETURNS)[number]
+type Return = (typeof RETURNS)[number]
 /** `demo`: can be played with play money; `wallet`: stakes come from the main wallet. */
 export const FEATURES = ['demo', 'wallet', 'jackpot'] as const
-export type Feature = (typeof FEATURES)[number]
+type Feature = (typeof FEATURES)[number]
 const BESIDE_CHIPS = FEATURES.filter((feature) => feature !== 'jackpot')
 
 /** F-16: filters by what a game is like to play; null and no features let every game pass. */

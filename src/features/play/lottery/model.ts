@@ -13,7 +13,7 @@ import { href } from '#patterns/routing/href.ts'
 import { type SearchParam, textParam } from '#patterns/search-state.ts'
 
 /** RTE-30..32: the area behind a page. */
-export const AREAS = { lottery: 'TC', seaLottery: 'SEA', vnLottery: 'VN' } as const
+const AREAS = { lottery: 'TC', seaLottery: 'SEA', vnLottery: 'VN' } as const
 export type LotteryTitle = keyof typeof AREAS
 
 export const TITLES = [

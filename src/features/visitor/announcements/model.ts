@@ -6,7 +6,7 @@ import { idParam } from '#patterns/search-state.ts'
 export const SEARCH = { notice: idParam }
 
 /** CST-04, MOD-15. */
-export const PAGE_SIZE = 9
+const PAGE_SIZE = 9
 /** CST-04, MOD-16. */
 export const PAGER = { range: 5, margin: 1 } as const
 

@@ -8,4 +8,3 @@ export const SECTIONS = [
   { type: 'ESPORTS', kind: 'vendors', path: '/esports' },
   { type: 'COCKFIGHT', kind: 'vendors', path: '/cockfight' },
 ] as const
-export type Section = (typeof SECTIONS)[number]

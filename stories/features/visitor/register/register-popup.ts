@@ -44,7 +44,7 @@ export async function fill(texts: Readonly<Record<string, string>>): Promise<voi
   }
 }
 
-export const agree = async () => userEvent.click(await field('terms'))
+const agree = async () => userEvent.click(await field('terms'))
 
 /** Presses a button of the form, in English. */
 export const send = async (name = 'Register') =>

@@ -34,7 +34,7 @@ export function gamesNamed(
 }
 
 /** The columns of the fake world's 10,000 games. */
-export function columnsOf(language: string) {
+function columnsOf(language: string) {
   const world = createWorld({ seed: 7, clock: '2026-11-20T09:00:00Z' })
   const catalogue = createCatalogue(7, world.clock.now())
   return makeIndexColumns(world, catalogue.all(), language)

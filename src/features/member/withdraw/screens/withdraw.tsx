@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { FormSkeleton } from '#patterns/forms/form-skeleton.tsx'
@@ -24,8 +24,8 @@ export default function WithdrawScreen() {
   const { link } = useMemberPages()
   const navigate = useNavigate()
   const { withdrawal: id, withdrawals: page } = values
-  const shown = useRef<string | null>(null)
-  if (id !== null) shown.current = id
+  const [shown, setShown] = useState(id)
+  if (id !== null && id !== shown) setShown(id)
   const withdraw = useWithdraw((done) => {
     formDrafts.drop(DRAFT)
     const { to, ...options } = link('withdraw', { withdrawal: done.id })
@@ -35,7 +35,7 @@ export default function WithdrawScreen() {
     <Page title={t('title')} lead={t('lead')}>
       <LostWrite lostWrite={withdraw.lostWrite} />
       {id === null ? (
-        <Overall page={page} from={shown.current} withdraw={withdraw} />
+        <Overall page={page} from={shown} withdraw={withdraw} />
       ) : (
         <WithdrawalView key={id} id={id} page={page} />
       )}

@@ -19,7 +19,7 @@ import { GameRow } from './game-row.tsx'
 type Findings = ReturnType<typeof useFindings>
 
 /** One group of results, with its name. */
-export function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.group} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>

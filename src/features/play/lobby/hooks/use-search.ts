@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { GameType } from '../catalogue/model.ts'
 import { searchDataOf } from '../catalogue/search-data.ts'
-import { createSearchEngine, type SearchWorker } from '../catalogue/search-engine.ts'
+import { createSearchEngine } from '../catalogue/search-engine.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
 export interface SearchState {
@@ -29,12 +29,7 @@ export const TEXT_OF_TYPE = {
   BGS: 'nav.bgs',
 } as const satisfies Record<GameType, string>
 
-let engine = createSearchEngine()
-
-/** For tests: a worker in place of the browser's. */
-export const setSearchWorker = (open: () => SearchWorker): void => {
-  engine = createSearchEngine(open)
-}
+const engine = createSearchEngine()
 
 interface Result {
   /** The query and the games that it was searched in. */

@@ -11,9 +11,9 @@ import { href } from '#patterns/routing/href.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { useVisitor } from '#session/visitor.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { Game } from '../components/game.tsx'
-import { Lobby } from '../components/lobby.tsx'
-import { VendorGame } from '../components/vendor-game.tsx'
+import { Game } from '../components/game/game.tsx'
+import { VendorGame } from '../components/game/vendor-game.tsx'
+import { Lobby } from '../components/lobby/lobby.tsx'
 import { useIsVendorRun, useLottery } from '../hooks/use-queries.ts'
 import {
   areaOf,

@@ -11,9 +11,9 @@ import { usePopup } from '#patterns/routing/popup.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { ContactOptions } from '../components/contact-options.tsx'
-import { HelpBrowser } from '../components/help-browser.tsx'
-import { HelpSkeleton } from '../components/help-skeleton.tsx'
+import { ContactOptions } from '../components/articles/contact-options.tsx'
+import { HelpBrowser } from '../components/articles/help-browser.tsx'
+import { HelpSkeleton } from '../components/articles/help-skeleton.tsx'
 
 /** MOD-07, OTH-01, RTE-11: the help centre, over whatever page it is opened from. */
 export default function HelpPopup({ onClose }: { onClose: () => void }) {

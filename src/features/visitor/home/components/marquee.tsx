@@ -11,7 +11,7 @@ import styles from './marquee.module.css'
 
 const PX_PER_SECOND = 48
 
-export type Notice = { id: number; title: string }
+type Notice = { id: number; title: string }
 type MarqueeProps = {
   /** Undefined while they are loading. */
   notices: readonly Notice[] | undefined

@@ -20,7 +20,7 @@ export type TileActions = GameActions & {
   /** Vendor code to the name that players know. */
   vendorNames: VendorNames
 }
-export type TileShape = 'portrait' | 'wide'
+type TileShape = 'portrait' | 'wide'
 
 type TileProps = { game: Game; shape: TileShape; actions: TileActions; hot: boolean }
 

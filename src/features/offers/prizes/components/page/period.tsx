@@ -1,0 +1,36 @@
+import { CalendarDays } from 'lucide-react'
+import { serverNow } from '#api/transport/server-time.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { useTranslation } from '#i18n/use-translation.ts'
+import { gmtLabel } from '#lib/clock.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { periodKey } from '../../model.ts'
+import styles from './period.module.css'
+
+interface PeriodProps {
+  /** Epoch milliseconds; null when there is no end. */
+  startAt: number
+  endAt: number | null
+}
+
+/** D-083: from when until when something is offered, in the reader's zone, which is named. */
+export function Period({ startAt, endAt }: PeriodProps) {
+  const { t } = useTranslation('prizes')
+  const { tag } = useLanguage()
+  const range = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-hc-h23-nu-latn`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  return (
+    <p className={styles.period}>
+      <Icon of={CalendarDays} size="sm" />
+      {t(`period.${periodKey({ startAt, endAt }, serverNow())}`, {
+        from: formatDateTime(startAt),
+        to: endAt === null ? '' : formatDateTime(endAt),
+        span: endAt === null ? '' : range.formatRange(startAt, endAt),
+        zone: gmtLabel(startAt),
+      })}
+    </p>
+  )
+}

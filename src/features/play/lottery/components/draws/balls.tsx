@@ -1,0 +1,28 @@
+import { useTranslation } from '#i18n/use-translation.ts'
+import { placed } from '../../model.ts'
+import styles from './balls.module.css'
+
+interface BallsProps {
+  numbers: readonly string[]
+  size?: 'sm' | 'md'
+}
+
+/** Drawn numbers, in the order of the draw whatever the script; read aloud as one. */
+export function Balls({ numbers, size = 'md' }: BallsProps) {
+  const { t } = useTranslation('lottery')
+  return (
+    <span
+      role="img"
+      aria-label={t('numbers', { numbers: numbers.join(', ') })}
+      className={styles.balls}
+      data-size={size}
+      dir="ltr"
+    >
+      {placed(numbers).map(({ value, place }) => (
+        <span key={place} className={`num ${styles.ball}`}>
+          {value}
+        </span>
+      ))}
+    </span>
+  )
+}

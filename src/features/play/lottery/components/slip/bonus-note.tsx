@@ -1,0 +1,26 @@
+import {
+  counts,
+  isTooHigh,
+  useBonusText,
+  useRunningBonus,
+} from '#entities/bonus/use-running-bonus.ts'
+import { amountOf, type Line } from '../../model.ts'
+import styles from './slip-form.module.css'
+
+/** F-28: whether the lines of a slip count for the running bonus, before they are placed. */
+export function BonusNote({ lines }: { lines: readonly Line[] }) {
+  const text = useBonusText()
+  const bonus = useRunningBonus()
+  const high = lines
+    .map(({ stake }) => amountOf(stake))
+    .find((stake) => bonus !== null && stake !== null && isTooHigh(bonus, stake))
+  const said = () => {
+    if (bonus === null) return null
+    return high && counts(bonus, 'LOTT') ? text.tooHigh(bonus, high) : text.standing(bonus, 'LOTT')
+  }
+  return (
+    <p role="status" className={styles.note}>
+      {said()}
+    </p>
+  )
+}
