@@ -5,13 +5,13 @@ import { makeMember } from '#mocks/factories/member.ts'
 import { isAgentType } from '#mocks/merchant/brand.ts'
 import { mayGive, rebateOf, rebateRangeOf } from '#mocks/world/agents/team/downline-rebate.ts'
 import { putBelow, typeOfKind } from '#mocks/world/agents/team/new-downline.ts'
+import { teamOf } from '#mocks/world/agents/team/team.ts'
 import { addDays, dayAt, startOf } from '#mocks/world/core/days.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { openWallet } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { refuseField } from '../member/register-fields.ts'
-import { teamOfCaller } from './team.ts'
 
 type Schemas = components['schemas']
 
@@ -40,17 +40,14 @@ const defaultPassword = ({ random }: World): string =>
 /** AGT-03, D-071: an agent opens accounts directly below. */
 export const agentAccountHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAccountOpening', ({ member }) =>
-    isAgentType(member.type)
-      ? ok({ rebate: rebateRangeOf(world, member), leftToday: leftToday(world, member.id) })
-      : refuse('function.not.available'),
+    ok({ rebate: rebateRangeOf(world, member), leftToday: leftToday(world, member.id) }),
   ),
 
   operation(
     world,
     'openAccount',
     async ({ body, member: agent }) => {
-      const team = teamOfCaller(world, agent)
-      if (!team) return refuse('function.not.available')
+      const team = teamOf(world, agent)
       const { requestId, kind, rebate } = body
       const reason = refuseField(world, 'username', body.account)
       if (reason) return invalid('/body/account', reason)

@@ -1,19 +1,17 @@
 import type { RequestHandler } from 'msw'
 import { agentAnnouncementTexts } from '#mocks/content/announcements/agent.ts'
 import { say } from '#mocks/content/text.ts'
-import { ok, refuse } from '#mocks/contract/answers.ts'
+import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { dayAt, startOf } from '#mocks/world/core/days.ts'
 import { DAY, HOUR } from '#mocks/world/core/durations.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { teamOfCaller } from './team.ts'
 
 const MORNING_MS = 10 * HOUR
 
 /** AGT-01: the merchant's announcements to agents. */
 export const agentAnnouncementHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getAgentAnnouncements', ({ member, language }) => {
-    if (!teamOfCaller(world, member)) return refuse('function.not.available')
+  operation(world, 'getAgentAnnouncements', ({ language }) => {
     const { lists, announcements } = world.statement
     const today = startOf(dayAt(world.clock.now()))
     const texts = lists === 'empty' || announcements === 'none' ? [] : agentAnnouncementTexts

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok, refuse } from '#mocks/contract/answers.ts'
+import { answerFor, ok, refuseFor } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { BodyOf } from '#mocks/contract/types.ts'
-import { isOn } from '#mocks/merchant/settings.ts'
+import { barToConsolidated, barToContracts } from '#mocks/world/agents/contracts/bars.ts'
 import { contractsOf } from '#mocks/world/agents/contracts/contracts.ts'
 import { isInForce, stepsOf } from '#mocks/world/agents/contracts/machine.ts'
-import { hasContracts, makeMove, makeOffer } from '#mocks/world/agents/contracts/negotiate.ts'
+import { makeMove, makeOffer } from '#mocks/world/agents/contracts/negotiate.ts'
 import { answerOf } from '#mocks/world/agents/contracts/view.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -53,16 +53,14 @@ function consolidatedOf(world: World, member: Member, kind: Kind) {
 
 /** OTH-10..13, API-49..52: contracts between uplines and downlines. */
 export const contractHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getContracts', ({ query: { kind }, member }) =>
-    hasContracts(world, member)
-      ? ok(answerOf(world, member, kind))
-      : refuse('function.not.available'),
-  ),
+  operation(world, 'getContracts', ({ query: { kind }, member }) => {
+    const bar = barToContracts(world)
+    return bar ? refuseFor(bar) : ok(answerOf(world, member, kind))
+  }),
 
   operation(world, 'getConsolidatedContracts', ({ member }) => {
-    // CON-12, ROL-13
-    if (!hasContracts(world, member) || !isOn(world.statement, 'AGENTPOLICY3'))
-      return refuse('function.not.available')
+    const bar = barToConsolidated(world)
+    if (bar) return refuseFor(bar)
     const dividend = consolidatedOf(world, member, 'DIVIDEND')
     const daily = consolidatedOf(world, member, 'DAILY_SALARY')
     const hourly = consolidatedOf(world, member, 'HOURLY_SALARY')

@@ -2,7 +2,7 @@ import { isAgentType } from '#mocks/merchant/brand.ts'
 import { contractsOf } from '#mocks/world/agents/contracts/contracts.ts'
 import { isInForce } from '#mocks/world/agents/contracts/machine.ts'
 import { raiseOf, rebateOf } from '#mocks/world/agents/team/downline-rebate.ts'
-import { below, daysFrom, pathTo, type TeamMember } from '#mocks/world/agents/team/team.ts'
+import { below, daysFrom, pathTo, type TeamMember, teamOf } from '#mocks/world/agents/team/team.ts'
 import { figuresOf } from '#mocks/world/agents/team/team-figures.ts'
 import { balanceAt, lastSeenAt } from '#mocks/world/agents/team/team-state.ts'
 import { fromMinorNumber } from '#mocks/world/core/amount.ts'
@@ -57,7 +57,8 @@ export const stepsOf = (path: readonly TeamMember[]) =>
   path.map(({ id, account }) => ({ id, account }))
 
 /** One of a team with the figures of thirty days, the rebate, and to what the caller may raise it; null outside the team. */
-export function detailOf(world: World, agent: Member, team: readonly TeamMember[], id: number) {
+export function detailOf(world: World, agent: Member, id: number) {
+  const team = teamOf(world, agent)
   const path = pathTo(team, id)
   const one = path?.at(-1)
   if (!path || !one) return null

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw'
-import { fail, ok, refuse } from '#mocks/contract/answers.ts'
+import { fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { QueryOf } from '#mocks/contract/types.ts'
-import { below, daysFrom, pathTo, type TeamMember } from '#mocks/world/agents/team/team.ts'
+import { below, daysFrom, pathTo, type TeamMember, teamOf } from '#mocks/world/agents/team/team.ts'
 import { balanceAt, isOnlineAt, lastSeenAt, playedOn } from '#mocks/world/agents/team/team-state.ts'
 import { fromMinorNumber } from '#mocks/world/core/amount.ts'
 import { dayAt, daysBetween } from '#mocks/world/core/days.ts'
@@ -11,7 +11,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { faultOfRange, pagedRows } from '../reports/range.ts'
 import { detailOf, kindOf, kindsInForce, shownDownline, stepsOf } from './downline-view.ts'
-import { endOf, teamOfCaller } from './team.ts'
+import { endOf } from './team.ts'
 
 type Schemas = components['schemas']
 
@@ -68,13 +68,12 @@ function wanted({ search, kind, only }: Query, uplineId: number, starts: number[
 /** D-072: who is below an agent. */
 export const downlineHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getDownlines', ({ query, member }) => {
-    const team = teamOfCaller(world, member)
-    if (!team) return refuse('function.not.available')
     const { uplineId = member.id, only } = query
     const today = dayAt(world.clock.now())
     const range = { from: query.from ?? query.to ?? today, to: query.to ?? today }
     const fault = faultOfRange(world, range)
     if (fault) return fault
+    const team = teamOf(world, member)
     const path = uplineId === member.id ? [] : pathTo(team, uplineId)
     if (!path) return fail(404)
     const within = uplineId === member.id ? team : below(team, uplineId)
@@ -98,9 +97,7 @@ export const downlineHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getDownline', ({ query: { id }, member }) => {
-    const team = teamOfCaller(world, member)
-    if (!team) return refuse('function.not.available')
-    const detail = detailOf(world, member, team, id)
+    const detail = detailOf(world, member, id)
     return detail ? ok(detail) : fail(404)
   }),
 ]

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw'
-import { ok, refuse } from '#mocks/contract/answers.ts'
+import { ok, refuseFor } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { QueryOf } from '#mocks/contract/types.ts'
-import { isAgentType } from '#mocks/merchant/brand.ts'
+import { barToContracts } from '#mocks/world/agents/contracts/bars.ts'
 import { accountOfSide, contractsOf } from '#mocks/world/agents/contracts/contracts.ts'
 import { isInForce } from '#mocks/world/agents/contracts/machine.ts'
 import { nextPayment } from '#mocks/world/agents/settlement/cadence.ts'
@@ -64,8 +64,8 @@ type Query = QueryOf<'getDividends'>
 const listing =
   (world: World, kind: Schemas['ContractKind']) =>
   ({ query, member }: { query: Query; member: Member }) => {
-    if (!isAgentType(member.type) || world.statement.agentCentre === 'plain')
-      return refuse('function.not.available')
+    const bar = barToContracts(world)
+    if (bar) return refuseFor(bar)
     const fault = faultOfRange(world, query)
     if (fault) return fault
     const received = contractsOf(world, member.id, kind).filter(

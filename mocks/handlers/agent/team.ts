@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'msw'
-import { ok, refuse } from '#mocks/contract/answers.ts'
+import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { isAgentType } from '#mocks/merchant/brand.ts'
 import { visitsOfTeam } from '#mocks/world/agents/team/links.ts'
 import { daysFrom, type TeamMember, teamOf } from '#mocks/world/agents/team/team.ts'
 import { figuresOf, type TeamSums } from '#mocks/world/agents/team/team-figures.ts'
@@ -9,16 +8,11 @@ import { balanceAt, isOnlineAt } from '#mocks/world/agents/team/team-state.ts'
 import { fromMinorNumber } from '#mocks/world/core/amount.ts'
 import { addDays, daysBetween } from '#mocks/world/core/days.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
-import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { faultOfRange, scopeOf } from '../reports/range.ts'
 
 type Schemas = components['schemas']
-
-/** The team of the agent who asks; null for accounts that are no agents. */
-export const teamOfCaller = (world: World, member: Member): readonly TeamMember[] | null =>
-  isAgentType(member.type) ? teamOf(world, member) : null
 
 /** The sums that the contract writes, of an account or of many. */
 export const shownSums = (sums: TeamSums): Schemas['DownlineFigures'] => ({
@@ -66,8 +60,7 @@ export const teamHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getTeamOverview', ({ query, member }) => {
     const fault = faultOfRange(world, query)
     if (fault) return fault
-    const team = teamOfCaller(world, member)
-    if (!team) return refuse('function.not.available')
+    const team = teamOf(world, member)
     const count = daysBetween(query.from, query.to) + 1
     const { figures, days, funnel } = overviewOf(world, team, query.from, count)
     return ok({

@@ -1,19 +1,16 @@
-import { isAgentType, isTrialType } from '#mocks/merchant/brand.ts'
+import { isAgentType } from '#mocks/merchant/brand.ts'
 import { done, refusal, unfit } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import { openDues } from '../../ledger/dues.ts'
 import type { World } from '../../world-types.ts'
 import { teamOf } from '../team/team.ts'
+import { barToContracts } from './bars.ts'
 import { contractsOf, offer, take } from './contracts.ts'
 import { type Contract, type Step, stepsOf } from './machine.ts'
 import { faultOfTerms } from './terms.ts'
 import { endingIdsOf } from './view.ts'
 
 type Kind = Contract['kind']
-
-/** CON-11: contracts are for agents and for members below one, if the merchant has them. */
-export const hasContracts = ({ statement }: World, { type }: Member): boolean =>
-  statement.agentCentre !== 'plain' && !isTrialType(type)
 
 interface WantedOffer extends Pick<Contract, 'memberId' | 'period' | 'terms'> {
   /** The open offer that this one replaces. */
@@ -35,8 +32,9 @@ function openBetween({ db, clock }: World, uplineId: number, memberId: number, k
 /** CON-09: an offer to a direct downline. */
 export async function makeOffer(world: World, member: Member, kind: Kind, wanted: WantedOffer) {
   const { memberId, period, terms, replaces } = wanted
-  if (!hasContracts(world, member) || !isAgentType(member.type))
-    return refusal('function.not.available')
+  const bar = barToContracts(world)
+  if (bar) return bar
+  if (!isAgentType(member.type)) return refusal('function.not.available')
   const isDirect = teamOf(world, member).some(
     ({ id, uplineId }) => id === memberId && uplineId === member.id,
   )
@@ -68,7 +66,8 @@ interface WantedMove {
 /** CON-01..03, CON-10: a step of one of the two sides. */
 export async function makeMove(world: World, member: Member, kind: Kind, wanted: WantedMove) {
   const { contractId, action, ends } = wanted
-  if (!hasContracts(world, member)) return refusal('function.not.available')
+  const bar = barToContracts(world)
+  if (bar) return bar
   const contract = contractsOf(world, member.id, kind).find(({ id }) => id === contractId)
   if (!contract) return refusal('unknown')
   const steps: readonly Step[] = stepsOf(contract, member.id, world.clock.now())

@@ -40,8 +40,12 @@ export function linkOfCode({ db }: World, text: string): Link | undefined {
   return db.agentLinks.find(linkId === undefined ? { code } : { id: linkId })
 }
 
-/** Somebody came by a code. */
-export async function countVisit({ db, clock }: World, code: string): Promise<void> {
+/** Somebody came by a code. A link that is disabled counts nobody. */
+export async function countVisit(world: World, text: string): Promise<void> {
+  const { db, clock } = world
+  const code = text.toUpperCase()
+  const link = linkOfCode(world, code)
+  if (!link || link.disabledAt !== null) return
   const key = { code, day: dayAt(clock.now()) }
   if (db.agentLinkVisits.find(key)) {
     await db.agentLinkVisits.update(key, (row) => {

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
+import { teamOf } from '#mocks/world/agents/team/team.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { send } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { idOf } from '../../refusals/contracts.ts'
 
 type Detail = components['schemas']['DownlineDetail']
+
+/** Somebody in the team of agent1, but not directly below. */
+function fartherDown(world: World): number {
+  const agent = world.db.members.find({ account: 'agent1' })
+  const far = agent && teamOf(world, agent).find(({ uplineId }) => uplineId !== agent.id)
+  if (!far) throw new Error('All are directly below.')
+  return far.id
+}
 
 test('AGT-04 D-072 a rebate is raised, within what the agent has, and never lowered', async () => {
   const world = await worldOf('agent-team-small')
@@ -22,6 +32,7 @@ test('AGT-04 D-072 a rebate is raised, within what the agent has, and never lowe
   expect((await raise('0.60')).status).toBe(422)
   expect(((await raise('2.00')).value as Detail).raise).toBeNull()
   expect((await raise('1.00', idOf(world, 'agent41'))).status).toBe(404)
+  expect((await raise('1.00', fartherDown(world))).status).toBe(404)
 })
 
 test('F-46 one rebate for several: who has more keeps it, and nobody else is touched', async () => {
@@ -40,5 +51,7 @@ test('F-46 one rebate for several: who has more keeps it, and nobody else is tou
   expect((await raise([rahim], '2.01', 'rebates-000003')).status).toBe(422)
   const among = await raise([rahim, idOf(world, 'agent41')], '1.80', 'rebates-000004')
   expect(among.status).toBe(404)
+  const farther = await raise([rahim, fartherDown(world)], '1.80', 'rebates-000005')
+  expect(farther.status).toBe(404)
   expect(world.db.downlineRebates.find({ memberId: rahim })?.rate).toBe('1.00')
 })

@@ -1,0 +1,61 @@
+import { done, refusal, unfit } from '../../core/refusal.ts'
+import type { Member, Row } from '../../core/tables.ts'
+import type { World } from '../../world-types.ts'
+import { mayGive } from './downline-rebate.ts'
+import { linkOfCode, linksOf } from './links.ts'
+
+/** How many links an agent may have in use, and how many sub-ids each of them. */
+export const MOST_LINKS = 30
+export const MOST_SUB_IDS = 20
+
+const CODE_LENGTH = 6
+
+/** A code that no link has; letters and digits only, so that the registration takes it. */
+function freeCode(world: World): string {
+  for (;;) {
+    const code = world.random.text(CODE_LENGTH).toUpperCase()
+    if (!linkOfCode(world, code)) return code
+  }
+}
+
+/** AGT-03, D-071: a link that people register by. */
+export async function createLink(
+  world: World,
+  agent: Member,
+  { name, kind, rebate }: Pick<Row<'agentLinks'>, 'name' | 'kind' | 'rebate'>,
+) {
+  if (!mayGive(world, agent, rebate)) return unfit('/rebate', 'is out of range')
+  const inUse = linksOf(world, agent.id).filter(({ disabledAt }) => disabledAt === null)
+  if (inUse.length >= MOST_LINKS) return unfit('', 'is one link too many')
+  const code = freeCode(world)
+  await world.db.agentLinks.insert({
+    ...{ id: `link-${code.toLowerCase()}`, memberId: agent.id, code, name: name.trim() },
+    ...{ kind, rebate, createdAt: world.clock.now(), disabledAt: null },
+  })
+  return done(null)
+}
+
+/** A disabled link lets nobody in any more; it stays in the list. */
+export async function disableLink({ db, clock }: World, { id: memberId }: Member, id: string) {
+  if (!db.agentLinks.find({ id, memberId })) return refusal('unknown')
+  await db.agentLinks.update({ id }, (row) => {
+    row.disabledAt ??= clock.now()
+  })
+  return done(null)
+}
+
+/** F-20: a sub-id has a code of its own, and is made once. */
+export async function addSubId(
+  world: World,
+  { id: memberId }: Member,
+  { linkId, subId }: Pick<Row<'agentLinkSubIds'>, 'linkId' | 'subId'>,
+) {
+  const link = linksOf(world, memberId).find(({ id }) => id === linkId)
+  if (!link) return refusal('unknown')
+  if (link.subIds.some((sub) => sub.subId === subId)) return done(null)
+  const count = link.subIds.length
+  if (count >= MOST_SUB_IDS) return unfit('/subId', 'is one sub-id too many')
+  const code = `${link.code}${String(count + 1).padStart(2, '0')}`
+  await world.db.agentLinkSubIds.insert({ linkId, subId, code })
+  return done(null)
+}

@@ -1,0 +1,61 @@
+import { type Amount, compareAmounts } from '../../core/amount.ts'
+import { done, refusal, unfit } from '../../core/refusal.ts'
+import type { Member } from '../../core/tables.ts'
+import type { World } from '../../world-types.ts'
+import { raiseOf, rebateRangeOf } from './downline-rebate.ts'
+import { type TeamMember, teamOf } from './team.ts'
+
+interface Range {
+  readonly least: Amount
+  readonly most: Amount
+}
+
+const within = (rate: Amount, { least, most }: Range): boolean =>
+  compareAmounts(rate, least) >= 0 && compareAmounts(rate, most) <= 0
+
+async function setRebate({ db }: World, memberId: number, rate: Amount): Promise<void> {
+  db.downlineRebates.remove({ memberId })
+  await db.downlineRebates.insert({ memberId, rate })
+}
+
+/** Those with these ids, all directly below an agent; null when one is not. */
+export function directDownlines(
+  world: World,
+  agent: Member,
+  ids: readonly number[],
+): readonly TeamMember[] | null {
+  const direct = teamOf(world, agent).filter(({ uplineId }) => uplineId === agent.id)
+  const known = new Map(direct.map((one) => [one.id, one]))
+  const chosen = ids.flatMap((id) => known.get(id) ?? [])
+  return chosen.length < ids.length ? null : chosen
+}
+
+/** AGT-04: a higher rebate for one directly below an agent. */
+export async function raiseRebate(
+  world: World,
+  agent: Member,
+  { id, rebate }: { readonly id: number; readonly rebate: Amount },
+) {
+  const [one] = directDownlines(world, agent, [id]) ?? []
+  if (!one) return refusal('unknown')
+  const range = raiseOf(world, agent, one)
+  if (range === null || !within(rebate, range)) return unfit('/rebate', 'is out of range')
+  await setRebate(world, id, rebate)
+  return done(one)
+}
+
+/** F-46: one rebate for several; who has as much or more keeps it. */
+export async function raiseRebates(
+  world: World,
+  agent: Member,
+  { ids, rebate }: { readonly ids: readonly number[]; readonly rebate: Amount },
+) {
+  const chosen = directDownlines(world, agent, ids)
+  if (!chosen) return refusal('unknown')
+  if (!within(rebate, rebateRangeOf(world, agent))) return unfit('/rebate', 'is out of range')
+  for (const one of chosen) {
+    const range = raiseOf(world, agent, one)
+    if (range !== null && within(rebate, range)) await setRebate(world, one.id, rebate)
+  }
+  return done(chosen)
+}
