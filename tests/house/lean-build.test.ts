@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import createLeanIcon from '#scripts/vite/lean-icon.mjs'
 import { leanIcon } from '#scripts/vite/lean-icons.ts'
-import { CUTS, leanText, MODULE } from '#scripts/vite/lean-texts.ts'
+import { CUTS, leanText, MODULE, UNUSED } from '#scripts/vite/lean-texts.ts'
 
 const root = join(import.meta.dirname, '../..')
 const icons = join(root, 'node_modules/lucide-react/dist/esm/icons')
@@ -57,6 +57,17 @@ describe('a build takes of its packages what the portal uses', () => {
       '2 games',
       'শুধু x',
     ])
+  })
+
+  it('no module calls what is left out of i18next', () => {
+    const calls = new RegExp(`\\bi18n(?:ext)?\\.(?:${UNUSED.join('|')})\\b`)
+    const files = ['src', 'mocks', 'stories'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => join(root, folder, name)),
+    )
+    expect(files.length).toBeGreaterThan(1000)
+    expect(files.filter((file) => calls.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
   it('no text needs what is left out: a format or another text inside it', () => {
