@@ -7,7 +7,9 @@ import { demoPage, demoPagePaths } from './mocks/server/demo-pages.ts'
 import { chunkGroups, laterFiles } from './scripts/vite/chunks.ts'
 import { delivery } from './scripts/vite/delivery.ts'
 import { inlineStyles } from './scripts/vite/inline-styles.ts'
+import { leanIcons } from './scripts/vite/lean-icons.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
+import { leanTexts } from './scripts/vite/lean-texts.ts'
 import { headScript, policy } from './scripts/vite/page.ts'
 import { strictStyles } from './scripts/vite/strict-styles.ts'
 
@@ -89,7 +91,9 @@ export default defineConfig(({ mode }) => {
     cacheDir: `node_modules/.vite/${mode}`,
     plugins: [
       react(),
+      leanIcons(),
       leanRouter(),
+      leanTexts(),
       headScript(mock),
       strictStyles(),
       ...(mock ? [mockEntry(), demoPages(), msw({ mode: 'worker-only' })] : []),

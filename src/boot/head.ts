@@ -76,7 +76,9 @@ const head = () => {
   } catch {
     // Without storage the device's theme and the default language apply.
   }
-  if (/^[A-Z]{2,3}$/.test(language)) root.lang = language.toLowerCase()
+  if (/^[A-Z]{2,3}$/.test(language))
+    root.lang = language === 'CN' ? 'zh-Hans' : language.toLowerCase()
+  if (language === 'AR') root.dir = 'rtl'
   root.dataset.page = /^\/(index(\.html)?|home|login|register|help)?$/.test(location.pathname)
     ? 'home'
     : 'other'

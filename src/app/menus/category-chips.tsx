@@ -1,15 +1,16 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
 import { scrollToFocus } from '#ui/base/scroll-to-focus.ts'
 import { chipLook } from '#ui/chip/chip.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import styles from './category-chips.module.css'
 import { isActive, NAV } from './nav.ts'
 import { useNavGo } from './use-nav-go.ts'
+
+type ChipStyle = CSSProperties & Record<'--icon', number>
 
 /** The search and the row of game types on a phone, under the header. The current type is always in view. */
 export function CategoryChips() {
@@ -41,16 +42,17 @@ export function CategoryChips() {
         onClickCapture={go}
         onFocus={scrollToFocus}
       >
-        {NAV.map((entry) => {
+        {NAV.map((entry, index) => {
+          const style: ChipStyle = { '--icon': index }
           const selected = isActive(entry, pathname)
           return (
             <Link
               key={entry.key}
               to={entry.to}
               {...chipLook({ selected })}
+              style={style}
               aria-current={selected ? 'page' : undefined}
             >
-              {selected ? <Icon of={entry.icon} size="sm" /> : null}
               {t(`nav.${entry.key}`)}
             </Link>
           )

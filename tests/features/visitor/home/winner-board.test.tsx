@@ -47,3 +47,23 @@ test.each([
   const button = screen.queryByRole('button', { name: 'Resume motion' })
   expect(button !== null).toBe(moves)
 })
+
+test('HOM-24 a winner who comes to the list later slides in, the others stay as they are', async () => {
+  const { client } = await openPortal('?scenario=guest&seed=7&clock=2026-11-20T09:00:00Z', '/', {
+    view: <Winners />,
+  })
+  const board = await screen.findByRole('group', { name: 'Winners from rank 4' })
+  const arrived = () => document.querySelectorAll('li[data-new="true"]')
+  expect(arrived()).toHaveLength(0)
+  const { queryKey } = gameQueries.winners('EN')
+  act(() => {
+    client.setQueryData(queryKey, (old) => {
+      const [first] = old?.list ?? []
+      if (!old || !first) return old
+      const vo = { ...first.vo, customerName: 'ne***1', winAmount: '999999.00' }
+      return { ...old, list: [{ vo }, ...old.list].slice(0, 8) }
+    })
+  })
+  await waitFor(() => expect(within(board).getAllByRole('listitem')).toHaveLength(5))
+  expect([...arrived()].map((row) => row.textContent)).toEqual([expect.stringContaining('ne***1')])
+})

@@ -14,6 +14,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { PauseButton } from '#ui/carousel/carousel-controls.tsx'
 import { LazyImage } from '#ui/lazy-image/lazy-image.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { placeOf, useArrivals } from '../hooks/use-arrivals.ts'
 import { useMotionGate } from '../hooks/use-motion-gate.ts'
 import { BOARD_ROWS, type Ranked, scrollStep, splitWinners } from '../winner-board.ts'
 import { failureLook, Section } from './section.tsx'
@@ -83,24 +84,26 @@ function useScroll(moving: boolean) {
   return scroller
 }
 
-function Board({
-  rest,
-  symbol,
-  moving,
-}: {
+interface BoardProps {
   rest: readonly Entry[]
+  arrived: ReadonlySet<string>
   symbol: string
   moving: boolean
-}) {
+}
+
+function Board({ rest, arrived, symbol, moving }: BoardProps) {
   const { t } = useTranslation('home')
   const long = rest.length > BOARD_ROWS
   const scroller = useScroll(moving && long)
   const rows = (copy: string) =>
-    rest.map((entry) => (
-      <li key={`${copy}-${entry.rank}`} className={styles.row}>
-        <WinnerLine entry={entry} symbol={symbol} />
-      </li>
-    ))
+    rest.map((entry) => {
+      const { key, isNew } = placeOf(entry, arrived)
+      return (
+        <li key={`${copy} ${key}`} className={styles.row} data-new={isNew}>
+          <WinnerLine entry={entry} symbol={symbol} />
+        </li>
+      )
+    })
   return (
     <div
       ref={scroller}
@@ -117,6 +120,7 @@ function Lists({ winners, sample }: { winners: readonly Winner[]; sample: boolea
   const { t } = useTranslation(['home', 'common'])
   const config = useQuery(systemQueries.config())
   const { ref, playing, moving, toggle, watch } = useMotionGate<HTMLDivElement>()
+  const arrived = useArrivals(winners)
   const { top, rest } = splitWinners(winners)
   const symbol = config.data?.currency.symbol ?? ''
   return (
@@ -139,13 +143,18 @@ function Lists({ winners, sample }: { winners: readonly Winner[]; sample: boolea
     >
       <div ref={ref} className={styles.winners} {...watch}>
         <ol className={styles.podium}>
-          {top.map((entry) => (
-            <li key={entry.rank} className={styles.card} data-rank={entry.rank}>
-              <WinnerLine entry={entry} symbol={symbol} />
-            </li>
-          ))}
+          {top.map((entry) => {
+            const { key, isNew } = placeOf(entry, arrived)
+            return (
+              <li key={key} className={styles.card} data-rank={entry.rank} data-new={isNew}>
+                <WinnerLine entry={entry} symbol={symbol} />
+              </li>
+            )
+          })}
         </ol>
-        {rest.length > 0 ? <Board rest={rest} symbol={symbol} moving={moving} /> : null}
+        {rest.length > 0 ? (
+          <Board rest={rest} arrived={arrived} symbol={symbol} moving={moving} />
+        ) : null}
       </div>
     </Section>
   )
@@ -162,7 +171,7 @@ const WinnersSkeleton = () => (
   </div>
 )
 
-/** HOM-06, HOM-24..28: three on the podium, the others in a list that scrolls slowly. */
+/** HOM-06, HOM-24..28: three on the podium, the others in a list that scrolls slowly; a new one slides in. */
 export function Winners() {
   const { t } = useTranslation('home')
   const query = useQuery({
