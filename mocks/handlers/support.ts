@@ -7,8 +7,8 @@ import { settingsOf } from '#mocks/merchant/settings.ts'
 import { MINUTE } from '#mocks/world/core/durations.ts'
 import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
 import { announcingMissions } from '#mocks/world/people/announce-missions.ts'
+import { takeCaptcha } from '#mocks/world/people/verification/captcha.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { takeCaptcha } from './session/captcha.ts'
 
 const FEEDBACK_MS = MINUTE
 

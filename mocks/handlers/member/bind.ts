@@ -2,8 +2,8 @@ import type { RequestHandler } from 'msw'
 import { ok, refuse } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { audit } from '#mocks/world/people/audit.ts'
+import { masked, national, takeCode } from '#mocks/world/people/verification/codes.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { masked, national, takeCode } from '../verification/sms-codes.ts'
 
 /** Number and mailbox of an account, proven by a code. */
 export const bindHandlers = (world: World): RequestHandler[] => [

@@ -5,10 +5,16 @@ import { makeLogin } from '#mocks/factories/session.ts'
 import { isKnownType } from '#mocks/merchant/brand.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { audit } from '#mocks/world/people/audit.ts'
+import {
+  isExcludedByHouse,
+  lock,
+  lockOf,
+  openSession,
+  TRIES,
+} from '#mocks/world/people/sessions/open-session.ts'
+import { national } from '#mocks/world/people/verification/codes.ts'
+import { findMobileProof } from '#mocks/world/people/verification/phone-service.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { isExcludedByHouse, lock, lockOf, openSession, TRIES } from '../session/open-session.ts'
-import { findMobileProof } from '../verification/phone-codes.ts'
-import { national } from '../verification/sms-codes.ts'
 import { refuseField } from './register-fields.ts'
 
 /** Wrong codes are counted apart from wrong passwords: people who forgot theirs are often locked already. */
@@ -77,6 +83,6 @@ export const passwordHandlers = (world: World): RequestHandler[] => [
       row.passwordState = 'fine'
     })
     await audit(world, member.id, 'PASSWORD_RESET')
-    return ok(makeLogin(changed ?? member, await openSession(world, member)))
+    return ok(makeLogin({ member: changed ?? member, session: await openSession(world, member) }))
   }),
 ]

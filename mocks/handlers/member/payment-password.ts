@@ -5,9 +5,9 @@ import type { BodyOf } from '#mocks/contract/types.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { checkPaymentPassword, storePaymentPassword } from '#mocks/world/money/payment-password.ts'
 import { audit } from '#mocks/world/people/audit.ts'
+import { findCode } from '#mocks/world/people/verification/codes.ts'
+import { codeTargetOf } from '#mocks/world/people/verification/member-codes.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { codeTargetOf } from '../verification/member-codes.ts'
-import { findCode } from '../verification/sms-codes.ts'
 
 /** Wrong codes until the one that was sent counts no more. */
 const CODE_TRIES = 5

@@ -4,8 +4,8 @@ import type { Violation } from '#mocks/contract/violation.ts'
 import { families } from '#mocks/factories/patterns.ts'
 import { makeRegisterRules } from '#mocks/merchant/register-rules.ts'
 import { isOn } from '#mocks/merchant/settings.ts'
+import { national } from '#mocks/world/people/verification/codes.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { national } from '../verification/sms-codes.ts'
 
 export type RegisterBody = BodyOf<'registerMember'>
 export type Way = 'username' | 'mobile'

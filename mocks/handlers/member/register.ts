@@ -2,7 +2,6 @@ import type { RequestHandler } from 'msw'
 import { invalidFields, ok, refuse } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { RefusalOf, Refused } from '#mocks/contract/types.ts'
-import { makeMember } from '#mocks/factories/member.ts'
 import { makeLogin } from '#mocks/factories/session.ts'
 import { isOn, settingsOf } from '#mocks/merchant/settings.ts'
 import { linkOfCode } from '#mocks/world/agents/team/links.ts'
@@ -10,13 +9,14 @@ import { typeOfKind } from '#mocks/world/agents/team/new-downline.ts'
 import { openWallet } from '#mocks/world/ledger/ledger.ts'
 import { storePaymentPassword } from '#mocks/world/money/payment-password.ts'
 import { noteInvitation } from '#mocks/world/people/invitations.ts'
+import { makeMember } from '#mocks/world/people/new-member.ts'
+import { openSession } from '#mocks/world/people/sessions/open-session.ts'
+import { takeCaptcha } from '#mocks/world/people/verification/captcha.ts'
+import { national } from '#mocks/world/people/verification/codes.ts'
+import { passesHumanCheck } from '#mocks/world/people/verification/human-check.ts'
+import { takeMobileProof } from '#mocks/world/people/verification/phone-service.ts'
 import { isExcluded } from '#mocks/world/play/pauses.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { takeCaptcha } from '../session/captcha.ts'
-import { openSession } from '../session/open-session.ts'
-import { passesHumanCheck } from '../verification/human-check.ts'
-import { takeMobileProof } from '../verification/phone-codes.ts'
-import { national } from '../verification/sms-codes.ts'
 import { affiliateOf, comeByLink } from './inviter.ts'
 import { needsCode, type RegisterBody, violations, type Way } from './register-fields.ts'
 
@@ -112,7 +112,7 @@ async function register(world: World, body: RegisterBody, way: Way) {
   const refused = await refuseRegistration(world, body, way, mobile)
   if (refused) return refused
   const member = await enroll(world, body, way, mobile)
-  return ok(body.login ? makeLogin(member, await openSession(world, member)) : null)
+  return ok(body.login ? makeLogin({ member, session: await openSession(world, member) }) : null)
 }
 
 /** Registration. */

@@ -3,11 +3,11 @@ import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { paymentPasswordOf } from '#mocks/world/money/payment-password.ts'
+import { recoveryCodesOf } from '#mocks/world/people/security/totp.ts'
+import { nameOf } from '#mocks/world/people/sessions/social.ts'
+import { masked } from '#mocks/world/people/verification/codes.ts'
+import { codeTargetOf } from '#mocks/world/people/verification/member-codes.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { nameOf } from '../session/social.ts'
-import { codeTargetOf } from '../verification/member-codes.ts'
-import { masked } from '../verification/sms-codes.ts'
-import { recoveryCodesOf } from './totp.ts'
 
 const METHODS = ['MOBILE', 'EMAIL'] as const
 
