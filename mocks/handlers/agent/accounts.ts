@@ -8,9 +8,9 @@ import { addDays, dayAt, startOf } from '#mocks/world/core/days.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { openWallet } from '#mocks/world/ledger/ledger.ts'
 import { makeMember } from '#mocks/world/people/new-member.ts'
+import { refuseField } from '#mocks/world/people/register-fields.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { refuseField } from '../member/register-fields.ts'
 import { teamOfCaller } from './team.ts'
 
 type Schemas = components['schemas']
