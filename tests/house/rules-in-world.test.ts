@@ -4,7 +4,7 @@ import { filesOf, nodesOf, parse, placeOf } from './source.ts'
 
 /** The handlers whose rules stand in the world. */
 const DECIDED_BELOW = [
-  'mocks/handlers/{deposit,games,limits,lottery,member,points,prizes}/*.ts',
+  'mocks/handlers/{deposit,games,limits,lottery,member,messages,points,prizes}/*.ts',
   'mocks/handlers/{rewards,session,verification,wallet,withdrawals}/*.ts',
   'mocks/handlers/content/promotions.ts',
 ]
