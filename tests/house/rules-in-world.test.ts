@@ -7,6 +7,7 @@ const DECIDED_BELOW = [
   'mocks/handlers/{deposit,games,limits,lottery,member,messages,points,prizes}/*.ts',
   'mocks/handlers/{rewards,session,verification,wallet,withdrawals}/*.ts',
   'mocks/handlers/content/promotions.ts',
+  'mocks/handlers/support.ts',
 ]
 
 /** Writes why a game is closed in the language of the call; the world said that it is. */
