@@ -13,6 +13,7 @@ const BELOW_MONEY = [...BELOW_PLAY, 'mocks/world/play/', 'mocks/world/people/']
 const BELOW_JOBS = [...BELOW_MONEY, 'mocks/world/money/', 'mocks/world/agents/']
 const BELOW_HANDLERS = [
   ...BELOW_JOBS,
+  'mocks/world/registration/',
   'mocks/world/jobs/',
   'mocks/factories/',
   'mocks/contract/',
@@ -36,6 +37,7 @@ export const MOCKS = {
   'mocks/world/people/': [...BELOW_PLAY, 'mocks/world/play/'],
   'mocks/world/money/': BELOW_MONEY,
   'mocks/world/agents/': [...BELOW_MONEY, 'mocks/world/money/'],
+  'mocks/world/registration/': BELOW_JOBS,
   'mocks/world/seed/': BELOW_JOBS,
   'mocks/world/jobs/': BELOW_JOBS,
   'mocks/factories/': BELOW_JOBS,

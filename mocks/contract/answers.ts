@@ -65,15 +65,18 @@ type RefusalAnswer<No> = No extends Unfit
         : never
 
 /**
- * The answer for a refusal of the world: unknown is 404, a conflict 409, an unfit value 422, all else a business
- * refusal. `part` says whether the value was in the body or in the query.
+ * The answer for a refusal of the world: unknown is 404, a conflict 409, unfit values 422, all else a business
+ * refusal. `part` says whether they were in the body or in the query.
  */
 export function refuseFor<No extends Refusal | Unfit>(
   no: No,
   part?: 'body' | 'query',
 ): RefusalAnswer<No>
 export function refuseFor(no: Refusal | Unfit, part = 'body'): Answer<never> {
-  if ('place' in no) return invalid(`/${part}${no.place}`, no.should)
+  if ('parts' in no)
+    return invalidFields(
+      no.parts.map(({ place, should }) => ({ path: `/${part}${place}`, reason: should })),
+    )
   if (no.reason === 'unknown') return fail(404)
   return no.reason === 'conflict' ? fail(409) : refuse(no.reason, { value: no.details })
 }

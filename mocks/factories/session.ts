@@ -4,8 +4,13 @@ import type { components } from '#openapi/generated/types.ts'
 
 type LoginValue = components['schemas']['LoginValue']
 
+interface LoggedIn {
+  readonly member: Member
+  readonly session: Session
+}
+
 /** The answer of a log-in: the token and what has to happen before playing. */
-export const makeLogin = (member: Member, session: Session): LoginValue => ({
+export const makeLogin = ({ member, session }: LoggedIn): LoginValue => ({
   token: session.token,
   firstTimeLogin: member.firstTimeLogin,
   passwordExpired: member.passwordState === 'expired',

@@ -26,6 +26,7 @@ const ROOMS_UPWARDS = [
   `${WORLD}people/points.ts`,
   `${WORLD}money/deposits.ts`,
   `${WORLD}agents/team.ts`,
+  `${WORLD}registration/register.ts`,
   `${WORLD}jobs/settle-due.ts`,
   `${WORLD}seed/seed.ts`,
   'mocks/factories/deposit.ts',

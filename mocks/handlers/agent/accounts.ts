@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { fail, invalid, ok, refuse } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { makeMember } from '#mocks/factories/member.ts'
 import { isAgentType } from '#mocks/merchant/brand.ts'
 import { mayGive, rebateOf, rebateRangeOf } from '#mocks/world/agents/team/downline-rebate.ts'
 import { putBelow, typeOfKind } from '#mocks/world/agents/team/new-downline.ts'
@@ -9,9 +8,10 @@ import { teamOf } from '#mocks/world/agents/team/team.ts'
 import { addDays, dayAt, startOf } from '#mocks/world/core/days.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { openWallet } from '#mocks/world/ledger/ledger.ts'
+import { makeMember } from '#mocks/world/people/new-member.ts'
+import { refuseField } from '#mocks/world/people/register-fields.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { refuseField } from '../member/register-fields.ts'
 
 type Schemas = components['schemas']
 

@@ -3,19 +3,14 @@ import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { paymentPasswordOf } from '#mocks/world/money/payment-password.ts'
+import { passkeysOf } from '#mocks/world/people/security/passkeys.ts'
+import { recoveryCodesOf } from '#mocks/world/people/security/totp.ts'
+import { nameOf } from '#mocks/world/people/sessions/social.ts'
+import { masked } from '#mocks/world/people/verification/codes.ts'
+import { codeTargetOf } from '#mocks/world/people/verification/member-codes.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { nameOf } from '../session/social.ts'
-import { codeTargetOf } from '../verification/member-codes.ts'
-import { masked } from '../verification/sms-codes.ts'
-import { recoveryCodesOf } from './totp.ts'
 
 const METHODS = ['MOBILE', 'EMAIL'] as const
-
-const passkeysOf = (world: World, member: Member) =>
-  world.db.passkeys
-    .list()
-    .filter(({ memberId }) => memberId === member.id)
-    .map(({ id, name, addedAt }) => ({ id, name, addedAt }))
 
 const linkedOf = (world: World, member: Member) =>
   world.db.identities
@@ -34,7 +29,7 @@ export const securityHandlers = (world: World): RequestHandler[] => [
       passwordChangedAt: changed?.at ?? member.createdAt,
       totp: member.totp,
       recoveryCodesLeft: recoveryCodesOf(world, member).length,
-      passkeys: passkeysOf(world, member),
+      passkeys: passkeysOf(world, member).map(({ memberId: _, ...passkey }) => passkey),
       linked: linkedOf(world, member),
       paymentPassword: { set, lockedUntil },
       mobile: member.mobile ? `+${member.dialingCode} ${masked(member.mobile)}` : null,

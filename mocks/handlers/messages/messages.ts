@@ -1,19 +1,21 @@
 import type { RequestHandler } from 'msw'
 import { isNoteKey, NOTES } from '#mocks/content/messages/notes.ts'
 import { fillIn } from '#mocks/content/text.ts'
-import { fail, ok } from '#mocks/contract/answers.ts'
+import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { HOUR } from '#mocks/world/core/durations.ts'
 import type { Row } from '#mocks/world/core/tables.ts'
 import { unreadOf } from '#mocks/world/messages/inbox.ts'
+import {
+  deleteMessage,
+  readAllMessages,
+  readMessage,
+  restoreMessage,
+} from '#mocks/world/messages/own-messages.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { pageOf } from '../shared/paging.ts'
 
 type Message = components['schemas']['Message']
-
-/** How long a deleted message can be restored. */
-const KEPT_MS = 24 * HOUR
 
 /** A message as its member reads it in a language. */
 export function shown(
@@ -50,35 +52,22 @@ export const messagesHandlers = (world: World): RequestHandler[] => [
     })
   }),
 
-  operation(world, 'readMessage', async ({ body: { id }, member }) => {
-    const mine = { id, memberId: member.id, deletedAt: null }
-    const [row] = await world.db.messages.update(mine, (message) => {
-      message.read = true
-    })
-    return row ? ok({ unreadMessage: unreadOf(world, member.id) }) : fail(404)
-  }),
+  operation(world, 'readMessage', async ({ body: { id }, member }) =>
+    answerFor(await readMessage(world, member, id), () => ({
+      unreadMessage: unreadOf(world, member.id),
+    })),
+  ),
 
   operation(world, 'readAllMessages', async ({ body: { kind }, member }) => {
-    await world.db.messages.update({ memberId: member.id, kind, read: false }, (message) => {
-      message.read = true
-    })
+    await readAllMessages(world, member, kind)
     return ok({ unreadMessage: unreadOf(world, member.id) })
   }),
 
-  operation(world, 'deleteMessage', async ({ query: { id }, member }) => {
-    const [row] = await world.db.messages.update({ id, memberId: member.id }, (message) => {
-      message.deletedAt ??= world.clock.now()
-    })
-    return row ? ok(null) : fail(404)
-  }),
+  operation(world, 'deleteMessage', async ({ query: { id }, member }) =>
+    answerFor(await deleteMessage(world, member, id), () => null),
+  ),
 
-  operation(world, 'restoreMessage', async ({ body: { id }, member }) => {
-    const row = world.db.messages.find({ id, memberId: member.id })
-    const isLost = row?.deletedAt != null && row.deletedAt + KEPT_MS < world.clock.now()
-    if (!row || isLost) return fail(404)
-    await world.db.messages.update({ id }, (message) => {
-      message.deletedAt = null
-    })
-    return ok(null)
-  }),
+  operation(world, 'restoreMessage', async ({ body: { id }, member }) =>
+    answerFor(await restoreMessage(world, member, id), () => null),
+  ),
 ]

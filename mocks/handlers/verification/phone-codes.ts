@@ -1,122 +1,16 @@
 import type { RequestHandler } from 'msw'
-import { ok, refuse } from '#mocks/contract/answers.ts'
+import { answerFor } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import type { RefusalOf } from '#mocks/contract/types.ts'
-import { settingsOf } from '#mocks/merchant/settings.ts'
-import { MINUTE } from '#mocks/world/core/durations.ts'
+import { confirmPhoneCode, sendPhoneCode } from '#mocks/world/people/verification/phone-service.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { passesHumanCheck } from './human-check.ts'
-import { findCode, national, noProof, type Proof, type Purpose, SMS_CODE } from './sms-codes.ts'
-
-type PhoneError = RefusalOf<'sendPhoneCode'>
-
-const RESEND_MS = MINUTE
-const CODE_MS = 5 * MINUTE
-const PROOF_MS = 10 * MINUTE
-
-/** Numbers that end in 0000001 to 0000011 trigger these errors, in this order. */
-const ERRORS: readonly PhoneError[] = [
-  'phone.invalid.phone.number',
-  'phone.missing.phone.number',
-  'phone.too.many.requests',
-  'phone.unknown',
-  'phone.invalid.verification.code',
-  'phone.missing.verification.code',
-  'phone.captcha.check.failed',
-  'phone.unauthorized.domain',
-  'phone.quota.exceeded',
-  'phone.operation.not.allowed',
-  'phone.code.expired',
-]
-
-/** These occur when the code is confirmed; the others when it is sent. */
-const AT_CONFIRMATION: ReadonlySet<PhoneError> = new Set<PhoneError>([
-  'phone.invalid.verification.code',
-  'phone.missing.verification.code',
-  'phone.code.expired',
-])
-
-function errorOf(phoneNumber: string, confirming: boolean): PhoneError | null {
-  const [, ending] = /00000(\d\d)$/.exec(phoneNumber) ?? []
-  const error = ERRORS[Number(ending ?? 0) - 1]
-  return error && AT_CONFIRMATION.has(error) === confirming ? error : null
-}
-
-const usesPhoneService = ({ statement }: World): boolean =>
-  settingsOf(statement).smsProvider === 'FIREBASE'
 
 /** The external phone service (D-008). */
 export const phoneHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'sendPhoneCode', async ({ body: { phoneNumber, humanCheck } }) => {
-    const { sms } = world.statement
-    if (!usesPhoneService(world)) return refuse('phone.operation.not.allowed')
-    if (phoneNumber.trim() === '') return refuse('phone.missing.phone.number')
-    if (!/^\+\d{8,15}$/.test(phoneNumber)) return refuse('phone.invalid.phone.number')
-    if (!passesHumanCheck(world, humanCheck)) return refuse('phone.captcha.check.failed')
-    const error = errorOf(phoneNumber, false)
-    if (error) return refuse(error)
-    if (sms === 'quota') return refuse('phone.quota.exceeded')
-    const at = world.clock.now()
-    const before = world.db.phoneSessions.find({ phoneNumber })
-    const soon = before !== undefined && at - before.at < RESEND_MS
-    if (soon || sms === 'too-many') return refuse('phone.too.many.requests')
-    world.db.phoneSessions.remove({ phoneNumber })
-    const id = world.nextId('phone')
-    await world.db.phoneSessions.insert({ id, phoneNumber, at })
-    return ok({ sessionInfo: id })
-  }),
+  operation(world, 'sendPhoneCode', async ({ body }) =>
+    answerFor(await sendPhoneCode(world, body), (sent) => sent),
+  ),
 
-  operation(world, 'confirmPhoneCode', async ({ body: { sessionInfo, code } }) => {
-    if (!usesPhoneService(world)) return refuse('phone.operation.not.allowed')
-    if (code.trim() === '') return refuse('phone.missing.verification.code')
-    const session = world.db.phoneSessions.find({ id: sessionInfo })
-    const at = world.clock.now()
-    if (!session || at - session.at >= CODE_MS || world.statement.sms === 'expired') {
-      return refuse('phone.code.expired')
-    }
-    const { phoneNumber } = session
-    const error = errorOf(phoneNumber, true)
-    if (error) return refuse(error)
-    if (code.trim() !== SMS_CODE) return refuse('phone.invalid.verification.code')
-    world.db.phoneSessions.remove({ id: sessionInfo })
-    const token = `phone-${world.random.text(24)}`
-    await world.db.phoneProofs.insert({ token, phoneNumber, at })
-    return ok({ firebaseChannel: 'portal-web', firebaseIdToken: token })
-  }),
+  operation(world, 'confirmPhoneCode', async ({ body }) =>
+    answerFor(await confirmPhoneCode(world, body), (proof) => proof),
+  ),
 ]
-
-interface MobileProof {
-  readonly mobile: string
-  readonly dialingCode?: string | undefined
-  /** The code by SMS, or with a token the same again. */
-  readonly code?: string | undefined
-  readonly firebaseIdToken?: string | undefined
-}
-
-/** Consumes a token: valid once, for its own number only. */
-function findPhoneProof(world: World, token: string, phoneNumber: string): Proof {
-  const proof = world.db.phoneProofs.find({ token, phoneNumber })
-  if (!proof) return noProof
-  const spend = () => world.db.phoneProofs.remove({ token })
-  const fresh = world.clock.now() - proof.at < PROOF_MS
-  return { found: fresh ? 'right' : 'sms.code.expired', spend }
-}
-
-/** That the visitor has this number: by the provider of the world, and by no other. */
-export function findMobileProof(world: World, purpose: Purpose, sent: MobileProof): Proof {
-  const mobile = national(sent.mobile)
-  const external = usesPhoneService(world)
-  if (external && sent.firebaseIdToken) {
-    const number = `+${sent.dialingCode ?? '880'}${mobile}`
-    return findPhoneProof(world, sent.firebaseIdToken, number)
-  }
-  if (external || !sent.code) return noProof
-  return findCode(world, purpose, mobile, sent.code)
-}
-
-/** The same, used up. */
-export async function takeMobileProof(world: World, purpose: Purpose, sent: MobileProof) {
-  const { found, spend } = findMobileProof(world, purpose, sent)
-  await spend()
-  return found
-}

@@ -14,13 +14,20 @@ export const refusal = <Reason extends string>(
 ): Refusal<Reason> => ({ reason, details })
 
 /** A part of the request that can never be valid: its place (`/lines/0/picks`), and what it should be. */
-export interface Unfit {
-  readonly reason: 'unfit'
+export interface UnfitPart {
   readonly place: string
   readonly should: string
 }
 
-export const unfit = (place: string, should: string): Unfit => ({ reason: 'unfit', place, should })
+/** A request with such parts. */
+export interface Unfit {
+  readonly reason: 'unfit'
+  readonly parts: readonly UnfitPart[]
+}
+
+export const unfitIn = (parts: readonly UnfitPart[]): Unfit => ({ reason: 'unfit', parts })
+
+export const unfit = (place: string, should: string): Unfit => unfitIn([{ place, should }])
 
 /** The result of an operation of the world that was carried out. */
 export interface Done<Result> {

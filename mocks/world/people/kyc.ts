@@ -1,6 +1,9 @@
 import type { components } from '#openapi/generated/types.ts'
 import { MINUTE } from '../core/durations.ts'
+import { done, refusal } from '../core/refusal.ts'
+import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
+import { audit } from './audit.ts'
 
 type Kyc = components['schemas']['Kyc']
 
@@ -25,4 +28,23 @@ export function kycOf(world: World, memberId: number): Kyc {
   if (world.clock.now() < at)
     return { ...NOTHING, state: 'PENDING', document, sentAt, expectedAt: at }
   return { state: verdict, document, reason, sentAt, decidedAt: at, expectedAt: null }
+}
+
+type Documents = components['schemas']['KycRequest']
+
+/** Sends documents to the identity check, unless it is under way or passed. */
+export async function submitKyc(
+  world: World,
+  { id: memberId }: Member,
+  { document, files }: Documents,
+) {
+  const { state } = kycOf(world, memberId)
+  if (state === 'PENDING' || state === 'VERIFIED') return refusal('conflict')
+  if (files.some((id) => !world.db.uploads.find({ id, memberId }))) return refusal('unknown')
+  world.db.kycChecks.remove({ memberId })
+  await world.db.kycChecks.insert({
+    ...{ memberId, document, sentAt: world.clock.now(), verdict: 'VERIFIED', reason: null },
+  })
+  await audit(world, memberId, 'KYC_SENT', document)
+  return done(kycOf(world, memberId))
 }

@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { answerFor, ok, refuseFor } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { done, refusal, unfit } from '#mocks/world/core/refusal.ts'
+import { done, refusal, unfit, unfitIn } from '#mocks/world/core/refusal.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { worldOf } from '../helpers.ts'
 
@@ -24,6 +24,22 @@ describe('what the world answers, as an answer of the contract', () => {
     expect(answerFor(unfit('/from', 'must be a wallet'), shown)).toMatchObject({
       status: 422,
       value: { violations: [{ path: '/body/from', reason: 'must be a wallet' }] },
+    })
+  })
+
+  test('several parts that cannot be are one 422, in their order', () => {
+    const parts = [
+      { place: '/username', should: 'is required' },
+      { place: '/birthday', should: 'is no date' },
+    ]
+    expect(answerFor(unfitIn(parts), shown)).toMatchObject({
+      ...{ kind: 'failed', status: 422 },
+      value: {
+        violations: [
+          { path: '/body/username', reason: 'is required' },
+          { path: '/body/birthday', reason: 'is no date' },
+        ],
+      },
     })
   })
 

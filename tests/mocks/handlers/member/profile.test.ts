@@ -58,6 +58,15 @@ describe('F-31 the identity check', () => {
     world.clock.advance('10m')
     expect(await stateOf(world)).toMatchObject({ state: 'VERIFIED', document: 'PASSPORT' })
   })
+
+  test('who is verified sends no more documents', async () => {
+    const world = await worldOf('member+kyc-verified')
+    const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'card.png')
+    const { id } = recordOf((await own(world, 'uploadFile', { file, ...key() })).value)
+    const body = { document: 'PASSPORT', files: [id], ...key() }
+    expect(await own(world, 'submitKyc', body)).toMatchObject({ status: 409 })
+    expect(await stateOf(world)).toMatchObject({ state: 'VERIFIED', document: 'NID' })
+  })
 })
 
 describe('API-17 D-090 an own picture as avatar', () => {

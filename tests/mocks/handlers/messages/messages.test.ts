@@ -119,6 +119,16 @@ describe('the inbox', () => {
     expect((await remove(world, 'message-0-0')).status).toBe(404)
   })
 
+  test('D-062 a deleted message comes back until the last minute of that day', async () => {
+    const world = await worldOf('member')
+    const [id = ''] = idsOf(await listed(world, 'PERSONAL')).map(String)
+    await remove(world, id)
+    world.clock.advance('23h')
+    world.clock.advance('59m')
+    expect((await own(world, 'restoreMessage', { id })).status).toBe(200)
+    expect(idsOf(await listed(world, 'PERSONAL'))).toContain(id)
+  })
+
   test.each([
     ['WAL-12', 'deposit.credited', 'DEPOSIT_CREDITED', undefined],
     ['WAL-13', 'withdrawal.approved', 'WITHDRAWAL_APPROVED', undefined],
@@ -170,5 +180,17 @@ describe('what a member wants to be told', () => {
     const excluded = await worldOf('member+self-excluded')
     const { body } = await call(excluded, 'GET', '/wps/v2/messages/preferences')
     expect(recordOf(body.value).marketingBarred).toBe(true)
+  })
+
+  test('a refused choice names the field that cannot be', async () => {
+    const world = await worldOf('member')
+    const off = { topic: 'SECURITY', channel: 'EMAIL', on: false }
+    expect(await own(world, 'setNotificationPreference', off)).toMatchObject({
+      ...{ status: 422, value: { violations: [{ path: '/body/on' }] } },
+    })
+    const withdrawn = { kind: 'TERMS', given: false }
+    expect(await own(world, 'setConsent', withdrawn)).toMatchObject({
+      ...{ status: 422, value: { violations: [{ path: '/body/given' }] } },
+    })
   })
 })

@@ -1,8 +1,8 @@
 import { isTrialType } from '#mocks/merchant/brand.ts'
-import { MINUTE } from '#mocks/world/core/durations.ts'
-import { TRIAL_MS, VISITOR_DEVICE } from '#mocks/world/core/site.ts'
-import type { Member, Row, Session } from '#mocks/world/core/tables.ts'
-import type { World } from '#mocks/world/world-types.ts'
+import { MINUTE } from '../../core/durations.ts'
+import { TRIAL_MS, VISITOR_DEVICE } from '../../core/site.ts'
+import type { Member, Row, Session } from '../../core/tables.ts'
+import type { World } from '../../world-types.ts'
 
 /** Wrong passwords or proofs until an account is locked, and for how long (D-026). */
 export const TRIES = 5

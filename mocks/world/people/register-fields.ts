@@ -1,13 +1,13 @@
 import { countries } from '#mocks/content/countries.ts'
-import type { BodyOf } from '#mocks/contract/types.ts'
-import type { Violation } from '#mocks/contract/violation.ts'
-import { families } from '#mocks/factories/patterns.ts'
+import { families } from '#mocks/merchant/field-patterns.ts'
 import { makeRegisterRules } from '#mocks/merchant/register-rules.ts'
 import { isOn } from '#mocks/merchant/settings.ts'
-import type { World } from '#mocks/world/world-types.ts'
-import { national } from '../verification/sms-codes.ts'
+import type { components } from '#openapi/generated/types.ts'
+import type { UnfitPart } from '../core/refusal.ts'
+import type { World } from '../world-types.ts'
+import { national } from './verification/codes.ts'
 
-export type RegisterBody = BodyOf<'registerMember'>
+export type Registration = components['schemas']['RegisterUser']
 export type Way = 'username' | 'mobile'
 
 /** Validated elsewhere, or by rules of other fields. */
@@ -38,23 +38,23 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
-function* mobileViolations(body: RegisterBody, way: Way): Generator<Violation> {
+function* unfitMobile(body: Registration, way: Way): Generator<UnfitPart> {
   const mobile = way === 'mobile' ? (body.mobileNum ?? body.username) : body.mobileNum
   if (way === 'mobile' && national(body.username) !== national(mobile ?? '')) {
-    yield { path: '/body/username', reason: 'must be the mobile number' }
+    yield { place: '/username', should: 'must be the mobile number' }
   }
   if (mobile === undefined) return
   const country = countries.find(({ dial }) => dial === (body.countryDialingCode ?? '880'))
   if (!country) {
-    yield { path: '/body/countryDialingCode', reason: 'is of no known country' }
+    yield { place: '/countryDialingCode', should: 'is of no known country' }
   } else if (!country.digits.includes(national(mobile).length)) {
     const reason = `must have ${country.digits.join(' or ')} digits`
-    yield { path: '/body/mobileNum', reason }
+    yield { place: '/mobileNum', should: reason }
   }
 }
 
 /** Whether a code must prove the number (VAL-37). */
-export function needsCode(world: World, body: RegisterBody, way: Way): boolean {
+export function needsCode(world: World, body: Registration, way: Way): boolean {
   const rule = makeRegisterRules(world.statement).verificationCode
   if (!rule?.enabled || !isOn(world.statement, 'REGMOBVERF3')) return false
   return way === 'mobile' || body.mobileNum !== undefined
@@ -65,34 +65,34 @@ const isNeeded = (name: string, { enabled, required }: { enabled: boolean; requi
   enabled && (required || name === 'paymentPassword')
 
 /** Whether a rule applies to this kind of registration: a number alone has neither user name nor password. */
-function bound(name: string, way: Way, body: RegisterBody): boolean {
+function bound(name: string, way: Way, body: Registration): boolean {
   if (way === 'username') return true
   if (name === 'username' || name === 'mobileNum') return false
   const secret = name === 'password' || name === 'confirmPassword'
   return !secret || body.password !== undefined
 }
 
-/** All violations of the fields, each with its path. */
-export function* violations(world: World, body: RegisterBody, way: Way): Generator<Violation> {
+/** All fields that do not fit the rules, each with its place. */
+export function* unfitParts(world: World, body: Registration, way: Way): Generator<UnfitPart> {
   const sent = new Map<string, unknown>(Object.entries(body))
   for (const [name, rule] of Object.entries(makeRegisterRules(world.statement))) {
     const value = sent.get(name)
-    const path = `/body/${name}`
+    const place = `/${name}`
     if (typeof value === 'string') {
       if (!rule.enabled && !INVITED.has(name) && !APART.has(name)) {
-        yield { path, reason: 'is not asked for' }
+        yield { place, should: 'is not asked for' }
       } else if (name !== 'mobileNum' && name !== 'verificationCode' && bound(name, way, body)) {
         const reason = refuseField(world, name, value)
-        if (reason) yield { path, reason }
+        if (reason) yield { place, should: reason }
       }
     } else if (isNeeded(name, rule) && name !== 'verificationCode') {
-      if (bound(name, way, body)) yield { path, reason: 'is required' }
+      if (bound(name, way, body)) yield { place, should: 'is required' }
     }
   }
-  yield* mobileViolations(body, way)
+  yield* unfitMobile(body, way)
   if (body.password !== undefined && (body.confirmPassword ?? body.password) !== body.password) {
-    yield { path: '/body/confirmPassword', reason: 'is not the same as the password' }
+    yield { place: '/confirmPassword', should: 'is not the same as the password' }
   }
   const day = body.birthday
-  if (day !== undefined && !isDay(day)) yield { path: '/body/birthday', reason: 'is no date' }
+  if (day !== undefined && !isDay(day)) yield { place: '/birthday', should: 'is no date' }
 }

@@ -1,0 +1,87 @@
+import type { components } from '#openapi/generated/types.ts'
+import { done, refusal } from '../core/refusal.ts'
+import type { Member } from '../core/tables.ts'
+import { entriesOf } from '../ledger/ledger.ts'
+import type { World } from '../world-types.ts'
+import { isTooYoung } from './age.ts'
+import { audit } from './audit.ts'
+import { kycOf } from './kyc.ts'
+
+type Schemas = components['schemas']
+type Values = Schemas['ProfileValues']
+type Field = Schemas['ProfileField']
+type Lock = Schemas['ProfileLock']
+
+const EMPTY: Values = {
+  nickname: '',
+  fullName: '',
+  birthday: '',
+  nationality: '',
+  placeOfBirth: '',
+  occupation: '',
+  incomeSource: '',
+  address: '',
+  permanentAddress: '',
+  currentAddress: '',
+  whatsapp: '',
+  telegram: '',
+  line: '',
+  facebook: '',
+  wechat: '',
+}
+
+/** What the identity check has proven. */
+const VERIFIED: readonly Field[] = ['fullName', 'birthday', 'nationality', 'placeOfBirth']
+
+const isField = (name: string): name is Field => Object.hasOwn(EMPTY, name)
+
+/** ENT-80: every field of the profile, '' where it was not filled in. */
+export const valuesOf = (world: World, { id, nickname, payeeName }: Member): Values => ({
+  ...EMPTY,
+  ...world.db.profiles.find({ memberId: id })?.values,
+  nickname: nickname ?? '',
+  fullName: payeeName ?? '',
+})
+
+/** D-034: the name after the first withdrawal, the birthday once it is set, and what was verified. */
+function locksOf(world: World, member: Member, values: Values): Lock[] {
+  if (kycOf(world, member.id).state === 'VERIFIED')
+    return VERIFIED.map((field) => ({ field, reason: 'VERIFIED' }))
+  const withdrew = entriesOf(world, member.id).some(({ kind }) => kind === 'WITHDRAWAL')
+  return [
+    ...(withdrew && values.fullName
+      ? [{ field: 'fullName', reason: 'WITHDRAWN' } satisfies Lock]
+      : []),
+    ...(values.birthday ? [{ field: 'birthday', reason: 'SET_ONCE' } satisfies Lock] : []),
+  ]
+}
+
+/** The profile of a member, and which of its fields are locked. */
+export function profileOf(world: World, member: Member) {
+  const values = valuesOf(world, member)
+  return { values, locked: locksOf(world, member, values) }
+}
+
+/** Changes fields of the profile that are not locked; the result is the changed member. */
+export async function updateProfile(
+  world: World,
+  member: Member,
+  { requestId: _, ...changes }: Schemas['UpdateProfileRequest'],
+) {
+  const { values, locked } = profileOf(world, member)
+  const changed = Object.keys(changes).filter(
+    (name): name is Field => isField(name) && changes[name] !== values[name],
+  )
+  if (changed.some((name) => locked.some(({ field }) => field === name)))
+    return refusal('profile.locked')
+  if (changes.birthday && isTooYoung(world, changes.birthday)) return refusal('register.underage')
+  const next = { ...values, ...changes }
+  world.db.profiles.remove({ memberId: member.id })
+  await world.db.profiles.insert({ memberId: member.id, values: next })
+  const [row] = await world.db.members.update({ id: member.id }, (one) => {
+    one.nickname = next.nickname || null
+    one.payeeName = next.fullName || null
+  })
+  if (changed.length > 0) await audit(world, member.id, 'PROFILE_CHANGED', changed.join(', '))
+  return done(row ?? member)
+}

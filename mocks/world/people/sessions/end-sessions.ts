@@ -1,0 +1,47 @@
+import { done, refusal } from '../../core/refusal.ts'
+import { VISITOR_DEVICE } from '../../core/site.ts'
+import type { Member, Session } from '../../core/tables.ts'
+import type { World } from '../../world-types.ts'
+import { audit } from '../audit.ts'
+
+/** A session as its owner sees it; the token stays secret. */
+export function describedSession(world: World, { token, createdAt }: Session) {
+  const login = world.db.logins.find({ token })
+  const { device, place, ip } = login ?? VISITOR_DEVICE
+  return { id: login?.id ?? `session-${createdAt}`, device, place, ip, startedAt: createdAt }
+}
+
+/** The sessions of a member that are open now. */
+export const openSessions = (world: World, { id }: Member): Session[] =>
+  world.db.sessions.list().filter(({ memberId, ended, expiresAt }) => {
+    const over = expiresAt !== null && expiresAt <= world.clock.now()
+    return memberId === id && ended === null && !over
+  })
+
+/** Ends a session. Its page learns it from its socket, which closes, and from the 401 of its next call. */
+export async function revokeSession(world: World, member: Member, id: string) {
+  const found = openSessions(world, member).find((one) => describedSession(world, one).id === id)
+  if (!found) return refusal('unknown')
+  await world.db.sessions.update({ token: found.token }, (row) => {
+    row.ended = 'kicked'
+  })
+  await audit(world, member.id, 'SESSION_REVOKED', describedSession(world, found).device)
+  return done(null)
+}
+
+/** Closes an account without money for good, and ends its sessions. */
+export async function closeAccount(
+  world: World,
+  { id: memberId, password: own }: Member,
+  password: string,
+) {
+  if (password !== own) return refusal('password.old.wrong')
+  const balance = world.db.wallets.find({ memberId })?.balance ?? '0.00'
+  if (balance !== '0.00') return refusal('account.balance.left')
+  await world.db.closures.insert({ memberId, at: world.clock.now() })
+  await audit(world, memberId, 'ACCOUNT_CLOSED')
+  await world.db.sessions.update({ memberId, ended: null }, (row) => {
+    row.ended = 'logout'
+  })
+  return done(null)
+}

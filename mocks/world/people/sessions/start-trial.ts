@@ -1,0 +1,30 @@
+import { TRIAL_BALANCE } from '#mocks/merchant/brand.ts'
+import { isOn } from '#mocks/merchant/settings.ts'
+import { done, refusal, unfit } from '../../core/refusal.ts'
+import { postEntry } from '../../ledger/ledger.ts'
+import type { World } from '../../world-types.ts'
+import { makeMember } from '../new-member.ts'
+import { openSession } from './open-session.ts'
+
+interface Visitor {
+  /** Whether the key that was sent was encrypted with the transport key. */
+  readonly sealed: boolean
+  readonly language: string
+}
+
+/** Makes a trial account with play money, and opens its session. */
+export async function startTrial(world: World, { sealed, language }: Visitor) {
+  if (!isOn(world.statement, 'FREEPLAY3')) return refusal('function.not.available')
+  if (!sealed) return unfit('/random', 'cannot be decrypted with the transport key')
+  const id = 5000 + world.count('trial')
+  const member = await world.db.members.insert(
+    makeMember({
+      ...{ id, account: `trial${id}`, type: 4 },
+      language: language === 'EN' ? 'EN' : 'BN',
+      createdAt: world.clock.now(),
+    }),
+  )
+  const start = { kind: 'BONUS', amount: TRIAL_BALANCE, reference: 'trial' } as const
+  await postEntry(world, { memberId: member.id, ...start })
+  return done({ member, session: await openSession(world, member) })
+}

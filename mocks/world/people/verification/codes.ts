@@ -1,0 +1,69 @@
+import { MINUTE } from '../../core/durations.ts'
+import { done, refusal } from '../../core/refusal.ts'
+import type { Row } from '../../core/tables.ts'
+import type { World } from '../../world-types.ts'
+
+/** The code of every SMS: none is really sent, so testers must know it. */
+export const SMS_CODE = '246810'
+
+const MINUTES = 2
+
+/** Numbers are stored and compared without the leading zero (D-032). */
+export const national = (mobile: string): string => mobile.replace(/^0/, '')
+
+/** `•••• 5678` of a number, `r•••@suborno.example` of a mailbox. */
+export const masked = (to: string): string =>
+  to.includes('@') ? to.replace(/^(.).*@/, '$1•••@') : `•••• ${to.slice(-4)}`
+
+export type Purpose = Row<'smsCodes'>['purpose']
+
+/** Sends a code to a number or mailbox; the next one may be requested when it has expired. */
+export async function sendCode(world: World, purpose: Purpose, to: string) {
+  const at = world.clock.now()
+  const before = world.db.smsCodes.find({ purpose, to })
+  if (before && before.expiresAt > at) return refusal('sms.too.many')
+  world.db.smsCodes.remove({ purpose, to })
+  const expiresAt = at + MINUTES * MINUTE
+  await world.db.smsCodes.insert({ purpose, to, code: SMS_CODE, at, expiresAt, used: false })
+  return done({ expiredMinutes: MINUTES })
+}
+
+/** The same, saying where the code went. */
+export async function sendKnownCode(world: World, purpose: Purpose, to: string) {
+  const sent = await sendCode(world, purpose, to)
+  return 'done' in sent ? done({ ...sent.done, sentTo: masked(to) }) : sent
+}
+
+/** Why no SMS can be sent now; null when one can. */
+export function barToSms({ statement }: World) {
+  if (statement.sms === 'quota') return refusal('sms.quota.exceeded')
+  return statement.sms === 'too-many' ? refusal('sms.too.many') : null
+}
+
+/** Whether a proof is valid, and how to consume it; checking alone changes nothing. */
+export interface Proof {
+  readonly found: 'right' | 'sms.code.invalid' | 'sms.code.expired'
+  spend(): unknown
+}
+
+export const noProof: Proof = { found: 'sms.code.invalid', spend: () => undefined }
+
+/** Compares the code sent for this purpose with the one entered. */
+export function findCode(world: World, purpose: Purpose, to: string, code: string): Proof {
+  const sent = world.db.smsCodes.find({ purpose, to, used: false })
+  if (!sent || sent.code !== code.trim()) return noProof
+  const over = sent.expiresAt <= world.clock.now() || world.statement.sms === 'expired'
+  if (over) return { ...noProof, found: 'sms.code.expired' }
+  const spend = () =>
+    world.db.smsCodes.update({ purpose, to }, (row) => {
+      row.used = true
+    })
+  return { found: 'right', spend }
+}
+
+/** Consumes the code when it is right; otherwise returns what is wrong with it. */
+export async function takeCode(world: World, purpose: Purpose, to: string, code: string) {
+  const { found, spend } = findCode(world, purpose, to, code)
+  await spend()
+  return found
+}

@@ -1,0 +1,42 @@
+import { settingsOf } from '#mocks/merchant/settings.ts'
+import type { components } from '#openapi/generated/types.ts'
+import { refusal } from '../../core/refusal.ts'
+import type { Member } from '../../core/tables.ts'
+import type { World } from '../../world-types.ts'
+import { barToSms, national, sendKnownCode } from './codes.ts'
+
+type Wanted = components['schemas']['MemberCodeRequest']
+
+/** The own number or mailbox that a code can go to now; null when there is none or nobody sends there. */
+export function codeTargetOf(
+  world: World,
+  member: Member,
+  method: Wanted['method'],
+): string | null {
+  if (method === 'EMAIL') return member.email || null
+  return settingsOf(world.statement).smsProvider === 'FIREBASE' ? null : member.mobile || null
+}
+
+/** The new number or mailbox that shall be bound; null when none is named or nobody sends there. */
+function newTargetOf(world: World, { method, mobileNum, email }: Wanted): string | null {
+  if (method === 'EMAIL') return email?.trim().toLowerCase() || null
+  if (settingsOf(world.statement).smsProvider === 'FIREBASE') return null
+  return mobileNum === undefined ? null : national(mobileNum)
+}
+
+/** Whether another member has this number. */
+export function isTaken(world: World, { id }: Member, mobile: string): boolean {
+  const holder = world.db.members.find({ mobile })
+  return holder !== undefined && holder.id !== id
+}
+
+/** Sends a code to a member who is logged in: to bind a number or mailbox, or to reset the payment password. */
+export async function sendMemberCode(world: World, member: Member, wanted: Wanted) {
+  const bind = wanted.purpose === 'BIND'
+  const to = bind ? newTargetOf(world, wanted) : codeTargetOf(world, member, wanted.method)
+  if (to === null) return refusal('function.not.available')
+  const bySms = wanted.method === 'MOBILE'
+  if (bind && bySms && isTaken(world, member, to)) return refusal('register.mobile.taken')
+  const bar = bySms ? barToSms(world) : null
+  return bar ?? sendKnownCode(world, bind ? 'bind' : 'payment', to)
+}

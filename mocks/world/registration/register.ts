@@ -1,0 +1,102 @@
+import { isOn } from '#mocks/merchant/settings.ts'
+import { linkOfCode } from '../agents/team/links.ts'
+import { typeOfKind } from '../agents/team/new-downline.ts'
+import { done, refusal, unfitIn } from '../core/refusal.ts'
+import { openWallet } from '../ledger/ledger.ts'
+import { storePaymentPassword } from '../money/payment-password.ts'
+import { isTooYoung } from '../people/age.ts'
+import { noteInvitation } from '../people/invitations.ts'
+import { makeMember } from '../people/new-member.ts'
+import { needsCode, type Registration, unfitParts, type Way } from '../people/register-fields.ts'
+import { openSession } from '../people/sessions/open-session.ts'
+import { takeCaptcha } from '../people/verification/captcha.ts'
+import { national } from '../people/verification/codes.ts'
+import { passesHumanCheck } from '../people/verification/human-check.ts'
+import { takeMobileProof } from '../people/verification/phone-service.ts'
+import { isExcluded } from '../play/pauses.ts'
+import type { World } from '../world-types.ts'
+import { affiliateOf, comeByLink } from './affiliate.ts'
+
+/** A number alone and a number with a password are separate modules (ENT-33..35). */
+function moduleOf({ password }: Registration, way: Way): string {
+  if (way === 'username') return 'USERNAMEREG3'
+  return password === undefined ? 'MOBILENUMREG3' : 'MOBILENUMPASSREG3'
+}
+
+function excludes(world: World, mobile: string | undefined, idNumber: string | undefined) {
+  const hit = world.db.members.find(
+    (row) =>
+      (mobile !== undefined && row.mobile === mobile) ||
+      (idNumber !== undefined && row.idNumber?.toUpperCase() === idNumber.toUpperCase()),
+  )
+  return hit !== undefined && isExcluded(world, hit)
+}
+
+/** Why this person may not register; null when they may. The code is checked last, so that a refusal does not use it up. */
+async function barToRegister(
+  world: World,
+  form: Registration,
+  way: Way,
+  mobile: string | undefined,
+) {
+  if (form.captcha && !(await takeCaptcha(world, form.captcha))) return refusal('captcha.wrong')
+  if (form.birthday && isTooYoung(world, form.birthday)) return refusal('register.underage')
+  if (excludes(world, mobile, form.idNumber)) return refusal('self.excluded')
+  const account = form.username.toLowerCase()
+  if (way === 'username' && world.db.members.find({ account }))
+    return refusal('register.username.taken')
+  if (mobile !== undefined && world.db.members.find({ mobile }))
+    return refusal('register.mobile.taken')
+  const affiliate = form.affiliateCode ? affiliateOf(world, form.affiliateCode) : null
+  if (affiliate && 'reason' in affiliate) return affiliate
+  const { verificationCode, firebaseIdToken } = form
+  const proven = verificationCode !== undefined || firebaseIdToken !== undefined
+  if (!proven && !needsCode(world, form, way)) return null
+  const found = await takeMobileProof(world, way === 'mobile' ? 'registerMobile' : 'register', {
+    mobile: mobile ?? '',
+    dialingCode: form.countryDialingCode,
+    code: verificationCode,
+    firebaseIdToken,
+  })
+  return found === 'right' ? null : refusal(found)
+}
+
+async function enroll(world: World, form: Registration, way: Way, mobile: string | undefined) {
+  const now = world.clock.now()
+  const link = form.affiliateCode ? linkOfCode(world, form.affiliateCode) : undefined
+  const member = await world.db.members.insert(
+    makeMember({
+      id: 7000 + world.count('member'),
+      type: typeOfKind(link?.kind ?? 'MEMBER'),
+      account: way === 'mobile' ? (mobile ?? '') : form.username.toLowerCase(),
+      password: form.password ?? '',
+      dialingCode: form.countryDialingCode ?? '880',
+      mobile: mobile ?? '',
+      email: form.email ?? '',
+      payeeName: form.payeeName ?? null,
+      idNumber: form.idNumber ?? null,
+      firstTimeLogin: true,
+      createdAt: now,
+    }),
+  )
+  await openWallet(world, member.id)
+  if (form.affiliateCode) await comeByLink(world, member, form.affiliateCode)
+  await noteInvitation(world, member, form.referralCode ?? form.recommenderId)
+  if (form.paymentPassword !== undefined)
+    await storePaymentPassword(world.db, member.id, form.paymentPassword, now)
+  return member
+}
+
+/** Makes an account, and opens its first session where the form asks for it. All checks come before the first change. */
+export async function register(world: World, form: Registration, way: Way) {
+  if (!isOn(world.statement, moduleOf(form, way))) return refusal('function.not.available')
+  if (!passesHumanCheck(world, form.humanCheck)) return refusal('human.check.required')
+  const wrong = [...unfitParts(world, form, way)]
+  if (wrong.length > 0) return unfitIn(wrong)
+  const number = way === 'mobile' ? (form.mobileNum ?? form.username) : form.mobileNum
+  const mobile = number === undefined ? undefined : national(number)
+  const bar = await barToRegister(world, form, way, mobile)
+  if (bar) return bar
+  const member = await enroll(world, form, way, mobile)
+  return done(form.login ? { member, session: await openSession(world, member) } : null)
+}
