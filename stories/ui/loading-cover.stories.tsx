@@ -30,7 +30,7 @@ export const WholeScreen: Story = {
   parameters: { layout: 'fullscreen' },
 }
 
-/** Opaque, for the first load of a screen. */
+/** An opaque cover is for the first load of a screen. */
 export const Solid: Story = {
   args: { scope: 'screen', solid: true, label: 'Starting…' },
   parameters: { layout: 'fullscreen' },
