@@ -3,7 +3,7 @@ import { expect, inWorld, navigate, type Portal, RAHIM, test } from '../fixtures
 const NODI = { username: 'nodi', password: RAHIM.password }
 const DAYS_31 = 31 * 24 * 3_600_000
 
-/** Asks for the deletion of one's own data and says that it is meant. */
+/** Requests the deletion of the visitor's own data and confirms it. */
 async function askForDeletion({ page, dialog }: Portal): Promise<void> {
   await page.getByRole('button', { name: 'Ask for deletion' }).click()
   await dialog.getByRole('checkbox', { name: /^I understand/ }).check()
@@ -45,7 +45,7 @@ test.describe('somebody whose wallet is empty', { tag: '@desktop' }, () => {
       await expect(dialog.getByText('The password is not right.')).toBeVisible()
       await dialog.getByLabel('Log-in password').fill(NODI.password)
       await close.click()
-      // The notice is read out as well, with what stands before it.
+      // The announcement for screen readers has the same text with a prefix.
       await expect(
         page.getByText('Your account is closed. Farewell.', { exact: true }),
       ).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Call it off, keep my data' }).click()
     await expect(page.getByRole('button', { name: 'Ask for deletion' })).toBeVisible()
     await askForDeletion(portal)
-    // In the same breath: a moved clock is kept, however soon the page is left.
+    // Advances the clock and leaves the page at once: the new time is saved all the same.
     await Promise.all([
       page.waitForEvent('load'),
       page.evaluate((ms) => {
@@ -81,7 +81,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     ])
     const done = page.getByText(/^Your data were deleted on/)
     await expect(done.or(portal.dialog)).toBeVisible()
-    // A month is longer than a session lasts.
+    // A month is longer than a session, so the visitor may have to log in again.
     if (await portal.dialog.isVisible()) await portal.fillLogIn(RAHIM)
     await expect(done).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account of rahim' })).toBeVisible()

@@ -45,7 +45,7 @@ test('AGT-03 AGT-07 D-071 D-074 D-019 F-20 an agent sees a visit, a sign-up, a f
     await expect(page.getByRole('complementary', { name: 'Bet slip' })).toContainText('Nothing on')
     await page.evaluate(() => window.portalMock?.clock.advance('10m'))
     await portal.logOut()
-    // The log-out leads home; who goes on before that is taken back.
+    // A log-out navigates to the home page. A navigation before that would be undone.
     await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   })
   await test.step('the agent reads it where the link was put', async () => {

@@ -4,7 +4,7 @@ inWorld('agent-team-small+lang-EN')
 
 const DOWNLINES = '/agentHome?page=downlineManagmentView'
 
-/** Opens the menu of saved views by the name that its button bears now. */
+/** Opens the menu of saved views; its button is named after the current view. */
 const openViews = (portal: Portal, name: string) =>
   portal.page.getByRole('button', { name, exact: true }).click()
 

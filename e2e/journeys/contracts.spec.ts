@@ -3,7 +3,7 @@ import { addressOf, expect, inWorld, navigate, test } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
-/** What one tab does the other shows so soon, by the socket. */
+/** The socket updates the other tab within this time. */
 const SOON = { timeout: 2000 }
 
 async function logIn(page: Page, account: string) {

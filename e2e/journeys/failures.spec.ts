@@ -30,7 +30,7 @@ test.describe('code that cannot be loaded', { tag: '@desktop' }, () => {
   test('D-086 never by itself while a form holds input, which stays', async ({ portal, page }) => {
     await portal.open('/?popup=register')
     await portal.dialog.getByRole('textbox', { name: 'User name' }).fill('shapla88')
-    // A page that was loaded anew has lost this.
+    // A reload would remove this attribute.
     await page.evaluate(() => document.body.setAttribute('data-same-load', ''))
     await portal.dialog.getByRole('button', { name: 'Log in', exact: true }).click()
     const messages = page.getByRole('region', { name: /^Messages/ })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, inWorld, navigate, overflowOf, test } from '../fixtures.ts'
 
-/** The browser's own setting: text at twice the usual size. */
+/** Sets the browser's own text size to twice the default. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
-/** What of header and bottom bar lies over something else there, or is cut. */
+/** Elements of the header and the bottom bar that overlap or are cut off. */
 const mistakesInBars = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = (element: Element) => {
@@ -33,7 +33,7 @@ const mistakesInBars = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Texts of the page that lie over each other; what sticks to an edge while others pass below is no mistake. */
+/** Texts of the page that overlap, except sticky and fixed elements, which other texts may scroll under. */
 const overlapsInPage = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isPassed = (element: Element) => {
@@ -82,7 +82,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Pages of the agent centre: what was paid, and the contract that says so. */
+/** Pages of the agent centre: payments and contracts. */
 const PAYMENTS = [
   ['agentDividendRecordCopy2', 'dividendContract'],
   ['agentDailyWages2', 'dailySalaryContract'],
@@ -160,7 +160,7 @@ for (const language of ['EN', 'BN']) {
       await portal.open('/agentHome?page=agentTeamOverview')
       for (const [paid, contract] of PAYMENTS) {
         await walk(page, [`/agentHome?page=${paid}`])
-        // A page without rows would fit whatever they look like.
+        // Only a page with rows shows whether its table fits.
         expect(await page.getByRole('main').getByRole('row').count(), paid).toBeGreaterThan(2)
         await walk(page, [`/agentHome?page=${contract}`])
       }

@@ -37,7 +37,7 @@ test('MBR-01 D-016 F-13 D-061 a limit set over the list of games stops a stake; 
   await test.step('the points of that round, and what they bring', async () => {
     await navigate(page, '/pointMall')
     const points = page.getByText(/^Your points [\d,.]+$/)
-    // 1,481.58 before the round.
+    // The balance was 1,481.58 before the round.
     await expect(points).toContainText('1,481.78')
     await page.getByRole('button', { name: 'Redeem: Mobile top-up' }).click()
     await portal.dialog.getByLabel('Payment password', { exact: true }).fill('246810')

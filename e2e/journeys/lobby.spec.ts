@@ -11,7 +11,7 @@ test('RTE-23 RTE-26 D-040 D-044 F-16 F-29 filters stand in the address; Back res
 }, async ({ portal, page }) => {
   await portal.open('/rng?show=nonsense&vassalage=nobody')
   await expect(count(page)).toHaveText('8,200 games')
-  // The menu beside the page stays in view, however far the page is scrolled.
+  // The side menu stays in view while the page scrolls.
   const side = page.getByRole('navigation', { name: 'Main menu' })
   await side.getByRole('button', { name: 'Games' }).click()
   await test.step('an earlier search is offered again', async () => {

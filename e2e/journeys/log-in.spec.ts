@@ -12,7 +12,7 @@ import {
 
 withPictures()
 
-/** Opens the window of the demonstration service by its button. */
+/** Opens the window of the demo sign-in service with its button. */
 async function openService({ dialog, page }: Portal): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await dialog.getByRole('button', { name: 'Log in with Google' }).click()
@@ -181,7 +181,7 @@ test.describe('with the default password', { tag: '@desktop' }, () => {
 })
 
 test.describe('in a browser without storage', { tag: '@desktop' }, () => {
-  // Not even the language is kept: it is Bengali, as the merchant's.
+  // The language is not kept either, so the page is in Bengali, the merchant's language.
   inWorld('guest+no-storage')
 
   test('D-024 the remember box is off with a reason, and the log-in works', async ({ portal }) => {

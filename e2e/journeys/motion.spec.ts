@@ -3,7 +3,7 @@ import { expect, inWorld, scrollTo, test, withMotion } from '../fixtures.ts'
 
 withMotion()
 
-/** Adds up from the first paint on how far things moved that nobody touched. */
+/** Adds up the layout shifts without user input since the first paint. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -41,7 +41,7 @@ test.describe('a guest', () => {
         expect((place?.y ?? end) + (place?.height ?? 0)).toBeLessThanOrEqual(end)
       })
       await page.waitForLoadState('networkidle')
-      // The portal's own elements: the QA panel belongs to the mock build.
+      // Only the portal's own elements count; the QA panel belongs to the mock build.
       const size = await page.evaluate(
         () => document.body.querySelectorAll('*:not(portal-mock-panel)').length,
       )
@@ -80,7 +80,7 @@ test.describe('a guest', () => {
       await expect.poll(amount).toBeGreaterThanOrEqual(start + 100)
     })
     await test.step('the logos of the footer pass', async () => {
-      // What lies under the pointer stands still.
+      // The strip stops under the pointer, so the pointer is moved away.
       await page.mouse.move(0, 0)
       await scrollTo(page.getByRole('contentinfo'))
       const logo = page.getByRole('region', { name: 'Our game vendors' }).getByRole('img').first()
@@ -104,7 +104,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     const won = portal.dialog.getByRole('heading', { name: /^You won / })
     await page.getByRole('button', { name: 'Spin the wheel' }).click()
     await expect(page.getByText('The wheel turns. The result is already decided.')).toBeVisible()
-    // The same button: whoever pressed it by the keyboard presses it again.
+    // The button that started the wheel now stops it and keeps the focus.
     await expect(page.getByRole('button', { name: 'Stop and show the result' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(won).toBeVisible()

@@ -38,10 +38,10 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await game.getByRole('button', { name: 'Cast' }).click()
       await expect(game.getByText(/^(Won|No win)/)).toBeVisible()
       await expect(game.getByText('2,000.00')).toHaveCount(0)
-      // The frame goes away under this press, which a click would wait for.
+      // The click removes the frame, for which a real click would wait.
       await game.getByRole('button', { name: 'Exit' }).dispatchEvent('click')
       await expect(page.getByRole('timer')).toBeHidden()
-      // The game's sheet is open again, which the address says a moment before it stands there.
+      // The game's sheet is open again. The address changes a moment before it is shown.
       await expect(portal.dialog.getByRole('button', { name: 'Free trial' })).toBeVisible()
       await expect(page).toHaveURL(/\/fish\?game=18627(&|$)/)
       await page.keyboard.press('Escape')
@@ -145,7 +145,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
       await page.reload()
       await expect(puti(page)).toBeVisible()
       expect(await lastLaunch(page)).toContain('sessionId=')
-      // A tab opened by script is given a copy of the storage, just as a duplicated one.
+      // A tab opened by script gets a copy of the session storage, like a duplicated tab.
       const opened = page.waitForEvent('popup')
       await page.evaluate(() => void window.open(window.location.href))
       const copy = await opened

@@ -35,7 +35,7 @@ test.describe('the policy of the page', { tag: '@desktop' }, () => {
         refused.push(`${violation.effectiveDirective} ${violation.blockedURI} ${violation.sample}`),
       )
     })
-    // The header and the page's own element each refuse.
+    // The header and the meta element each report a refusal.
     const refused = () =>
       page.evaluate(() => [...new Set<unknown>(Object(Reflect.get(window, 'refused')))])
     await portal.open()

@@ -12,7 +12,7 @@ test('tabs of one browser live in one world: what one earns the other shows with
   await other.goto(page.url())
   const balance = other.getByRole('group', { name: 'Balance' })
   await expect(balance).toContainText(/\d/)
-  // An event reaches the page over its socket only.
+  // Events reach the page only over its socket.
   await expect.poll(() => other.evaluate(() => window.portalMock?.sockets())).toBe(1)
   const before = await balance.textContent()
   const paid = await page.evaluate(async () => {

@@ -9,7 +9,7 @@ import { freePort, type MockServer, startMock } from '../mock-server.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A server of its own that answers everything the same way. @returns where it listens */
+/** Starts a server that gives every request the same answer. @returns its address */
 const listen = (server: Server): Promise<string> =>
   new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () => {
