@@ -6,10 +6,10 @@ import { send } from './flows.ts'
 import { worldOf } from './helpers.ts'
 import { callEnvelope, logIn, recordOf } from './requests.ts'
 
-/** What an accountant may write. */
+/** The writes that are allowed to an accountant. */
 const OWN = ['changePassword', 'firstLogin', 'logout', 'setLanguage', 'setNotificationPreference']
 
-/** Every call of a known account that changes something. */
+/** Every write for a logged-in account. */
 const writes = documented.filter(
   ({ id }) =>
     operations[id].session !== 'none' && (operations[id].method !== 'GET' || id === 'launchGame'),

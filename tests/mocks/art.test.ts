@@ -61,7 +61,7 @@ describe('gameArt', () => {
         expect(setLine(nameBn, family), nameBn).not.toBeNull()
     for (const { displayNameBn } of games)
       expect(setLine(displayNameBn, 'block'), displayNameBn).not.toBeNull()
-    // One shape for the three letters of a conjunct, not three beside each other.
+    // A conjunct of three letters is drawn as one shape.
     expect(setLine('চন্দ্র', 'block')?.path.match(/M/g)?.length).toBeLessThan(6)
   })
 

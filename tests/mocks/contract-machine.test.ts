@@ -37,7 +37,7 @@ const offered = (id: string, offeredAt: number): Contract => ({
   ...{ endedBy: null, terminationRequestedBy: null, terminationRequestedAt: null },
 })
 
-/** D-076 once more, as who may lead from which state to which: written down apart from the machine. */
+/** D-076: the allowed transitions by role, written down independently of the state machine. */
 const ALLOWED = new Set([
   'OFFERED ACCEPT downline ACTIVE',
   'OFFERED REJECT downline REJECTED',

@@ -52,7 +52,7 @@ const offerOf = async (world: World, over: object = {}) =>
     await tokenAs(world, 'agent1'),
   )
 
-/** What contracts moved, by account, in minor units. */
+/** The sum of contract payments received (sign 1) or paid (sign -1), in minor units. */
 const moved = (world: World, sign: 1 | -1, receivers?: (id: number) => boolean) =>
   world.db.ledger
     .list(({ kind }) => kind === 'SALARY' || kind === 'DIVIDEND')

@@ -12,7 +12,7 @@ const body = (amount: string) => ({
   ...{ amount, note: '', paymentPassword: '246810', requestId: newRequestId() },
 })
 
-/** Every way on which money leaves a main wallet for good, and who goes it. */
+/** Every way for money to leave a main wallet for good, with its scenario. */
 const WAYS: readonly (readonly [
   string,
   string,
@@ -36,7 +36,7 @@ const WAYS: readonly (readonly [
   ],
 ]
 
-/** Turnover ties exactly what the visitor has, `all` of it: the rest of the past, and a deposit of now. */
+/** Binds the whole balance, `all`, by turnover: the rest of the past, and a new deposit. */
 async function tied(scenario: string) {
   const world = await worldOf(scenario)
   const id = idOf(world, scenario === 'agent-1' ? 'agent1' : 'rahim')
@@ -50,7 +50,7 @@ async function tied(scenario: string) {
   return { world, id, all: addAmounts(before, '4000.00') }
 }
 
-/** Money that nothing has to be staked for. */
+/** Adds money without a turnover requirement. */
 const give = (world: World, memberId: number, amount: string) =>
   postEntries(world, [{ memberId, kind: 'TRANSFER_DOWNLINE', reference: 'a-gift', amount }])
 

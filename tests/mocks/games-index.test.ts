@@ -13,12 +13,12 @@ async function indexOf(world: World, language = 'EN'): Promise<GameIndex> {
   return index
 }
 
-/** The index rounds the "96.39" of the game sheet down to 96.3. */
+/** The index rounds the game sheet's "96.39" down to 96.3. */
 const tenthOf = (rtp: unknown) => (typeof rtp === 'string' ? Number(rtp.replace(/\d$/, '')) : null)
 
 describe('F-01 the index of all games', () => {
-  // A language with names of its own brings the makers' as well: some 40 KiB more of gzip. The filters of
-  // F-16 are 38 kB of it, 12 KiB of gzip.
+  // A language with its own names also includes the vendors' names: some 40 KiB more of gzip. The filters of F-16 take
+  // 38 kB, 12 KiB of gzip.
   test.each([
     ['EN', 350_000],
     ['BN', 530_000],

@@ -13,7 +13,7 @@ const SOME_DAY = Date.UTC(2026, 10, 20)
 
 const config = makeConfig()
 const LANGUAGES = ['EN', 'BN']
-/** Letters and digits; the sign of the taka is in both languages. */
+/** Bengali letters and digits, without the taka sign, which both languages use. */
 const BENGALI = /[\u0980-\u09f1]/
 const TAGS = 'p h3 ul ol li strong em a table thead tbody tr th td'.split(' ')
 

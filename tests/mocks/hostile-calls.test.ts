@@ -62,7 +62,7 @@ describe('numbers are what they are written as', () => {
   )
 })
 
-/** Names that every object inherits. */
+/** Property names that every object inherits. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
 
 describe('names that objects inherit are unknown ones, like any other', () => {
@@ -166,7 +166,7 @@ describe('over HTTP', () => {
   })
   afterAll(() => server.close())
 
-  /** The answer to a request line as it stands, which no client would send. */
+  /** Sends a raw request line that no client would send. */
   const raw = (line: string, host = '127.0.0.1') =>
     new Promise<{ status: number; body: unknown }>((resolve, reject) => {
       const socket = connect(server.port, '127.0.0.1')

@@ -24,7 +24,7 @@ import { recordOf } from './requests.ts'
 const RAHIM = 1001
 const SALMA = 1004
 
-/** What the entries of each wallet add up to, in minor units. */
+/** The sum of each wallet's ledger entries, in minor units. */
 function sumsOf(world: World, memberId: number): Record<string, bigint> {
   const sums: Record<string, bigint> = {}
   for (const { wallet, amount } of entriesOf(world, memberId))
@@ -32,7 +32,7 @@ function sumsOf(world: World, memberId: number): Record<string, bigint> {
   return sums
 }
 
-/** What the wallets say, in minor units; empty ones that nothing ever moved are left out. */
+/** The wallets' balances in minor units, without wallets that are empty and have no entries. */
 const heldBy = (world: World, memberId: number) =>
   Object.fromEntries(
     walletsOf(world, memberId)
@@ -104,7 +104,7 @@ const CREDITS: readonly EntryKind[] = ['DEPOSIT', 'PAYOUT', 'BONUS', 'REBATE', '
 const DEBITS: readonly EntryKind[] = ['STAKE', 'WITHDRAWAL', 'FEE', 'TRANSFER_UPLINE', 'REVERSAL']
 const WALLETS = ['MAIN', 'MAIN', 'MAIN', 'PG', 'JILI'] as const
 
-/** One random operation; some repeat an earlier request, and some ask for more than there is. */
+/** Makes a random operation. Some repeat an earlier request, some ask for more than the balance. */
 async function act(
   world: World,
   random: ReturnType<typeof createRandom>,
@@ -136,7 +136,7 @@ async function act(
   }
 }
 
-/** A withdrawal of a member who has bound an account. The same request is carried out once. */
+/** Withdraws for a member with a bound account. A repeated request must be carried out once. */
 async function withdraw(world: World, memberId: number, request: number, amount: string) {
   const account = accountsOf(world, memberId).at(-1)
   const requestId = `withdraw-${request}`
@@ -144,7 +144,7 @@ async function withdraw(world: World, memberId: number, request: number, amount:
   await openWithdrawal(world, account, { memberId, amount, requestId })
 }
 
-/** Each withdrawal has moved what it says: its amount, less what came back. */
+/** The ledger has moved each withdrawal's amount less its refunds. */
 function expectWithdrawalsToAgree(world: World) {
   const rows = world.db.withdrawals.list()
   expect(rows.length).toBeGreaterThan(50)
@@ -155,7 +155,7 @@ function expectWithdrawalsToAgree(world: World) {
   }
 }
 
-/** A request always asks for the same amount. */
+/** A pseudo-random number, so that a repeated request asks for the same amount. */
 const hash = (n: number) => Math.imul(n + 1, 2_654_435_761) >>> 3
 
 test.each([

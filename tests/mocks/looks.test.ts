@@ -15,7 +15,7 @@ const lookOf = ({ nodeId }: CatalogueGame): Look => {
   return look
 }
 
-/** Neighbours that `alike` calls alike, in words. */
+/** The neighbouring games that are alike, as text. */
 function pairs(list: readonly CatalogueGame[], alike: (one: Look, two: Look) => boolean) {
   return list.slice(1).flatMap((game, at) => {
     const before = list[at]
@@ -55,7 +55,7 @@ describe('no two neighbours look alike', () => {
       /\s+/,
     )
   const search = createSearch(searchDataOf(indexOf('EN'), (type) => type))
-  /** The first two screens of what has the word in its name; misspelt names follow further down. */
+  /** The first two screens of games with the word in their name; misspelt names come later. */
   const found = (query: string) =>
     [...search.find(query)]
       .flatMap((id) => catalogue.byId(id) ?? [])

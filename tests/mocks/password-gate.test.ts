@@ -8,7 +8,7 @@ import { worldOf } from './helpers.ts'
 import { logIn, recordOf, tokenOf } from './requests.ts'
 
 const REFUSED = { status: 403, code: 'password.change.required' }
-/** Every call that may know who is asking. */
+/** Every operation that takes a session. */
 const personal = documented.filter(({ id }) => operations[id].session !== 'none')
 
 async function ask(world: World, one: Documented) {

@@ -7,7 +7,7 @@ import { call, lastEntry, worldOf } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
 
-/** A handler whose answer breaks the contract, past the compiler. */
+/** A handler whose answer breaks the contract, in spite of the types. */
 const wrong =
   (answer: unknown): Handler<'getBalance'> =>
   () =>

@@ -22,10 +22,10 @@ afterEach(() => {
   realTab.clear()
 })
 
-/** A world with a running clock, as without `clock=`. */
+/** A world with a running clock, as in a link without `clock=`. */
 const running = (scenario: string) => worldOf(scenario, { clock: undefined })
 
-/** Saves a world and opens it again so many milliseconds later. */
+/** Saves a world and opens it again after some milliseconds. */
 async function reloaded(scenario: string, after: number) {
   const world = await running(scenario)
   const kept: unknown = JSON.parse(JSON.stringify(world.snapshot()))

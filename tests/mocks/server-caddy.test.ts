@@ -1,4 +1,4 @@
-// The recipe for Caddy in front of the fake backend of a team.
+// The Caddy configuration in front of a team's fake backend.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -50,7 +50,7 @@ describe.runIf(caddyVersion() !== null)('where there is a Caddy', () => {
       const socket = new WebSocket(
         `${caddy.url.replace('http', 'ws')}/wps/socket?mock-session=${name}`,
       )
-      // Nobody is logged in there: the world says so itself.
+      // The world itself closes this socket, because nobody is logged in.
       expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(4401)
     }
     const sessions = servers.map(({ worlds }) => worlds.figures().sessions)

@@ -1,4 +1,4 @@
-// Who may ask the HTTP server: this machine by default, others with its token.
+// Who may call the HTTP server: by default this machine; others need its token.
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -27,7 +27,7 @@ describe('where it listens', () => {
 
   test('on this machine only unless told otherwise, and then without a token', async () => {
     const own = await startServer(LINK)
-    // 127.0.0.2 is this machine too, at another of its addresses: only who listens everywhere hears it.
+    // 127.0.0.2 is another address of this machine; only a server that listens on all addresses is reached there.
     const heard = [await reaches(own.port, '127.0.0.1'), await reaches(own.port, '127.0.0.2')]
     expect([own.token, ...heard, await reaches(server.port, '127.0.0.2')]).toEqual([
       null,

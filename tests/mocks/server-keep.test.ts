@@ -1,4 +1,4 @@
-// Sessions that outlive the HTTP server in a folder.
+// Sessions that are stored in a folder survive a restart of the HTTP server.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -41,7 +41,7 @@ const put = (server: MockServer, session: string, what: string, body: unknown) =
 const snapshot = async (server: MockServer, session: string) =>
   (await ask(server, session, '/__mock/snapshot')).body
 
-/** A session in which something happened: another world, another time, a fault, and a favourite. */
+/** Changes a session: another world, another time, a fault and a favourite. */
 async function live(server: MockServer, session: string) {
   const { body } = await put(server, session, 'world', { scenario: 'agent-41', seed: 3 })
   await put(server, session, 'clock', { advance: '90m' })

@@ -1,4 +1,4 @@
-// Many sessions at once, in small; `npm run bench:server` is the whole of it.
+// A small load test of many sessions; `npm run bench:server` is the full one.
 import { createServer, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '#mocks/server/http.ts'

@@ -1,9 +1,9 @@
-// The page of the HTTP server for people: sessions, opening one, and the token.
+// The HTTP server's page for people: sessions, opening one, and the token.
 import axe from 'axe-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type MockServer, startServer } from '#mocks/server.ts'
 
-/** A browser's page; the package has no types. */
+/** A page of jsdom, which has no types here. */
 interface Page {
   readonly window: Window & typeof globalThis
 }
@@ -31,7 +31,7 @@ async function pageAt(path: string, init: RequestInit = {}) {
   const dom = new JSDOM(html, { runScripts: 'outside-only', url: server.url + path })
   return { response, html, dom, document: dom.window.document }
 }
-/** What axe finds, but for colours, which nothing is painted for here. */
+/** The findings of axe, except colours, because nothing is rendered. */
 async function complaints({ window }: Page): Promise<string[]> {
   window.eval(axe.source)
   const run: typeof axe = Reflect.get(window, 'axe')

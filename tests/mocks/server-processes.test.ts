@@ -1,4 +1,4 @@
-// Several processes of the HTTP server behind one address.
+// Several processes of the HTTP server at one address.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { placeOf } from '#scripts/mock-router.mjs'
 
 const TOKEN = 'a-token-of-some-length'
 const keep = mkdtempSync(join(tmpdir(), 'processes-'))
-/** Names of which two live in the first process and two in the second. */
+/** Session names: two belong to the first process and two to the second. */
 const [FIRST = '', FIRST_TOO = ''] = namesIn(0)
 const [SECOND = '', SECOND_TOO = ''] = namesIn(1)
 const ALL = [FIRST, FIRST_TOO, SECOND, SECOND_TOO]

@@ -1,4 +1,4 @@
-// The API reference in a browser: what a reader finds, tries and is told, with every other host out of reach.
+// The API reference in a browser: reading, trying calls and messages, without access to any other host.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -24,7 +24,7 @@ const violations = async (page: Page) => {
   await page.evaluate(axe)
   return page.evaluate(async () => {
     const { violations: found } = await Reflect.get(window, 'axe').run({
-      // The library writes a page in words into the heading of its tag.
+      // The library puts a whole page of text into the heading of a tag.
       rules: { 'heading-order': { enabled: false } },
     })
     return found.map(
@@ -33,7 +33,7 @@ const violations = async (page: Page) => {
   })
 }
 
-/** A page at an operation, and whatever it asked of others or said was wrong. */
+/** Opens the page at an operation and records its errors and its requests to other hosts. */
 async function open(place: string, { width = 1440, at = `${server.url}/__mock/docs` } = {}) {
   const page = await browser.newPage({ viewport: { width, height: 900 } })
   const strange: string[] = []
@@ -120,7 +120,7 @@ test('the copy in Storybook says that nobody answers, and asks the fake backend 
     'http://127.0.0.1:4010/__mock/sessions',
     'http://127.0.0.1:4010/__mock/scenarios',
   ])
-  // For another backend the operation is drawn anew; the button of before would go under the pointer.
+  // Another backend renders the operation again, so the test waits until the old button is gone.
   await page.getByRole('button', { name: 'Execute' }).evaluate((button) => {
     button.id = 'before'
   })

@@ -1,4 +1,4 @@
-// The API reference of the HTTP server: its page, its files, and what they say of the contract.
+// The API reference of the HTTP server: page, files, and its description of the contract.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeContract, linkOperations } from '#mocks/server/reference/describe.ts'
 import { operationsById } from '#mocks/server/reference/document.ts'

@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const closed = (socket: Socket) =>
   new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve))
 
-/** Requests a WebSocket upgrade at any path. */
+/** Requests a WebSocket upgrade at a path. */
 function upgrade(path: string): Socket {
   const socket = connect(server.port, '127.0.0.1')
   const lines = [
@@ -27,7 +27,7 @@ function upgrade(path: string): Socket {
   return socket
 }
 
-/** An open socket of a session's visitor. */
+/** Opens a socket as a session's visitor. */
 async function join(session: string): Promise<WebSocket> {
   const { token } = server.worlds.of(session).visitor
   const url = `${server.url.replace('http', 'ws')}/wps/socket?mock-session=${session}&token=${token}`

@@ -1,4 +1,4 @@
-// What a load balancer, Prometheus and people ask the HTTP server about itself.
+// The HTTP server's state as read by a load balancer, Prometheus and people.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { formatMetrics, joinMetrics } from '#mocks/server/metrics.ts'
@@ -21,7 +21,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const SAMPLE =
   /^[a-z_:][a-z0-9_:]*(\{[a-z_]\w*="(?:[^"\\\n]|\\["\\n])*"(,[a-z_]\w*="(?:[^"\\\n]|\\["\\n])*")*\})? -?\d+(\.\d+)?(e[-+]?\d+)?$/
 
-/** Holds a text against the exposition format; answers its samples by name and labels. */
+/** Checks a text against the exposition format and returns its samples by name and labels. */
 function readMetrics(text: string): Map<string, number> {
   expect(text.endsWith('\n')).toBe(true)
   const samples = new Map<string, number>()

@@ -1,4 +1,4 @@
-// Whose world the HTTP server keeps, and who may change the one of everybody.
+// Which worlds the HTTP server keeps, and who may change the shared one.
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -103,7 +103,7 @@ test('D-078: forty days looked at once leave the ledger that looking every forty
   atOnce.clock.advance(40 * DAY)
   await settleEarnings(atOnce)
   const inSteps = await worldOf('contract-active')
-  // Forty minutes divide a day, not an hour: looks fall before, on and after the payments of an hour.
+  // Forty minutes divide a day but not an hour, so the steps fall before, on and after the hourly payments.
   for (let passed = 0; passed < 40 * DAY; passed += 40 * MINUTE) {
     inSteps.clock.advance(40 * MINUTE)
     await settleEarnings(inSteps)

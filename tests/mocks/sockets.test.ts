@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A world whose sockets a page can open, in one of the runtimes. */
+/** A world in one of the runtimes, whose sockets a page can open. */
 interface Runtime {
   readonly world: World
   open(token: string | null): WebSocket | WsClient
@@ -40,7 +40,7 @@ const runtimes: Record<string, (scenario: string) => Promise<Runtime>> = {
   },
 }
 
-/** What a socket hears and how it ends. */
+/** Records the messages of a socket and how it closes. */
 function follow(socket: WebSocket | WsClient) {
   const heard: string[] = []
   socket.onmessage = ({ data }: { data: unknown }) => heard.push(String(data))

@@ -7,7 +7,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import { send } from './flows.ts'
 import { call, worldOf } from './helpers.ts'
 
-/** What the tabs of one browser share: locks, a database, a channel. Values travel as copies. */
+/** What the tabs of a browser share: locks, a database and a channel. Values are copied, as between tabs. */
 function createBrowser() {
   const { inTurn } = createTurns()
   const saved = new Map<string, unknown>()
@@ -17,7 +17,7 @@ function createBrowser() {
     writes: 0,
     async saving() {},
     locked: true,
-    /** Of a tab: a tab that is loaded again is given what it had. */
+    /** The tab's side of it. A reloaded tab gets its earlier `unsaved`. */
     peers(unsaved = new Map<'moved', Moved>()): Peers {
       const heard = new Set<(message: unknown) => void>()
       const hear = (message: unknown) => {

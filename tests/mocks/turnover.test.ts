@@ -11,7 +11,7 @@ const DAY = 86_400_000
 
 const PLAY = 'play-turnover'
 
-/** A member with two bonuses of 10 %, the second a week later, after everything of the past is over. */
+/** A member with two bonuses of 10 %, a week apart, without turnover left from the past. */
 async function twoBonuses() {
   const world = await worldOf('member')
   world.clock.advance('60d')
@@ -29,7 +29,7 @@ async function twoBonuses() {
 
 let rounds = 0
 
-/** A round of a slot that is lost. */
+/** Loses a round of a slot. */
 async function stake(world: World, amount: string) {
   rounds += 1
   world.clock.advance('1s')

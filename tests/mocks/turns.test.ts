@@ -9,7 +9,7 @@ import { sealBody } from './seal.ts'
 
 const KEY = 'one-and-the-same-key'
 
-/** As many calls at once, as a page in two tabs, or a script, would make them. */
+/** Makes calls at once, as two tabs or a script would. */
 const atOnce = <T>(count: number, make: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)))
 

@@ -11,10 +11,10 @@ import { callEnvelope, tokenOf } from './requests.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** One of two sides wins for certain, so that a draw always pays. */
+/** Bets on both sides, so that each draw pays. */
 const SIDES = ['BIG', 'SMALL'].map((side) => ({ play: 'SIDE', picks: [side], stake: '100.00' }))
 
-/** Bets on draws to come, a deposit, an application and a withdrawal that all wait for their time. */
+/** A world with pending bets, a deposit, an application and a withdrawal, which all change with time. */
 async function begun(): Promise<World> {
   const world = await worldOf('contract-active')
   const [rahim, now] = [idOf(world, 'rahim'), world.clock.now()]

@@ -12,7 +12,7 @@ import {
 } from '#mocks/content/text.ts'
 import { filesOf, nodesOf, parse, textOf } from '#tests/house/source.ts'
 
-/** The English of an object that has a text in both languages of the sample brand, written out. */
+/** The English of each object literal that has a text in both languages of the sample brand. */
 function englishOf(node: ts.Node): string[] {
   if (!ts.isObjectLiteralExpression(node)) return []
   const written = (name: string) =>
@@ -23,7 +23,7 @@ function englishOf(node: ts.Node): string[] {
   return en && bn && ts.isStringLiteralLike(en) ? [keyOf(en.text)] : []
 }
 
-/** Names of games are composed of the catalogue's words and stay as they are in every language but Bengali. */
+/** Game names are composed of the catalogue's words and are translated only to Bengali. */
 const files = filesOf('mocks/**/*.ts').filter((path) => !path.startsWith('mocks/catalogue/'))
 const english = new Set(files.flatMap((path) => nodesOf(parse(path)).flatMap(englishOf)))
 const markup = (text = '') => (text.match(/\{\w+\}|<[^>]*>/g) ?? []).sort().join(' ')

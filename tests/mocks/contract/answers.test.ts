@@ -36,7 +36,7 @@ describe('what the world answers, as an answer of the contract', () => {
   })
 })
 
-/** Collects all money twice under one key; what each time was answered: `handled` or `again`. */
+/** Collects all money twice under one key. Returns for each call whether it was `handled` or answered `again`. */
 async function collectTwice(world: World, isLeft: boolean) {
   const answer = (name: string) => ok({ requestId: name, transfers: [], closed: [] })
   const handler = operation(world, 'collectWallets', () => answer('handled-0001'), {

@@ -9,7 +9,7 @@ import { bugReport } from '#mocks/workbench/report.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { call, worldOf } from '../helpers.ts'
 
-/** A recorder of nothing. */
+/** A recorder without steps. */
 const nobody = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ const show = (world: World) => {
   return within(body)
 }
 
-/** Opens the n-th call, as a press on it does. */
+/** Opens the n-th call, like a click on it. */
 function open(part: ReturnType<typeof show>, n = 0): HTMLElement {
   const details = part.getAllByRole('listitem')[n]?.querySelector('details')
   if (!details) throw new Error('There is no such call.')

@@ -17,7 +17,7 @@ beforeEach(() => {
     </div>`
 })
 
-/** What the recorder makes of an event on an element. */
+/** The steps that the recorder makes of an event on an element. */
 function noted(element: Element | undefined, fire: (element: Element) => void): (Step | null)[] {
   if (!element) throw new Error('There is no such element.')
   const steps: (Step | null)[] = []

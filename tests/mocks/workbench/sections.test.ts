@@ -11,7 +11,7 @@ import { readFavourites } from '#mocks/workbench/scenario-list.ts'
 import { scenarioSection, withRole } from '#mocks/workbench/scenario-section.ts'
 import { call, worldOf } from '../helpers.ts'
 
-/** A recorder of nothing. */
+/** A recorder without steps. */
 const nobody = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
 
 const BALANCE = '/wps/v2/wallets/balance'
@@ -46,7 +46,7 @@ test('scenarios stand by theme, say what they contradict, and favourites come fi
     'value',
     'http://localhost:3000/rng?scenario=member+slow&seed=7&clock=2026-11-20T09:00:00Z&q=gold',
   )
-  // What has changed since is in the link that is shown.
+  // The link includes later changes.
   world.faultRules = parseFaults('wallet:503*2')
   history.replaceState(null, '', '/slots?q=gold&scenario=member')
   fireEvent.click(part.getByRole('button', { name: 'QR code' }))
@@ -184,7 +184,7 @@ test("an answer of one's own is checked as it is typed, given, and lifted", asyn
   })
   const field = part.getByRole('textbox', { name: 'Answer as JSON' })
   expect(verdict()).toBe('Keeps the contract.')
-  // Another operation brings its own answer, another status the contract's example of it.
+  // Another operation fills in its own answer, another status the contract's example.
   fireEvent.input(part.getByRole('combobox', { name: 'Operation' }), {
     target: { value: 'getSystemStatus' },
   })
@@ -195,7 +195,7 @@ test("an answer of one's own is checked as it is typed, given, and lifted", asyn
   fireEvent.change(part.getByRole('combobox', { name: 'Status' }), { target: { value: '503' } })
   await waitFor(
     () => expect((field as HTMLTextAreaElement).value).toContain('"success": false'),
-    // The contract is a large file, which is read now.
+    // The contract is a large file, which is loaded now.
     { timeout: 30_000 },
   )
   expect(verdict()).toBe('Keeps the contract.')
@@ -207,7 +207,7 @@ test("an answer of one's own is checked as it is typed, given, and lifted", asyn
   expect(verdict()).toMatch(/^Against the contract: /)
   fireEvent.input(field, { target: { value: own } })
   fireEvent.click(part.getByRole('button', { name: 'Answer with this' }))
-  // The page asks again by itself, and comes back to the same operation.
+  // The page loads again by itself and returns to the same operation.
   expect(load).toHaveBeenCalledTimes(1)
   document.body.replaceChildren()
   const later = show(answerSection(world, load).body)

@@ -35,7 +35,7 @@ test('members of lists meet by what identifies them, so that one more shifts not
     [null, '"n": "c"'],
     [null, '}'],
   ])
-  // Without anything that tells them apart they meet by place.
+  // Rows without an id of their own are matched by position.
   expect(differing([{ id: 1 }, { id: 1 }], [{ id: 1 }])).toHaveLength(3)
 })
 

@@ -142,7 +142,7 @@ test('rows meet by their id, or by the member whose they are', async () => {
   expect(of('favorites').every(({ after }) => after === null)).toBe(true)
 })
 
-/** The address under the link of a kept world. */
+/** The address in the link of a saved world. */
 async function carried(part: ReturnType<typeof show>['part'], name: string) {
   fireEvent.click(part.getByRole('button', { name: `Link: ${name}` }))
   await part.findByText(/whoever opens it is in/)
@@ -150,7 +150,7 @@ async function carried(part: ReturnType<typeof show>['part'], name: string) {
   return new URL(field.value)
 }
 
-/** A new world where the address is opened. */
+/** Opens an address in a new world. */
 async function opened({ pathname, search, hash }: URL) {
   history.replaceState(null, '', pathname + search + hash)
   const world = createWorld(linkInput(parseLink(search)))

@@ -38,7 +38,7 @@ describe('API-38 a lottery at its vendor', () => {
       back: '/vnLottery?gameCode=VN-HANOI',
       language: 'BN',
       name: 'হ্যানয়',
-      // What the game pays comes to what its tile states.
+      // The game's actual return equals the one on its tile.
       rtp: '96.33',
     })
   })

@@ -131,7 +131,7 @@ describe('rounds', () => {
       expect(net).toBe(subtractAmounts(won, `${i * 10}.00`))
     }
     expect(await balanceOf(world)).toBe(expected)
-    // Ten rounds also finish a mission, which is told apart.
+    // Ten rounds also finish a mission, which sends events of its own.
     const moved = heard.filter((text) => text.includes('balance.updated'))
     expect(moved).toHaveLength(20)
     expect(JSON.parse(moved.at(-1) ?? '{}')).toMatchObject({

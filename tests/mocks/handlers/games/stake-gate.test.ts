@@ -15,7 +15,7 @@ const RAHIM = 1001
 const MINUTE = 60_000
 const TICKETS = [undefined, 'x2', 'puti', 'padma', 'red', '2-7-11', 'pksh1', 'nhit1']
 
-/** One way to stake: opens what there is to open, then stakes as often as it is called. */
+/** A kind of stake: opens what it needs and returns a function that stakes. */
 type Way = (world: World) => Promise<() => ReturnType<typeof callEnvelope>>
 
 let rounds = 0
@@ -58,7 +58,7 @@ const bet =
     }
   }
 
-/** A lottery of Vietnam at its vendor. */
+/** A Vietnamese lottery on the vendor's page. */
 const atVendor: Way = async (world) => {
   const { value } = await ask(world, 'launchGame', {
     ...{ launchMode: 'LOTT', lottoArea: 'VN', lottoPrizeMode: 'ELOTT', lottoView: 'betting' },
@@ -103,7 +103,7 @@ const pause = (world: World, kind: 'TIME_OUT' | 'SELF_EXCLUSION') => {
   return world.db.pauses.insert({ memberId: RAHIM, kind, from, until: from + DAY })
 }
 
-/** What stands against play, how it is set, and what it says. */
+/** The restrictions that block play: name, refusal code, and how to set it. */
 const HOLDS: [string, string, (world: World, gameType: string) => Promise<unknown>][] = [
   ['a time-out', 'self.excluded', (world) => pause(world, 'TIME_OUT')],
   ['a self-exclusion', 'self.excluded', (world) => pause(world, 'SELF_EXCLUSION')],
@@ -137,7 +137,7 @@ const HOLDS: [string, string, (world: World, gameType: string) => Promise<unknow
   ],
 ]
 
-/** Takes away what stands against play. */
+/** Removes all restrictions. */
 async function lift(world: World): Promise<void> {
   world.db.pauses.clear()
   world.db.memberLimits.clear()
@@ -214,7 +214,7 @@ describe('F-25, F-42 lotteries are play', () => {
     expect((await stake()).success).toBe(true)
     world.clock.advance(10 * MINUTE)
     const { limits } = recordOf((await own(world, 'getLimits')).value)
-    // The last bet was on a draw five minutes later.
+    // The draw of the last bet was five minutes later.
     expect(limits).toContainEqual(expect.objectContaining({ kind: 'SESSION_DAY', used: '65' }))
   })
 

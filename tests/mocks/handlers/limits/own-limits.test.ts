@@ -61,7 +61,7 @@ describe('F-24 deposit limits', () => {
     const world = await worldOf('member')
     world.db.ledger.clear()
     const token = world.visitor.token ?? ''
-    // rosina has no past: a member who never deposited.
+    // A member who has never deposited has no past.
     const fresh = world.db.members.find((one) => one.firstTimeLogin && one.type === 0)
     await world.db.sessions.update({ token }, (row) => {
       row.memberId = fresh?.id ?? 0
@@ -226,7 +226,7 @@ describe('F-26 breaks', () => {
     expect([(await info()).availablePromoCount, await offers()]).toEqual([0, 0])
     world.clock.advance(DAY)
     expect((await info()).pause).toBeUndefined()
-    // The next Friday.
+    // The clock is now at the next Friday.
     world.clock.advance(6 * DAY)
     expect(await offers()).toBe(1)
   })

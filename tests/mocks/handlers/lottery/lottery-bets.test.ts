@@ -15,7 +15,7 @@ const balanceOf = async (world: World) =>
 const bet = (world: World, over: object = {}) =>
   send(world, 'placeLotteryBets', slip(over), world.visitor.token)
 
-/** The numbers of the next draw, from a copy of the world with a later clock. */
+/** The numbers of the next draw, read in a copy of the world five minutes later. */
 async function comingNumbers(): Promise<string[]> {
   const later = await worldOf('member', { clock: '2026-11-20T09:05:00Z' })
   const { last } = recordOf((await ask(later, 'getLotteryGame', GAME)).value)

@@ -11,7 +11,7 @@ const own = (world: World, id: Parameters<typeof send>[1], body?: Record<string,
   send(world, id, body, world.visitor.token)
 const stateOf = async (world: World) =>
   recordOf((await own(world, 'getSecurityConfig')).value).paymentPassword
-/** What was done since the world began. */
+/** The audited actions since the start of the world. */
 const actionsOf = (world: World) =>
   world.db.auditEntries.list().flatMap(({ action, at }) => (at < world.startedAt ? [] : [action]))
 

@@ -22,7 +22,7 @@ const FULL = {
   birthday: '1999-12-31',
 }
 
-/** The paths of all violations of a refused registration. */
+/** The paths of all violations in a refusal. */
 const wrong = ({ value }: { value: unknown }) =>
   listOf(value, 'violations').map(({ path }) => String(path))
 

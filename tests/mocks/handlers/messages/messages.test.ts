@@ -39,9 +39,9 @@ test('LNG-04 D-062 a message is in the language of its reader at the time of rea
     ...{ title: 'টাকা পাঠানো হয়েছে', text: 'আপনি rahim-কে 200.00 BDT পাঠিয়েছেন।' },
   })
   expect(await read('EN')).toMatchObject(sent)
-  // D-004: in a language that the content does not have, the merchant's.
+  // D-004: a language without a translation gets the merchant's language.
   expect(await read('HI')).toMatchObject({ title: 'টাকা পাঠানো হয়েছে' })
-  // The event of the socket names the message and has no text.
+  // The socket's event has the message's id but no text.
   const { value } = heard.find(({ type }) => type === 'message.new') ?? {}
   const { id: messageId } = recordOf(await read('EN'))
   expect(value).toEqual({ messageId, unreadMessage: expect.any(Number) })

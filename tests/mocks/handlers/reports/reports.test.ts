@@ -24,7 +24,7 @@ const sum = (rows: readonly Record<string, unknown>[], key: string) =>
 
 const moment = (day: string) => Date.parse(`${day}T00:00:00+06:00`)
 
-/** Opens a slot and plays so many rounds. */
+/** Opens a slot and plays rounds. */
 async function play(world: World, rounds: number) {
   const game = world.catalogue
     .byType('RNG')

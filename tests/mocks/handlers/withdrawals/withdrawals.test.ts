@@ -12,7 +12,7 @@ import { BANK, begun, byId } from '../../withdrawing.ts'
 
 const RAHIM = 1001
 
-/** Money that turnover does not tie. */
+/** Adds money without a turnover requirement. */
 const win = (world: World) =>
   postEntry(world, { memberId: RAHIM, kind: 'PAYOUT', amount: '40000.00', reference: 'win' })
 

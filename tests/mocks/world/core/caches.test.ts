@@ -50,7 +50,7 @@ const PROCESS = {
   hourly: ['processHourSalaryContract', hourlyOffer],
 } as const
 
-/** The first contract of a world: an offer of agent1 that rahim takes. */
+/** Makes the first contract of a world: agent1 offers it and rahim accepts. */
 async function agree(world: World, salary: keyof typeof PROCESS): Promise<void> {
   const [process, offer] = PROCESS[salary]
   await send(world, process, offer(world), await tokenOf(world, 'agent1'))
