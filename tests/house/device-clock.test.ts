@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesOf, textOf } from './source.ts'
 
-/** They measure how long something takes or is kept, here on this device. */
+/** Modules that measure durations on this device. */
 const DURATIONS = [
   'src/api/games/catalogue.ts',
   'src/api/games/play.ts',

@@ -18,7 +18,7 @@ const policy = pagePolicy(INLINE, ['portal'])
 const page = (content: string, rest: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${content.replaceAll("'", '&#39;')}">${rest}`
 
-/** A build in small, as the build leaves it. */
+/** A folder laid out like a build, with a few files. */
 function smallBuild(): string {
   const dist = join(mkdtempSync(join(tmpdir(), 'host-')), 'dist')
   const files = {

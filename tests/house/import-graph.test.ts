@@ -15,7 +15,7 @@ const PACKAGES = [
   'radix-ui',
 ]
 
-/** A small repository of good modules; each bad line below is one more module in it. */
+/** A small repository without findings; each bad line below is added to it as a module. */
 const GOOD = {
   'openapi/generated/types.ts': 'export type Game = { id: number }',
   'src/main.tsx': "import './app/app.tsx'",

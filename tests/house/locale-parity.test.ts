@@ -106,7 +106,7 @@ const keys = [...new Set([...english.keys()].map((key) => key.replace(PLURAL, ''
 const bare = (key: string) => key.slice(key.indexOf(':') + 1)
 const known = new Set([...english.keys(), ...keys].flatMap((key) => [key, bare(key)]))
 
-/** First arguments of `t(...)` and values of `i18nKey`, as far as they are written out. */
+/** First arguments of `t(...)` and values of `i18nKey` that are literals. */
 function askedKeys(source: ts.SourceFile): { place: string; key: string }[] {
   return nodesOf(source).flatMap((node) => {
     const isT = ts.isCallExpression(node) && /(^|\.)t$/.test(node.expression.getText())

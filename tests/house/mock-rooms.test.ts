@@ -9,7 +9,7 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const WORLD = 'mocks/world/'
 
-/** One module of each room of the fake backend, from the bottom to the top, that imports the room before it. */
+/** A module of each room of the fake backend, from the bottom to the top; each is used by the next. */
 const ROOMS_UPWARDS = [
   `${WORLD}core/amount.ts`,
   'mocks/catalogue/types.ts',
@@ -34,7 +34,7 @@ const ROOMS_UPWARDS = [
   'mocks/create-world.ts',
 ]
 
-/** What stands beside each other, neither above the other. */
+/** Rooms on the same level, which must not import each other. */
 const APART = [
   ['mocks/faults/fault.ts', 'mocks/catalogue/types.ts'],
   ['mocks/scenarios/statement.ts', 'mocks/catalogue/types.ts'],
@@ -68,7 +68,7 @@ test('29/1 no room of the fake backend imports one above it, or one beside it', 
   for (const path of [...ROOMS_UPWARDS, ...APART.map(([path]) => path)]) put(path, null)
   expect((await checkImports(base)).findings).toEqual([])
 
-  // The table's own exceptions: a room may be used by the one before it here where both stand side by side.
+  // These pairs are on one level only here; elsewhere one may use the other.
   const apart = APART.map(([path, to], n) => ({
     breach: besides(path).replace('breach', `apart-${n}`),
     above: to,

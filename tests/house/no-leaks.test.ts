@@ -2,16 +2,16 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { filesOf, nodesOf, parse, placeOf } from './source.ts'
 
-/** Addresses that are names or bases for parsing, not places: nothing is fetched from them. */
+/** URLs used as names or as a base for parsing; nothing is fetched from them. */
 const NAMES = [
   /^http:\/\/www\.w3\.org\/(2000\/svg|1999\/(xlink|xhtml))$/,
   /^https?:\/\/(localhost|[\w-]+\.invalid)$/,
-  // A banner's film, framed only when a visitor opens it.
+  // A banner's video, loaded in a frame only when a visitor opens it.
   /^https:\/\/www\.youtube-nocookie\.com\/embed\/$/,
-  // The analytics script, fetched after a visitor's yes (D-089).
+  // D-089: the analytics script, loaded after a visitor's consent.
   /^https:\/\/www\.googletagmanager\.com\/gtag\/js$/,
 ]
-/** Modules of mocks that may ask the real clock or the real dice. */
+/** Modules of mocks that may use the real clock or real random numbers. */
 const CLOCKS = /(^|[/-])(clock|random)\.ts$/
 
 const src = filesOf('src/**/*.{ts,tsx}').map((path) => parse(path))
@@ -30,7 +30,7 @@ const isCallOn = (node: ts.Node, object: string, methods?: string[]) =>
   node.expression.getText() === object &&
   (!methods || methods.includes(node.name.text))
 
-/** A literal that begins with a whole address; a bare scheme (`https://`) is a prefix, not a place. */
+/** Whether a literal starts with a complete URL; a bare scheme (`https://`) is only a prefix. */
 export function isAddress(node: ts.Node): boolean {
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node) && !ts.isJsxText(node)) return false
   const text = node.text.trim()

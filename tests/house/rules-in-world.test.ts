@@ -2,16 +2,16 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { filesOf, nodesOf, parse, placeOf } from './source.ts'
 
-/** The handlers whose rules stand in the world. */
+/** The handlers whose rules are in the world. */
 const DECIDED_BELOW = [
   'mocks/handlers/{deposit,games,limits,lottery,points,prizes,rewards,wallet,withdrawals}/*.ts',
   'mocks/handlers/content/promotions.ts',
 ]
 
-/** Writes why a game is closed in the language of the call; the world said that it is. */
+/** Refuses a closed game with a text in the language of the call; the decision is the world's. */
 const TRANSLATES = 'mocks/handlers/games/launch.ts'
 
-/** Where a handler takes what it needs to refuse by itself. */
+/** Where a module imports `refuse`, with which it could refuse by itself. */
 const refusing = (source: ts.SourceFile): string[] =>
   nodesOf(source).flatMap((node) =>
     ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === 'refuse'

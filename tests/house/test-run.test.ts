@@ -110,7 +110,7 @@ describe('a test that runs once more', () => {
     const pattern = new RegExp(`^${escapePattern(name)}$`)
     expect(pattern.test(name)).toBe(true)
     expect(pattern.test(`${name}!`)).toBe(false)
-    // Playwright reads `/…/flags` as a regular expression of its own.
+    // Playwright reads `/…/flags` as a regular expression.
     expect(escapePattern(name)).not.toMatch(/^\/.*\/[gi]*$/)
   })
 

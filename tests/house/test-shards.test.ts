@@ -92,7 +92,7 @@ const failure = (name: string) => ({
   message: 'expected 1 to be 2',
 })
 
-/** What each of four machines left of a run without a fault. */
+/** The reports of four machines after a run without failures. */
 const four = (): ShardReport[] =>
   planOf(ALL, 4).map(({ works }, at) => ({
     commit: 'abc',
@@ -111,12 +111,12 @@ const four = (): ShardReport[] =>
     })),
   }))
 
-/** Lets tests of a shard fail; with `again` they pass alone. */
+/** Adds failures to a shard; with `again` they passed when run alone. */
 function failing(shards: ShardReport[], at: number, names: string[], again: boolean) {
   const result = shards[at]?.results.find(({ name }) => name === 'unit')
   const failures = names.map(failure)
   result?.failures.push(...failures)
-  // As read from a file: equal, not the same.
+  // A copy, because reports read from files share no objects.
   if (again) shards[at]?.passedAgain.push(...structuredClone(failures))
   expect(result).toBeDefined()
 }
@@ -236,7 +236,7 @@ test('the notes of all shards are kept, also where files are called the same', (
   const shards = ['1', '2', '3'].map((name) => join(home, name))
   for (const [at, shard] of shards.entries()) {
     mkdirSync(join(shard, 'notes'), { recursive: true })
-    // The third one ran no tests that note anything.
+    // The third shard ran no tests that record notes.
     if (at < 2) writeFileSync(join(shard, 'notes', 'tests.jsonl'), `line ${at}\n`)
     else rmSync(join(shard, 'notes'), { recursive: true })
   }

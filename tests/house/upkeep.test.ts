@@ -99,7 +99,7 @@ test('Renovate groups packages that are there', () => {
   const asked = rules.packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames)
   expect(asked.length).toBeGreaterThan(5)
   const unknown = asked
-    // The Node of the workflows is no package.
+    // Node itself is not a package.
     .filter((name) => name !== 'node')
     .filter(
       (name) =>

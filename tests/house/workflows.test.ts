@@ -98,7 +98,7 @@ describe('what a workflow may do', () => {
   })
 })
 
-/** A command as a program of ours and what it gets; undefined for one of npm's or the system's own. */
+/** The script of this repository that a command runs, with its arguments; undefined for other commands. */
 function ours(command: string): { script: string; args: string[] } | undefined {
   const [, name, rest = ''] = /^npm (?:run )?([\w:]+)(?: -- (.*))?$/.exec(command) ?? []
   const text = name === undefined ? command : `${scripts[name] ?? ''} ${rest}`
@@ -117,7 +117,7 @@ const valued = commands.flatMap((command) => {
 })
 const distinct = [...new Map(valued.map((one) => [`${one.script} ${one.option}`, one])).values()]
 
-/** A script with all that it imports of ours. */
+/** A script together with all its imports from this repository. */
 function sourcesOf(path: string, seen = new Set<string>()): string {
   if (seen.has(path)) return ''
   seen.add(path)

@@ -2,14 +2,14 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
 
-/** Where a module of the fake backend would keep something of a world beside the world itself. */
+/** Where a module of the fake backend would keep state outside the world. */
 function keepers(source: ts.SourceFile): string[] {
   return nodesOf(source).flatMap((node) =>
     ts.isIdentifier(node) && /^Weak(Map|Set|Ref)$/.test(node.text) ? [placeOf(source, node)] : [],
   )
 }
 
-/** Pictures and the index of games are kept by the rows and the catalogue they are made from, which never change. */
+/** Pictures and the game index are cached by rows and catalogues that never change. */
 const OF_CONSTANTS = ['mocks/art/looks.ts', 'mocks/handlers/games/catalogue-index.ts']
 
 test('what a world has worked out stands in its cache, which a restored snapshot clears, and in no map of a module', () => {
