@@ -10,7 +10,7 @@ const refuses = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** A browser that blocks cookies, storage and databases; some throw at the first touch. */
+/** A browser that blocks cookies, storage and databases. Some of them throw on the first access. */
 function blockAll() {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(refuses)
   vi.spyOn(document, 'cookie', 'set').mockImplementation(refuses)

@@ -17,7 +17,7 @@ afterEach(async () => {
 const BALANCE = '/wps/v2/wallets/balance'
 const banner = () => within(screen.getByRole('banner'))
 
-/** From now on the balance comes as a number. */
+/** From here on the balance is a number, which breaks the contract. */
 function breakBalance(): void {
   const send = globalThis.fetch
   vi.stubGlobal('fetch', async (request: Request) => {

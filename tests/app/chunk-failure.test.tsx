@@ -14,7 +14,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 
 const missing = () => new Error('Failed to fetch dynamically imported module: /assets/x.js')
 
-/** Each test has a page of its own: whether it was loaded anew is kept by the module. */
+/** Loads the module afresh, because it keeps whether the page has been reloaded. */
 async function page() {
   vi.resetModules()
   const facts = await import('#app/boot/chunk-failure.ts')

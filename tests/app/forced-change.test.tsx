@@ -20,7 +20,7 @@ const [changePassword] = passwordPopups
 
 const Guard = () => <RouteGuard route={useRoute()}>{null}</RouteGuard>
 
-/** The portal without its page after a reload: the tab remembers that Rahim's password has to change. */
+/** The portal's shell without its page after a reload. The tab remembers that Rahim has to change his password. */
 async function reloaded(route: string, forced = true) {
   let go: NavigateFunction = () => undefined
   function Tab() {
@@ -111,7 +111,7 @@ describe('AUT-25 the server demands the change', () => {
       expect(dialog.queryByRole('button', { name: 'Later' })).toBeNull()
       expect(document.body.textContent).not.toContain('Rahim')
       expect(balance()).toBeNull()
-      // A page that was asked for before its owner was known was told nothing.
+      // Calls that were sent before the account was known were refused.
       for (const { operationId, status } of world.log.entries())
         if (/^get(Balance|Favorite|Unread|Recent)/.test(operationId ?? '')) expect(status).toBe(403)
     },

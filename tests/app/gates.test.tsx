@@ -11,7 +11,7 @@ const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-2
 
 afterEach(closePortal)
 
-/** The portal's own header: no gate has one. */
+/** The portal's own header, which a gate does not have. */
 const shell = () => screen.findAllByRole('banner')
 const gate = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 const support = () => screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')

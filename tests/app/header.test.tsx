@@ -57,7 +57,7 @@ describe('header of a member', () => {
     await open('member')
     const here = await banner().findByRole('timer')
     expect(here.parentElement?.textContent).toContain('Logged in for')
-    // The server's clock: this device's is some days off from the frozen world.
+    // The header shows the server's time, which differs from the device's by days.
     const time = banner().getByText(formatClock(Date.UTC(2026, 10, 20, 9)).slice(0, 5))
     expect(time.parentElement?.textContent).toContain('Time')
     await waitFor(() => expect(session.get('since')).toBeGreaterThan(Date.now() - 60_000))
@@ -221,7 +221,7 @@ describe('the shortcuts of the search', () => {
   const open = async (route: string) => {
     const portal = await openPortal(link('guest'), route)
     const user = userEvent.setup()
-    // Loaded once the page is idle.
+    // This module is loaded once the page is idle.
     await import('#app/header/search-shortcut.tsx')
     return { ...portal, user }
   }

@@ -14,7 +14,7 @@ function Portal() {
   return <App />
 }
 
-/** The portal once it is idle: what looks after the tab is here then. */
+/** The portal after the modules of its idle time have loaded. */
 async function open(scenarios: string, route: string) {
   await import('#app/boot/tab-watch.tsx')
   const opened = await openPortal(frozenLink(scenarios), route, { view: <Portal /> })

@@ -10,7 +10,7 @@ const MINUTE = 60_000
 
 afterEach(closePortal)
 
-/** A member whose jurisdiction ends idle sessions after so many minutes, or never. */
+/** A member whose jurisdiction ends idle sessions after some minutes, or never. */
 const open = async (route: string, idleMinutes?: number) => {
   const opened = await openPortal(frozenLink('member'), route, {
     view: null,
@@ -79,7 +79,7 @@ test.each([
   expect(session.get('token')).toBe(token)
 })
 
-// The last one: whoever logs out with this token is done with it.
+// The last test, because its log-out ends the session of this token.
 test('D-023 the first key of somebody who comes back logs nobody out', async () => {
   const { count } = await open('/promotions', 5)
   await pass(4.5 * MINUTE)

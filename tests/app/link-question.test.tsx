@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const THEIRS = 'session-9999-of-nodi'
 
-/** Rahim's tab, into which a link has brought a token. */
+/** Opens Rahim's tab by a link with a token. */
 async function withLink(token: string) {
   const opened = await openPortal(frozenLink('member'), '/', {
     view: <LinkQuestion />,

@@ -18,7 +18,7 @@ const open = async (scenario: string) => {
   if (scenario.startsWith('member')) await screen.findByRole('button', { name: /^Account of/ })
   return { ...portal, user: userEvent.setup() }
 }
-/** Rests on a type until its vendors are there; answers after how many ms. */
+/** Hovers a type until its vendors are shown and returns the delay in ms. */
 const rest = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
   await user.hover(entry(name))
   await waitFor(() => expect(entry(name).getAttribute('aria-expanded')).toBe('false'))
@@ -31,7 +31,7 @@ const rest = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
   return took
 }
 const shown = () => row().getByRole('region', { name: /by vendor$/ })
-/** The vendors of the type itself: the first list. */
+/** The first list has the type's own vendors. */
 const slots = () => within(panel().getAllByRole('list')[0] ?? shown()).getAllByRole('listitem')
 const sizeOf = () => shown().dataset.size
 

@@ -10,7 +10,7 @@ afterEach(async () => {
   sessionStorage.clear()
 })
 
-/** What a member has, by the keys of the pages. */
+/** The keys of the member's pages. */
 const PAGES = [
   ...['securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline'],
   ...['personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails'],

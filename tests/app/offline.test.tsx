@@ -83,7 +83,7 @@ test('F-05 a list that cannot be asked for again says of when it is, by the serv
   await screen.findByRole('button', { name: 'Spin the wheel' })
   const results = within(screen.getByRole('region', { name: 'Your results' }))
   await results.findByText('20 points')
-  // The world's clock stands still while the device's goes on.
+  // The world's clock is stopped while the device's clock runs.
   const notes = () => screen.queryAllByText(/^As of (08:59|09:00)$/)
   expect(notes()).toHaveLength(0)
   setNetwork(false)

@@ -10,7 +10,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 
 afterEach(closePortal)
 
-/** A tab whose game was left while its round had no answer, at a page of the portal. */
+/** A tab at a page of the portal, after its game was left before the round was answered. */
 async function leaveRound(route = '/', { fault = false } = {}) {
   const opened = await openPortal(frozenLink('member'), '/', { view: null })
   const { world, client } = opened

@@ -19,7 +19,7 @@ const member = who('member')
 const trial = who('trial')
 const agent = who('agent')
 
-/** The route of an address; every address has one once the table is here. */
+/** The route of an address; every address has one. */
 function routeOf(path: string, search = ''): Route {
   const route = findRoute(path, search)
   if (!route) throw new Error(`no route for ${path}`)

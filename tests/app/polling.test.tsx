@@ -19,7 +19,7 @@ beforeEach(async () => {
   stubBrowser()
   sessionStorage.clear()
   localStorage.clear()
-  // Real modules load in real time.
+  // Modules are loaded before the timers are faked, because they load in real time.
   await gate.preload()
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 9) })
 })
@@ -62,7 +62,7 @@ describe('D-021 how often a portal that cannot start asks', () => {
     await start()
     await pass(TEN_MINUTES)
     expect(sent.filter(({ path }) => path === CONFIG)).toHaveLength(calls)
-    // Asked once, answered once: the button is free again.
+    // After its one answer the button is enabled again.
     expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true')
   })
 

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(closePortal)
 
-/** Notes which element was brought into view. */
+/** Records which element was scrolled into view. */
 const watchScroll = () => {
   Element.prototype.scrollIntoView = function note(this: Element) {
     shown.push(this)

@@ -18,7 +18,10 @@ const banner = () => within(screen.getByRole('banner'))
 const isMember = () => banner().findByRole('button', { name: /^Account of Rahim/ })
 const isGuest = () => banner().findByRole('button', { name: 'Log in' })
 
-/** Rahim logs out in the other tab; said until this one, which starts to listen once it is idle, hears it. */
+/**
+ * Rahim logs out in the other tab. The message is repeated until this tab, which listens from its idle time on,
+ * receives it.
+ */
 const endElsewhere = (tab: BroadcastChannel) =>
   waitFor(
     () => {
@@ -28,7 +31,6 @@ const endElsewhere = (tab: BroadcastChannel) =>
     { timeout: 10_000 },
   )
 
-/** Another tab of the same portal. */
 const otherTab = () => new BroadcastChannel('portal-session')
 
 afterEach(async () => {

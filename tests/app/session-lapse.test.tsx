@@ -11,7 +11,7 @@ const WORLD = '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z'
 const isMember = () =>
   waitFor(() => within(screen.getByRole('banner')).getByRole('button', { name: /^Account of/ }))
 
-/** The server forgets the session; several calls then find out at once. */
+/** The server drops the session, and several calls are refused at once. */
 async function lapse({ world, client }: Opened) {
   const token = world.visitor.token ?? ''
   await world.db.sessions.update({ token }, (row) => {

@@ -7,7 +7,7 @@ const box = (left: number, top: number, width: number, height: number) => ({
   right: left + width,
   bottom: top + height,
 })
-/** The service button of a phone, in its corner. */
+/** The service button in the corner of a phone. */
 const rest = box(330, 716, 48, 48)
 
 describe('FTR-13 the floating service button', () => {

@@ -1,4 +1,4 @@
-// openapi/control.yaml says what the control interface of the HTTP server is, no more and no less.
+// openapi/control.yaml describes exactly the control interface of the HTTP server.
 import { readFileSync } from 'node:fs'
 import { bundle, lint, loadConfig } from '@redocly/openapi-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -41,7 +41,7 @@ test('names the routes that there are, each once', () => {
 const pointer = (...parts: string[]) =>
   `control#/${parts.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`
 
-/** The declared answer, behind its reference; null where it is not declared. */
+/** The declared response with its reference resolved; null if it is not declared. */
 function declared(path: string, method: string, status: number) {
   const place = ['paths', path, method, 'responses', String(status)]
   const answer = document.paths[path]?.[method]?.responses?.[status]

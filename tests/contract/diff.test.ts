@@ -1,4 +1,4 @@
-// `npm run contract:diff`: each kind of change is told in words, and whether it breaks.
+// `npm run contract:diff` describes each kind of change and whether it breaks clients.
 import { expect, test } from 'vitest'
 import { compareContracts, lineOf } from '#scripts/contract/compare.mjs'
 
@@ -23,7 +23,7 @@ interface Parts {
   readonly webhooks?: object
 }
 
-/** A contract of one call, POST /bets, with these differences. */
+/** A contract with a single operation, POST /bets, made of these parts. */
 function contractWith(parts: Parts = {}) {
   const { request = object({ stake: text }), answer = object({ won: text }) } = parts
   const responses = Object.fromEntries(
@@ -50,7 +50,7 @@ const told = (before: Parts, after: Parts) =>
     (change) => `${change.breaks ? 'BREAKS' : 'fine'}: ${lineOf(change)}`,
   )
 
-/** The same schema in the request and in the answer. */
+/** The same schema in the request and in the response. */
 const both = (schema: object): Parts => ({
   request: object({ kind: schema }),
   answer: object({ kind: schema }),

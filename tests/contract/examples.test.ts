@@ -1,4 +1,4 @@
-// Every example is valid against its schema, and the schemas are strict enough to notice when one is not.
+// Every example is valid against its schema, and the schemas are strict enough to reject a wrong one.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import {
@@ -24,7 +24,7 @@ const parameters: readonly Body[] = operations.flatMap((one) =>
   })),
 )
 
-/** @returns why the value is invalid against the schema of this body; empty when it is valid */
+/** @returns why the value is invalid against the schema of this body; empty if it is valid */
 function faults(body: Body, value: unknown): string {
   const validate = ajv.getSchema(`contract#/bodies/${nameOf(body)}`)
   if (!validate) throw new Error(`No schema at ${body.place}`)
@@ -59,7 +59,7 @@ function withStrangers(value: unknown): readonly unknown[] {
 const without = (value: Node, gone: string) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => key !== gone))
 
-/** Every pattern of a schema, with where it stands. */
+/** Every pattern of a schema with its location. */
 function patternsOf(value: unknown, place = ''): [place: string, pattern: string][] {
   if (Array.isArray(value)) return value.flatMap((one, n) => patternsOf(one, `${place}/${n}`))
   if (!isNode(value)) return []

@@ -1,4 +1,4 @@
-// `npm run contract:fuzz`: a slice of it, that it finds what is wrong, and the parts it is made of.
+// `npm run contract:fuzz`: a short run, its ability to find faults, and its parts.
 import { expect, test } from 'vitest'
 import { createRandom } from '#mocks/world/core/prng.ts'
 import type { World } from '#mocks/world/world-types.ts'

@@ -6,7 +6,7 @@ beforeAll(async () => {
   files = await generate()
 }, 60_000)
 
-// Another run wrote what is committed: an order or a date that changes from run to run shows here as well.
+// The committed files come from another run, so an order or a date that differs between runs fails here too.
 test('the generated files are what the contract says (else: npm run generate)', () => {
   expect(Object.keys(files).length).toBeGreaterThan(0)
   expect(staleFiles(files)).toEqual([])

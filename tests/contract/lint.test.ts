@@ -1,4 +1,4 @@
-// The contract passes the linter without warnings, and this repository's own rules.
+// The contract passes the linter without warnings and follows this repository's own rules.
 import { readFile } from 'node:fs/promises'
 import { lint, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
@@ -35,7 +35,7 @@ function knowsToken({ node }: Operation): boolean {
   return Array.isArray(security) && security.some((way) => isNode(way) && 'sessionToken' in way)
 }
 
-/** Every object and array inside, with the path to it. */
+/** Every object and array in a value, with its path. */
 function nodesIn(value: unknown, path: string): readonly (readonly [string, Node])[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => nodesIn(item, `${path}/${at}`))
   if (!isNode(value)) return []
@@ -43,7 +43,7 @@ function nodesIn(value: unknown, path: string): readonly (readonly [string, Node
   return [[path, value], ...inner]
 }
 
-/** The lists of plain values that a body takes; the digits of a lottery line may repeat and have an order. */
+/** The lists of plain values in a body, except the digits of a lottery line, which may repeat and have an order. */
 function listsIn(schema: unknown, path: string): readonly (readonly [string, Node])[] {
   const shape = follow(contract, schema)
   const { type } = follow(contract, shape.items)
@@ -233,7 +233,7 @@ describe('unions', () => {
   const unions = shapes.filter(([, shape]) => 'oneOf' in shape)
   const branchesOf = ({ oneOf }: Node) =>
     Array.isArray(oneOf) ? oneOf.map((branch) => follow(contract, branch)) : []
-  /** The values that a branch fixes its property to. */
+  /** The values that a branch allows for its property. */
   const valuesOf = (branch: Node, name: string): readonly unknown[] => {
     const property = follow(contract, follow(contract, branch.properties)[name])
     const required = Array.isArray(branch.required) && branch.required.includes(name)

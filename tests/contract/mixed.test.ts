@@ -1,4 +1,4 @@
-// `npm run dev:live -- --fake wallet`: who answers what.
+// `npm run dev:live -- --fake wallet` sends each call to the fake or the real backend.
 import { expect, test } from 'vitest'
 import { mixedProxy, readTags, warningsOf } from '#scripts/contract/mixed.mjs'
 
@@ -9,7 +9,7 @@ const parts = {
   token: 'visitor',
 }
 
-/** Who answers an address, as Vite finds it: the first entry that fits. */
+/** The backend that answers an address: as in Vite, the first entry that matches. */
 const answersBy = (fake: string[], url: string) =>
   Object.entries(mixedProxy({ ...parts, fake })).find(([path]) =>
     path.startsWith('^') ? new RegExp(path).test(url) : url.startsWith(path),

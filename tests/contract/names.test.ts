@@ -1,4 +1,4 @@
-// Where the specification names a field, a parameter or a path, the contract says the same word.
+// Fields, parameters and paths that the specification names have the same name in the contract.
 import { describe, expect, test } from 'vitest'
 import {
   bodiesOf,
@@ -23,7 +23,7 @@ function operationOf(method: string, path: string) {
   return found
 }
 
-/** The parameters in the address of a call: their names, and what their examples say. */
+/** The query parameters of an operation with their example values. */
 function queryOf(path: string): Node {
   const parameters = parametersOf(contract, operationOf('get', path))
   const own = parameters.filter((parameter) => parameter.in === 'query')

@@ -1,4 +1,4 @@
-// The contract as tools see it that know nothing of this repository: they are given the bundle that ships.
+// The published bundle of the contract works in tools that know nothing of this repository.
 import { readFileSync } from 'node:fs'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'

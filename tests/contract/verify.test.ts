@@ -1,4 +1,4 @@
-// `npm run contract:verify`: whether a backend keeps the contract.
+// `npm run contract:verify` checks whether a backend follows the contract.
 import { describe, expect, test } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import { MUTATIONS, mutated } from '#scripts/contract/mutations.mjs'
@@ -31,7 +31,7 @@ test('writes are asked where that is wanted, sealed with the key of the backend'
   expect(results).toEqual([
     { id: 'getPermissionConfig', status: 200, granted: true, drifts: [] },
     { id: 'setLanguage', status: 200, granted: true, drifts: [] },
-    // The example's password is not that of the member; 422 would mean that it could not be opened.
+    // The example's password is not the member's. A 422 would mean that the body could not be decrypted.
     { id: 'changePassword', status: 200, granted: false, drifts: [] },
   ])
 })

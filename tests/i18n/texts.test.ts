@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import bengali from '#locales/BN/lobby.json'
 import english from '#locales/EN/lobby.json'
 
-/** The room as a page just opened finds it. */
+/** The module as a newly opened page loads it. */
 async function fresh() {
   vi.resetModules()
   vi.doMock('i18next', async () => {
@@ -19,7 +19,7 @@ async function fresh() {
   return { ...room, changeLanguage, languageOf, english }
 }
 
-/** The module under test has an i18next of its own after a reset. */
+/** After a reset the module under test has its own i18next. */
 const texts = async () => (await import('i18next')).default
 
 beforeEach(() => localStorage.clear())
@@ -80,7 +80,7 @@ describe('D-004 a text that the language shown does not have', () => {
     vi.doUnmock('../../locales/BN/lobby.json')
   })
 
-  /** The lobby's texts as a component shows them, in English that lacks them. */
+  /** Loads the lobby's texts; `empty` languages have none. */
   async function lobby(merchants: string, ...empty: readonly ('EN' | 'BN')[]) {
     for (const code of empty) vi.doMock(`../../locales/${code}/lobby.json`, () => ({ default: {} }))
     const { startI18n, loadTexts, setDefaultLanguage, english, languageOf } = await fresh()

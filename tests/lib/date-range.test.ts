@@ -28,7 +28,7 @@ describe('days', () => {
   test('D-083 begin by the clock of the zone, also where it changes at midnight', () => {
     expect(startOfDay('Asia/Dhaka', TODAY)).toBe(Date.UTC(2026, 10, 19, 18))
     expect(startOfDay('UTC', TODAY)).toBe(Date.UTC(2026, 10, 20))
-    // Havana, 8 March 2026: 00:00 does not exist. 1 November 2026: 00:00 comes twice.
+    // In Havana, 00:00 does not exist on 8 March 2026 and occurs twice on 1 November 2026.
     const spring = startOfDay('America/Havana', day('2026-03-08'))
     expect(spring).toBe(Date.UTC(2026, 2, 8, 5))
     expect(dayIn('America/Havana', spring - 1)).toEqual(day('2026-03-07'))

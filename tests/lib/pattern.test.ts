@@ -4,7 +4,7 @@ import { costOf } from '#tests/house/cost.ts'
 
 const strong = 'aA1!aaaa'
 
-/** Number of the requirement, family, what belongs to it, what does not. */
+/** Requirement, family, valid values, invalid values. */
 const TABLE: [number: string, family: Family, good: string[], bad: string[]][] = [
   ['VAL-06', 'P1', ['', ' ', 'পদ্মা 🎲', 'a\nb'], []],
   ['VAL-07', 'P2', ['a', 'rahim88', 'R2D2'], ['8rahim', 'ra him', 'ra_him', 'é1', '', 'a\n']],

@@ -37,7 +37,7 @@ describe('script addresses', () => {
 })
 
 describe('the policy `portal`', () => {
-  /** The page's head in a browser with Trusted Types, in which a name is given once. */
+  /** The page's head in a browser with Trusted Types, which allows each policy name once. */
   async function openHead() {
     const names: string[] = []
     vi.stubGlobal('trustedTypes', {

@@ -133,7 +133,7 @@ describe('the glossary', () => {
   })
 })
 
-/** Twice what it may take: under load the processor counts more for the same work. */
+/** Twice the allowed time, because under load the same work takes more processor time. */
 const LIMIT_MS = 4000
 
 test('the portal passes, in little time', async () => {

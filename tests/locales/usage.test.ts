@@ -9,7 +9,7 @@ const KEYS = [
 const askedBy = (text: string, path = 'src/features/member/limits/screens/limits.tsx') =>
   [...askersOf(KEYS, [[path, text]])].filter(([, files]) => files.length > 0).map(([key]) => key)
 
-/** A template as it stands in a source, with a hole for each star. */
+/** A template literal with a placeholder for each star. */
 const composed = (keys: string) => `\`${keys.replaceAll('*', '\u0024{name}')}\``
 
 describe('a module asks for', () => {
@@ -67,6 +67,6 @@ test('a text that nobody asks for is seen in nearly every file, and none of thos
   const askers = askersOf([...english, ...planted])
   const unused = [...askers].filter(([, files]) => files.length === 0).map(([key]) => key)
   expect(unused.filter((key) => !planted.includes(key))).toEqual([])
-  // Of some files, whole keys are composed: `shell:${key}`.
+  // A few files compose keys without a fixed part: `shell:${key}`.
   expect(unused.length).toBeGreaterThan(planted.length - 5)
 })

@@ -39,7 +39,7 @@ const portal = (files: Record<string, unknown> = {}) => {
   return { ...texts, out, back }
 }
 
-/** The part of a file that is about one text. */
+/** The unit of a text in an XLIFF file. */
 const unitOf = (xml: string, id: string) =>
   new RegExp(`<unit id="${id}"[^]*?</unit>`).exec(xml)?.[0] ?? ''
 
@@ -139,12 +139,12 @@ describe('a file that comes back', () => {
     ['something else', '<xliff', '<html', /This is no XLIFF file/],
   ])('with %s is refused as a whole', async (_, from, to, words) => {
     const { out, back, read } = portal()
-    // A good change beside the bad one, which must not be written either.
+    // A valid change in the same file, which must not be written either.
     const good = (await out()).replace('<target>เร็ว ๆ นี้<', '<target>ไม่นาน<')
     const bad = good.replace(from, to)
     expect(bad).not.toBe(good)
     const before = read('TH/shell.json')
-    // A text whose English was touched is held against it when it says something new.
+    // A text made from another English is refused only if the translation has changed.
     const touched = from === '>Home<' ? bad.replace('>หน้าแรก<', '>แรก<') : bad
     const why = await back(touched).catch((error: unknown) => String(error))
     expect(

@@ -11,7 +11,7 @@ import { session } from '#session/store.ts'
 
 const lostAnswer = () => new ApiError({ status: 0, code: 'network' })
 
-/** Writes whose answers are lost, with the server's word on them. */
+/** Renders writes whose answers are lost; `ask` is the server's answer about their outcome. */
 function open(ask: (key: string) => Promise<string | null>, onDone = vi.fn()) {
   const client = createQueryClient()
   const keys: string[] = []

@@ -9,7 +9,7 @@ import { onWire, speakAs, thrownBy, toWorld } from '#tests/api/transport/wire.ts
 import { filesOf, textOf } from '#tests/house/source.ts'
 import { worldOf } from '#tests/mocks/helpers.ts'
 
-/** Parts of other files, or of the portal alone. */
+/** Parts of other modules, or of the portal only. */
 const APART = [
   'src/api/games/game-odds.ts',
   'src/api/member/password-demand.ts',

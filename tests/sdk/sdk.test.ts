@@ -52,7 +52,7 @@ describe('the package', () => {
     const pkgDir = join(program.folder, 'node_modules/portal-sdk')
     expect((await publint({ pkgDir, pack: false, strict: true })).messages).toEqual([])
     const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js'
-    // It is ESM only: what resolves it as CommonJS, or knows no `exports`, is not meant.
+    // The package is ESM only, so resolution as CommonJS or without `exports` is not checked.
     const { code, said } = await ofRepository(attw, program.tarball, '--profile', 'esm-only')
     expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('mocks"') })
   })
@@ -68,7 +68,7 @@ describe('the guide', () => {
     expect(read).toEqual({ code: 0, said: '' })
   })
 
-  // One after the other: what one has written is there for the next.
+  // The examples run in order, because one uses what an earlier one has written.
   test.for(EXAMPLES.map((example, index) => ({ ...example, index })))('$title', async (example) => {
     const env = { PORTAL_ORIGIN: backend.url }
     const { code, said } = await program.node([fileOf(example.index)], env)

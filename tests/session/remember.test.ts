@@ -4,7 +4,7 @@ import { createRemember, REMEMBER_MS } from '#session/remember.ts'
 
 const START = Date.parse('2026-11-20T09:00:00Z')
 
-/** A cookie jar that keeps the last word on each name and drops what has no age left. */
+/** A cookie jar that keeps the latest value of a name and drops expired cookies. */
 function cookieJar() {
   const kept = new Map<string, string>()
   const written: string[] = []

@@ -25,7 +25,7 @@ afterEach(() => {
 const post = (data: unknown, origin = window.location.origin) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin }))
 
-/** What was heard, or null after everything had the time to arrive. */
+/** Collects the received codes. The returned function gives them after enough time for all messages. */
 const heard = (state = STATE) => {
   const found: string[] = []
   void waitForSocialCode(state, over.signal).then((code) => found.push(code))

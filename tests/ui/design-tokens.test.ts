@@ -21,7 +21,7 @@ test('every theme has every colour, of its own side, mixed ones worked out', () 
     daylight: { canvas: { $value: { hex: '#f5f7fb' } }, scrim: { $value: { alpha: 0.55 } } },
     emerald: { brand: { $value: { hex: '#2fe08b' } }, success: { $value: { hex: '#34d399' } } },
   })
-  // Half of surface 1 (#121826) and canvas (#0b0f1a).
+  // The mean of surface 1 (#121826) and canvas (#0b0f1a).
   expect(color.midnight).toMatchObject({ field: { $value: { hex: '#0f1420' } } })
 })
 

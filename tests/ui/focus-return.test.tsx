@@ -50,7 +50,7 @@ const parts: readonly (readonly [string, ReactElement])[] = [
   ],
 ]
 
-// The header is sticky and lies within the page's scroll padding: a plain focus() scrolls the page.
+// The header is sticky and inside the page's scroll padding, so a plain focus() would scroll the page.
 test.each(parts)('A %s gives the focus back without moving the page', async (role, part) => {
   const user = userEvent.setup()
   render(part)

@@ -28,7 +28,7 @@ const mouse = (type: string, movementY: number) => {
   const event = new PointerEvent(type, { bubbles: true, pointerType: 'mouse' })
   return Object.defineProperty(event, 'movementY', { value: movementY })
 }
-/** The pointer comes onto a link, and goes on there for some time. */
+/** The pointer enters a link and moves on after some time. */
 function cross(name: string, movementY: number, ms: number) {
   const link = screen.getByRole('link', { name })
   fireEvent(link, mouse('pointerover', movementY))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { columnsFor, nextIndex } from '#ui/virtual-grid/grid-logic.ts'
 
-// 6 columns, 20 tiles: three full rows and two more.
+// 20 tiles in 6 columns: three full rows and a row of two.
 const at = (index: number, more = {}) => ({
   index,
   count: 20,

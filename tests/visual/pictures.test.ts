@@ -1,11 +1,11 @@
-// `npm run visual`: pictures are held against each other, differences are said in words, modes are told apart.
+// `npm run visual` compares pictures, describes differences and tells modes apart.
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { compare } from '#scripts/visual/compare.mjs'
 import { modesOf } from '#scripts/visual/modes.mjs'
 import { elementUnder, wordsFor } from '#scripts/visual/words.mjs'
 
-/** A white picture with one block in a grey. */
+/** A white picture with a grey block. */
 function picture(
   width: number,
   height: number,

@@ -20,7 +20,7 @@ const difference = (id: string, before: Buffer, after: Buffer) => ({
   after: keepPicture(after),
 })
 
-/** A tree whose stories show one picture after the other, and then the last one for ever. */
+/** Stories that show their pictures one after another and then keep the last one. */
 function studioOf(shown: Record<string, readonly Buffer[]>) {
   const drawn: string[] = []
   const stage = {

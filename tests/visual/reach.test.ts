@@ -1,4 +1,4 @@
-// `npm run visual`: which stories a change can reach.
+// `npm run visual` draws only the stories that a change can affect.
 import { describe, expect, test } from 'vitest'
 import { staysInside } from '#scripts/visual/graph.mjs'
 import { changedProperties, changedTexts, reachOf } from '#scripts/visual/reach.mjs'

@@ -1,4 +1,4 @@
-// `npm run scenarios:pairwise`: whether every two scenarios that may be true at once meet in some world.
+// `npm run scenarios:pairwise` combines every two compatible scenarios in some world.
 import { describe, expect, test } from 'vitest'
 import { coveringArray, randomOf, rolesOfPair } from '#scripts/pairwise/cover.mjs'
 import { fits, items, VISITORS } from '#scripts/pairwise/items.mjs'
@@ -19,7 +19,7 @@ const visitors = Object.fromEntries(
   ROLES.map((role) => [role, item(role, { role, roles: [role] })]),
 )
 
-/** A drawn set of scenarios of which some states the same matter as another. */
+/** A random set of scenarios, some of which set the same value. */
 function drawn(seed: number) {
   const random = randomOf(seed)
   const matters = new Map<string, number>()
@@ -42,7 +42,7 @@ function drawn(seed: number) {
   return { items: [...list, ...Object.values(visitors)], fits: fitting, random }
 }
 
-/** A pair meets where its role looks and nothing that breaks every call stands beside it. */
+/** Whether a pair is tested in a world: its role is the visitor's, and no other scenario breaks every call. */
 const meets = (world: World, one: Item, other: Item) =>
   world.items.includes(one) &&
   world.items.includes(other) &&

@@ -1,4 +1,4 @@
-// `npm run faults`: which cases there are.
+// `npm run faults`: the list of its cases.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseFaults } from '#mocks/faults/fault-rule.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The oracles of `npm run scenarios:pairwise` and `npm run faults`: each finds what is planted, and nothing in a good page.
+// Each check of `npm run scenarios:pairwise` and `npm run faults` finds a planted mistake, and nothing in a good page.
 import { afterEach, describe, expect, test } from 'vitest'
 import { mistakesIn } from '#scripts/walk/in-page.mjs'
 import { textKeys } from '#scripts/walk/visit.mjs'

@@ -4,7 +4,7 @@ import { FIRST_ROWS, inSlices, SLICE_ROWS } from '#api/money/report-slices.ts'
 
 const add = (a: { count: number }, b: { count: number }) => ({ count: a.count + b.count })
 
-/** A report of so many rows; `grown` rows are new since the first answer. */
+/** A report with `total` rows; `grown` more rows have been added since the first answer. */
 function report(total: number, grown = 0) {
   const asked: { pageNo: number; pageSize: number }[] = []
   const get = async ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => {

@@ -16,7 +16,7 @@ import { thrownBy } from './wire.ts'
 
 const TRACE = 'tr-0007-000001'
 const ids = Object.keys(operations) as OperationId[]
-/** Answers without a value grant by themselves. */
+/** Operations whose success has no value. */
 const EMPTY = new Set<OperationId>([
   ...(['logout', 'setLanguage', 'changePassword', 'sendPasswordEmail'] as const),
   ...(['bindMobile', 'bindEmail', 'removeTotp', 'addPasskey', 'removePasskey'] as const),
@@ -26,7 +26,7 @@ const EMPTY = new Set<OperationId>([
   ...(['addFavoriteGame', 'removeFavoriteGame', 'sendFeedback', 'countLinkVisit'] as const),
 ])
 
-/** The successes that the contract shows, by operation. */
+/** The example successes of the contract, by operation. */
 const granted = new Map<string, readonly Node[]>()
 let report = vi.spyOn(console, 'error')
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const isRejected = (id: OperationId, body: unknown) => !validators[id].responses[200]?.(body)
 
-/** What a screen gets of a body that the server sent. */
+/** Sends a body through the client and returns what a screen gets. */
 function handOut(id: OperationId, body: Node): Promise<unknown> {
   const response = Response.json(body)
   noteOperation(response, `${operations[id].method} ${operations[id].path}`)
@@ -57,7 +57,7 @@ const at = (value: unknown, path: Path): unknown =>
   path.reduce((holder: unknown, key) => Object(holder)[key], value)
 const isList = ({ value }: Node, path: Path) => Array.isArray(at(value, path))
 
-/** A wrong row of these is left out, as if it had never come, and a list that did not come is undefined. */
+/** Of these operations only the invalid row is left out, and a missing list becomes undefined. */
 const LENIENT = new Set<OperationId>(['getPermissionConfig'])
 
 describe('ADR 22: an answer that breaks the contract', () => {

@@ -11,7 +11,7 @@ const known: string[] = parse(read('openapi/schemas/common.yaml')).KnownErrorCod
 const texts = (code: string, namespace = 'common'): Record<string, string> =>
   JSON.parse(read(`locales/${code}/${namespace}.json`)).error
 
-/** Codes whose words come with the screens that can meet them. */
+/** Codes whose messages belong to the screens that can meet them. */
 const LATER = new Set([
   'payment.password.wrong',
   'payment.password.locked',

@@ -21,7 +21,7 @@ afterEach(() => {
 const refusal = (status: number) => () => envelope(status, { success: false, errorCode: 'x.y' })
 const noNetwork = () => Promise.reject(new TypeError('fetch failed'))
 
-/** A read to its end, however often it is tried. */
+/** Reads until it succeeds or fails for good, including all retries. */
 async function read() {
   const call = thrownBy(createQueryClient().fetchQuery(walletQueries.balance('t')))
   await vi.runAllTimersAsync()

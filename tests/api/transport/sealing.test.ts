@@ -42,7 +42,7 @@ const WITHDRAWAL = {
   ...{ parts: [], receipt: null, disputeBy: null, dispute: null },
 }
 
-/** What any of these calls is content with. */
+/** An answer that is valid for each of these operations. */
 const ANSWER = {
   ...{ ...WITHDRAWAL, list: [], most: 5, holder: 'Rahim' },
   ...{ ...LOGGED_IN, linkTicket: 'link-00000001', displayName: 'Nadia Islam' },
@@ -85,7 +85,7 @@ const bodies = {
   startSocialLink: { provider: 'GOOGLE', state: 'soc-00000001', code: SECRET },
 } as const
 
-/** Every encrypted operation; a new one in the contract fails the first test until it is here. */
+/** Every encrypted operation. The first test fails until a new one of the contract is added here. */
 const calls: Record<keyof typeof bodies, () => Promise<unknown>> = {
   login: () => login(bodies.login),
   verifyLogin: () =>
@@ -133,7 +133,7 @@ describe('D-007 encrypted operations', () => {
       await calls[id]()
       const wire = sent[0]?.body ?? ''
       expect(sent[0]).toMatchObject({ method: operations[id].method, path: operations[id].path })
-      // A few letters or digits may stand in any text of this length by chance, but not between quotes.
+      // A short secret can occur in the encrypted text by chance, but not between quotes.
       for (const secret of Object.values(bodies[id]))
         if (typeof secret === 'string')
           expect(wire).not.toContain(secret.length < 8 ? `"${secret}"` : secret)

@@ -11,7 +11,7 @@ import {
 } from '#tests/contract/contract.ts'
 import { FAULTS, placesIn, withFault } from './faulty.ts'
 
-/** The events that the contract shows, by name. */
+/** The example events of the contract, by name. */
 const shown = new Map<string, readonly Node[]>()
 const names = Object.keys(eventValidators) as SocketEventName[]
 let report = vi.spyOn(console, 'error')
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Whether the portal hears of an event that the server sent. */
+/** Whether the portal passes an event from the server on to its listeners. */
 function isTold(event: Node): boolean {
   const onEvent = vi.fn()
   openSocket('token-of-rahim', { onEvent, onReturn: vi.fn(), onRefused: vi.fn() })

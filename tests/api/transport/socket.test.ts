@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { backOff, openSocket, socketEventOf } from '#api/transport/socket.ts'
 
-/** A line that the test holds in its hands. */
+/** A socket that the test controls. */
 class FakeSocket {
   static all: FakeSocket[] = []
   onopen: (() => void) | null = null

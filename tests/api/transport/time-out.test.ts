@@ -3,7 +3,7 @@ import { client, TIMEOUT_MS } from '#api/transport/client.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
 import { onWire, speakAs, thrownBy } from './wire.ts'
 
-/** The browser's own clock of AbortSignal.timeout, led by the test. */
+/** AbortSignal.timeout on the fake timers of the test. */
 const timeoutSignal = (ms: number) => {
   const control = new AbortController()
   const late = () => control.abort(new DOMException('too late', 'TimeoutError'))

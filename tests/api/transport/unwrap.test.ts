@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What one answer of the network becomes. */
+/** The error that an answer of the network becomes. */
 async function failureOf(reply: () => Response | Promise<Response>): Promise<ApiError> {
   onWire(reply)
   const failed = await thrownBy(balance())

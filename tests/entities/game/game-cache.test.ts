@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As after a reload of the page: nothing in memory, the tab's storage as it was. */
+/** A client as after a reload: nothing in memory, but the tab's storage is kept. */
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 describe.each(CACHES)('%s', (_, key, query, path) => {

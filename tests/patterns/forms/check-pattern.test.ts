@@ -2,7 +2,7 @@ import { Worker as Thread } from 'node:worker_threads'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPatternCheck, type PatternWorker } from '#patterns/forms/check-pattern.ts'
 
-// The worker's own file in a thread of its own: expressions can really hang here.
+// Runs the worker's own file in a thread, because a pattern can really hang here.
 const BRIDGE = `
   const { parentPort, workerData } = require('node:worker_threads')
   globalThis.self = { onmessage: null, postMessage: (verdict) => parentPort.postMessage(verdict) }
@@ -39,7 +39,7 @@ describe('D-031 expressions of a server, tried in a worker', () => {
     expect(await check('^[a-z]+$', 'abc')).toBe(true)
     expect(await check('^[a-z]+$', 'abc1')).toBe(false)
     expect(await check('^\\p{Script=Bengali}+$', 'নাম')).toBe(true)
-    // Escapes that only old expressions may have.
+    // These escapes are allowed only without the `u` flag.
     expect(await check('^[\\w\\-\\_]+$', 'a-b_c')).toBe(true)
     expect(threads).toHaveLength(1)
   })
@@ -47,7 +47,7 @@ describe('D-031 expressions of a server, tried in a worker', () => {
   test('one that never ends is stopped, accepted, and not tried again', async () => {
     const check = createPatternCheck(thread)
     expect(await check('^b', 'a')).toBe(false)
-    // Not stopped, it would not come to its end before the test's.
+    // Without a timeout the pattern would run longer than the test.
     expect(await check(EVIL, BAIT)).toBe(true)
     expect(await check(EVIL, BAIT)).toBe(true)
     expect(threads).toHaveLength(1)

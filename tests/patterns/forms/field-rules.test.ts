@@ -48,7 +48,7 @@ describe('VAL-01 rules of the server', () => {
     expect(Object.keys(rules)).toEqual(RULED_FIELDS)
     expect(rules.line.enabled).toBe(false)
     expect(({} as { enabled?: unknown }).enabled).toBeUndefined()
-    // Inherited parts are no parts of a rule.
+    // Inherited properties are not part of a rule.
     expect(fieldRule('line', Object.create(given())).enabled).toBe(false)
     expect(fieldRules(Object.create({ line: given() })).line.enabled).toBe(false)
   })

@@ -14,7 +14,7 @@ import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 type Proof = HumanCheck | undefined | string
 let proofs: Proof[] = []
 
-/** A form that sends with a proof, and fails. */
+/** A form that submits with a proof and fails. */
 function Probe() {
   const human = useHumanCheck()
   const [tries, setTries] = useState(0)
@@ -57,7 +57,7 @@ async function open(scenario: string, humanCheck?: string) {
 
 const slider = () => screen.getByRole('slider', { name: 'Check that you are human' })
 
-/** To the end by keys; as slowly as a hand, since the server looks at the time it took. */
+/** Moves the slider to its end by keyboard, as slowly as a person, because the server checks the duration. */
 async function slide(ms = 300) {
   const began = performance.now()
   fireEvent.keyDown(slider(), { key: 'PageUp' })

@@ -55,7 +55,7 @@ function Sample({ names }: { names: readonly Name[] }) {
         tries={submitCount}
         fields={names.map((name) => ({ id: name, label: name, message: message(name) }))}
       />
-      {/* Comes before the field that was there first. */}
+      {/* It is inserted before the field that was there first. */}
       {late ? (
         <TextField id="email" label="email" error={message('email')} {...register('email')} />
       ) : null}

@@ -13,7 +13,7 @@ import { useErrorText } from '#patterns/forms/use-error-text.ts'
 import { usePhoneCode } from '#patterns/forms/use-phone-code.ts'
 import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
-/** Requirement, code of the service, and what the reader is told (null: nothing in this world says it). */
+/** Requirement, the service's code, the message (null: not in the world), and the number's ending that causes it. */
 const ERRORS: [number: string, code: string, words: string, ending: string | null][] = [
   ['ERR-26 VAL-70', 'invalid.phone.number', 'Phone number format is incorrect', '01'],
   ['ERR-27', 'missing.phone.number', 'Please enter your phone number.', '02'],
@@ -78,7 +78,7 @@ describe('D-008 the outside phone service', () => {
       formErrorKey(new Refusal({ status: 200, code: `phone.${code}` })),
     )
     expect(keys).not.toContain(null)
-    // Two codes are one error of the specification.
+    // Two codes stand for the same error of the specification.
     expect(new Set(keys).size).toBe(ERRORS.length - 1)
     expect(formErrorKey(new Refusal({ status: 200, code: 'phone.toString' }))).toBeNull()
   })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-/** Answers when it is told to; keeps what it was asked. */
+/** A worker that answers when the test says so and records its requests. */
 function slowWorker() {
   const asked: string[] = []
   const waiting: (() => void)[] = []

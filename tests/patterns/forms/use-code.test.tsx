@@ -11,7 +11,7 @@ import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 const link = (scenario: string) => `?scenario=${scenario}&seed=7`
 let proof: CodeProof | null = null
 
-/** The least form around a code. */
+/** A minimal form with a code. */
 function Probe({ number = '1712000000' }: { number?: string }) {
   const code = usePhoneCode('login')
   const [problem, setProblem] = useState<string>()

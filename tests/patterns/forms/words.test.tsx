@@ -61,7 +61,7 @@ describe('exact words', () => {
     expect(issueOf(issueMessage(fault))).toEqual(fault)
     expect(issueOf('mismatch')).toEqual({ key: 'mismatch', min: 0, max: 0 })
     expect(issueOf(undefined)).toBeNull()
-    // A schema's own message, in no language of ours.
+    // A schema's own message is in none of our languages.
     expect(issueOf('Invalid input: expected string')?.key).toBe('empty')
     expect(words()('P2|6|12')).toContain('6 - 12 letters and digits')
     expect(words()(undefined)).toBeUndefined()

@@ -27,7 +27,7 @@ test('F-24 a higher limit is said to wait, is noted once, and can be taken back'
   within(card).getByText('৳100.00')
   await user.click(within(card).getByRole('button', { name: 'Leave it as it is' }))
   await waitFor(() => expect(within(card).queryByText(/^You asked/)).toBeNull())
-  // WCAG 2.4.3: the button that was pressed has gone.
+  // WCAG 2.4.3: the pressed button has disappeared.
   await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/))
 })
 

@@ -19,7 +19,7 @@ test.each([
   await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))
   world.emit(name, { transactionId: 't-1', amount: '750.00', currency: 'BDT' }, rahim(world))
   await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0))
-  // The list and its badge follow.
+  // The list and its badge are updated.
   await screen.findByRole('button', { name: /৳750.00 (credited|approved)/ })
   await screen.findByRole('link', { name: /Messages.*1 unread message/ })
 })

@@ -24,7 +24,7 @@ test('F-40 F-34 consents say version and time; marketing is off, and can be give
   const agree = await screen.findByRole('button', { name: 'Agree to version 2026-09' })
   await user.click(agree)
   await waitFor(() => expect(screen.queryByText(/holds now/)).toBeNull())
-  // WCAG 2.4.3: the button that was pressed has gone.
+  // WCAG 2.4.3: the pressed button has disappeared.
   await waitFor(() =>
     expect(document.activeElement).toHaveProperty('textContent', 'Terms and conditions'),
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TransactionKind } from '#api/money/reports.ts'
 import { belongsTo } from '#features/member/records/belongs-to.ts'
 
-/** Twenty past six in the evening in Europe, after midnight in Dhaka. */
+/** 18:20 UTC is evening in Europe but after midnight in Dhaka. */
 const AT = Date.UTC(2026, 10, 20, 18, 20)
 const movement = (kind: TransactionKind, reference = 'reference-1') => ({
   ...{ id: 'entry-1', at: AT, kind, reference },

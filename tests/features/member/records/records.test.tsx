@@ -7,7 +7,7 @@ import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 
-/** The table with its rows; the one of the skeleton is another. */
+/** Waits for the table with rows, which replaces the skeleton's table. */
 async function loaded(name: RegExp) {
   await screen.findByText(/^(All pages|Total)$/)
   return screen.getByRole('table', { name })
@@ -25,7 +25,7 @@ describe('MBR-06 D-058 betting record', () => {
     const table = await loaded(/^Betting record.*Bangladesh/)
     expect(within(table).queryByText('Lost')).toBeNull()
     expect(within(table).getAllByText('Won')).toHaveLength(20)
-    // What one looks for stays in view however narrow the table (D-059).
+    // D-059: result and state stay in view in a narrow table.
     const heads = within(table).getAllByRole('columnheader').slice(-2)
     expect(heads.map(({ textContent }) => textContent)).toEqual(['Result', 'State'])
     fireEvent.change(screen.getByLabelText('State'), { target: { value: 'LOST' } })

@@ -74,7 +74,7 @@ describe('MBR-01 D-064 my account', () => {
     const ask = within(await screen.findByRole('alertdialog'))
     await user.click(ask.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(screen.queryByText('Chrome · Android')).toBeNull())
-    // WCAG 2.4.3: its row and its button have gone.
+    // WCAG 2.4.3: the row has disappeared with its button.
     await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/))
     expect(screen.getByText('This device')).toBeTruthy()
     expect(count('revokeSession')).toBe(1)

@@ -28,7 +28,7 @@ describe('D-051 a balance that is too low names the money at vendors before a de
     await press('Bring ৳2,120.00 back')
     const back = await screen.findByText(BACK)
     await waitFor(() => expect(document.activeElement?.contains(back)).toBe(true))
-    // What came back is tied here, which is the next thing in the way.
+    // The returned money is bound by turnover, which is the next reason for a refusal.
     await screen.findByText('Your balance has to be played first')
     expect(screen.queryByText('Your balance is too low to withdraw')).toBeNull()
     expect(bodies('collectWallets')).toHaveLength(1)

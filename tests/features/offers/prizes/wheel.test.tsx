@@ -50,7 +50,7 @@ describe('OTH-22 D-066 a spin without an answer', () => {
     const { world, user } = await openWheel()
     world.faults.set('spinWheel', { kind: 'status', status: 500 })
     await user.click(await spinButton())
-    // WCAG 2.4.3: the button that was pressed has gone.
+    // WCAG 2.4.3: the pressed button has disappeared.
     const alert = (await screen.findByText('The result did not arrive')).closest('[role="alert"]')
     await waitFor(() => expect(document.activeElement).toBe(alert))
     world.faults.set('spinWheel', { kind: 'refusal', code: 'prize.ended' })

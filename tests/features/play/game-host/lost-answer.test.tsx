@@ -22,7 +22,7 @@ afterEach(async () => {
 const open = (more = {}) => openTable(started, more)
 const state = () => screen.getByRole('button').dataset
 
-/** A round whose answer is lost, and a host that is left. */
+/** Loses the answer of a round and leaves the host. */
 async function loseRound() {
   const { world, send, received, unmount } = await open()
   world.faults.set('playRound', { kind: 'lost' })
@@ -84,7 +84,7 @@ describe('a reload in the middle of a round', () => {
     first.world.faults.delete('playRound')
     const again = await open({ demo: false, resume: first.game.sessionId })
     expect(again.game.sessionId).toBe(first.game.sessionId)
-    // The table is asked for while the round is on its way: it may hold the balance of before.
+    // The game asks for its state while the round is pending, so the first answer may hold the old balance.
     again.send({ type: 'ready' })
     await waitFor(() => expect(screen.getByRole('button').textContent).toBe('settled'))
     const [row] = first.world.db.rounds.list()

@@ -14,10 +14,10 @@ afterEach(closePortal)
 const RAHIM = 1001
 
 const from = (wallet: string) => (pays: string) => pays === wallet
-/** A vendor that holds nothing in the beginning. */
+/** A vendor whose wallet is empty at the start. */
 const fromEmpty = (pays: string) => !['MAIN', 'SLT', 'QRZ', 'TF'].includes(pays)
 
-/** Opens a slot by the wallet that pays for it. */
+/** Opens a slot that is paid from a matching wallet. */
 async function openGame(scenario: string, pays: (wallet: string) => boolean, language = 'EN') {
   const opened = await openPortal(frozenLink(scenario), '/', { language })
   const { world } = opened

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const HERE = '/game/10005'
 
-/** The module as a page of its own has it; the storage it reads is a copy of the other page's. */
+/** Loads the module afresh, as in another page whose storage is a copy. */
 async function page() {
   vi.resetModules()
   return (await import('#features/play/game-host/play-session.ts')).playSession

@@ -9,7 +9,7 @@ import {
 import type { SearchTask } from '#features/play/lobby/catalogue/search-worker.ts'
 import { gamesNamed } from './games.ts'
 
-// The worker's own file in a thread of its own.
+// Runs the worker's own file in a thread.
 const BRIDGE = `
   const { parentPort, workerData } = require('node:worker_threads')
   globalThis.self = { onmessage: null, postMessage: (answer) => parentPort.postMessage(answer) }
@@ -24,7 +24,7 @@ const file = new URL(
 const threads: Thread[] = []
 const tasks: SearchTask[] = []
 
-/** A worker in a thread; messages sent before it listens wait, as they do in a browser. */
+/** A worker in a thread. As in a browser, messages wait until it listens. */
 function thread(): SearchWorker {
   const own = new Thread(BRIDGE, { eval: true, workerData: file })
   threads.push(own)

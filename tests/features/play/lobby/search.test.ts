@@ -6,7 +6,7 @@ import { gamesNamed, indexOf } from './games.ts'
 
 const WORDS: Readonly<Record<string, string>> = { RNG: 'Slots', LIVE: 'Live casino', FISH: 'মাছ ধরা' }
 
-/** Names found, best first; the games are given most popular first. */
+/** The names that are found, best match first. The games are given by popularity. */
 function searchIn(names: readonly (string | Parameters<typeof gamesNamed>[0][number])[]) {
   const catalogue = gamesNamed(names)
   const search = createSearch(searchDataOf(catalogue, (type) => WORDS[type] ?? type))

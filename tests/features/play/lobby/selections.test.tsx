@@ -20,7 +20,7 @@ async function open() {
   return { ...opened, memberId }
 }
 
-/** The slots in a list of the world, in no special order. */
+/** The slots in a list of the world, unsorted. */
 const slotsIn = ({ world, memberId }: Opened, table: 'favorites' | 'recents') =>
   world.db[table]
     .list({ memberId })

@@ -53,7 +53,7 @@ interface Entry {
   readonly location: Location
 }
 
-/** A history whose address reaches the page only when the test lets it. */
+/** A history whose changes reach the page only when the test lets them. */
 function openSlowly(from = '/rng') {
   const waiting: Entry[] = []
   let deliver: (entry: Entry) => void = () => undefined
@@ -61,7 +61,7 @@ function openSlowly(from = '/rng') {
   const entryOf = (kind: Entry['kind'], to: To, state: unknown = null): Entry => {
     count += 1
     const { pathname, search } = new URL(typeof to === 'string' ? to : createPath(to), 'http://x')
-    // As a browser does it: what comes back is a copy, never the object that was handed over.
+    // As in a browser, the state comes back as a copy, never as the same object.
     const copy = structuredClone(state)
     return { kind, location: { pathname, search, hash: '', state: copy, key: `k${count}` } }
   }
@@ -84,15 +84,15 @@ function openSlowly(from = '/rng') {
   return {
     field: screen.getByRole<HTMLInputElement>('searchbox'),
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
-    /** The newest address that was asked for. */
+    /** The latest requested address. */
     asked: () => waiting.at(-1)?.location.search,
-    /** The oldest address that is under way arrives. */
+    /** Delivers the oldest pending address. */
     arrive() {
       const next = waiting.shift()
       if (!next) throw new Error('No address is under way.')
       act(() => deliver(next))
     },
-    /** Only the newest arrives, as when React skips what is outdated. */
+    /** Delivers only the latest address, as when React skips outdated ones. */
     arriveLast() {
       const next = waiting.splice(0).at(-1)
       if (!next) throw new Error('No address is under way.')

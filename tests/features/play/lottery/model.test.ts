@@ -64,7 +64,7 @@ describe('addresses', () => {
     expect(backOf('')).toBeNull()
     for (const path of ['', 'elott', 'https:x', 'javascript:alert(1)', ' javascript:1'])
       expect(backOf(`?${new URLSearchParams({ backUrl: path })}`)).toBeNull()
-    // A browser takes each of these for a host: it drops tabs and line breaks.
+    // A browser drops tabs and line breaks, so it reads a host from each of these.
     for (const gap of ['/', '\\', '\t/', '\n/', '\r/', '\t\\', '..//'])
       expect(backOf(`?${new URLSearchParams({ backUrl: `/${gap}evil.example` })}`)).toBeNull()
   })

@@ -35,14 +35,14 @@ async function leaveAndReturn() {
   await screen.findByLabelText('Stake for 1 ball 7')
 }
 
-/** The keys that bets were sent under, in turn. */
+/** The idempotency keys of the bets, in order. */
 const keysOf = ({ log }: World) =>
   log
     .entries()
     .filter(({ operationId }) => operationId === 'placeLotteryBets')
     .map(({ body }) => (isRecord(body) ? body.requestId : null))
 
-/** Bets stay on their way until they are let through. */
+/** Holds the answers of bets back; the returned function releases them. */
 function holdBets(): () => void {
   let open = () => {}
   const gate = new Promise<void>((resolve) => {

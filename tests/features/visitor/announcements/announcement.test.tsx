@@ -170,7 +170,7 @@ describe('what it shows', () => {
     for (let page = 2; page <= 6; page += 1) await userEvent.click(next)
     expect(titles()).toHaveLength(2)
     expect(screen.getByRole('status').textContent).toBe('Page 6 of 6')
-    // The arrow has nowhere to go any more; the focus is with the page, not lost.
+    // On the last page the arrow is disabled, so the focus moves to the page.
     expect(next).toHaveProperty('disabled', true)
     await waitFor(() => expect(document.activeElement?.contains(titles()[0] ?? null)).toBe(true))
     expect(document.activeElement).not.toBe(document.body)

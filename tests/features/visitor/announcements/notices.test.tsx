@@ -19,7 +19,7 @@ const item = (id: number) => ({
 })
 const three = [item(101), item(103), item(102)]
 
-/** The pop-up as the portal shows it: while the address names it. */
+/** Shows the pop-up while the address names it, as the portal does. */
 function Host() {
   const { popup, close } = usePopup()
   return popup === 'notices' ? <Notices onClose={close} /> : null
@@ -79,7 +79,7 @@ describe('from the marquee', () => {
 
   test('the copy that fills the line is for no reader and takes no focus', async () => {
     await open('guest', '/', three)
-    // With reduced motion the line stands still, and needs no copy.
+    // With reduced motion the line does not move and needs no copy.
     expect(document.querySelectorAll('[aria-hidden="true"] a')).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Resume motion' }))
     const copies = [...document.querySelectorAll<HTMLElement>('[aria-hidden="true"] a')]

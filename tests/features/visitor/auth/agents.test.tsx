@@ -6,7 +6,7 @@ import { closePortal, frozenLink, modulesOf, openPortal } from '#tests/harness/p
 
 afterEach(closePortal)
 
-/** Logs in at a world that admits agents everywhere; the configuration tells the portal otherwise. */
+/** Logs in to a world that accepts agents everywhere; the portal's configuration may not. */
 async function logIn(side: 'player' | 'agent', admitted: boolean, username = 'agent41') {
   const opened = await openPortal(frozenLink('guest'), '/', {
     view: null,

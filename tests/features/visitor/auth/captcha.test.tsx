@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(closePortal)
 
-/** A form with a captcha, as the hook shows it now. */
+/** Renders a form with a captcha and returns the hook's current state. */
 async function open() {
   let captcha: ReturnType<typeof useCaptcha> | undefined
   function Probe() {

@@ -8,7 +8,7 @@ afterEach(closePortal)
 
 const slider = () => dialog().getByRole('slider')
 
-/** To the end by keyboard, slowly enough for a person. */
+/** Moves the slider to its end by keyboard, as slowly as a person. */
 async function slide() {
   slider().focus()
   for (let i = 0; i < 3; i += 1) fireEvent.keyDown(slider(), { key: 'ArrowRight' })

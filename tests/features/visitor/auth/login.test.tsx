@@ -12,7 +12,7 @@ const submit = () => button('Log in')
 const alertSays = (words: RegExp) =>
   waitFor(() => expect(dialog().getByRole('alert').textContent).toMatch(words))
 
-/** Fills in a name with blanks around it and a password, and clicks. */
+/** Fills in a name with spaces around it and a password, and clicks. */
 async function logIn({ user }: Opened, name = 'rahim', secret = 'gold1234') {
   fillIn(username(), ` ${name} `)
   fillIn(password(), secret)

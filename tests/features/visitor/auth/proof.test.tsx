@@ -10,7 +10,7 @@ const SCENARIO = 'guest+member-ip-unverified'
 
 afterEach(closePortal)
 
-/** Logs in as far as the proof. */
+/** Logs in up to the verification step. */
 async function openProof(name = 'rahim', scenario = SCENARIO) {
   const opened = await openLogin(scenario)
   await logIn(opened.user, name)

@@ -18,7 +18,7 @@ async function openSms(scenario = 'guest') {
   return opened
 }
 
-/** Asks for a code to a number and waits for the countdown. */
+/** Requests a code for a number and waits for the countdown. */
 async function sendTo(user: Awaited<ReturnType<typeof openSms>>['user'], to = '01712000000') {
   fillIn(number(), to)
   await user.click(button('Send code'))

@@ -12,7 +12,7 @@ afterEach(async () => {
   await closePortal()
 })
 
-/** Opens the service's window and waits until it is on its way. */
+/** Opens the service's window and waits until it loads the service. */
 async function visit(scenario = 'guest', name = 'Log in with Google') {
   const view = await openLogin(scenario)
   const service = stubWindowOpen()

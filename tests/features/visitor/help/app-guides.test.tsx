@@ -15,7 +15,7 @@ const offer = (outcome: string) => {
 }
 
 afterEach(async () => {
-  // Dismisses whatever a browser offered, so that the next test starts without.
+  // Dismisses the pending install offer, so that the next test starts without one.
   offer('dismissed')
   await act(install)
   await closePortal()

@@ -4,7 +4,7 @@ import { readable, type Section } from '#entities/help/sections.ts'
 import { anchorOf, locateArticle, targetOf } from '#features/visitor/help/model.ts'
 import { helpCenter } from '#mocks/content/help/help.ts'
 
-// Which pop-ups there are is what the features state.
+// The features' routes define which pop-ups exist.
 beforeAll(loadRoutes)
 
 const article = (id: string) => ({ id, title: id.toUpperCase(), content: '<p>Text</p>' })

@@ -18,7 +18,7 @@ afterEach(closePortal)
 
 type Preparation = (opened: Opened) => unknown
 
-/** The pop-up of a visitor; `prepare` runs before it is shown. */
+/** Opens the pop-up; `prepare` runs before it is rendered. */
 async function open(scenario = 'member', prepare: Preparation = () => null, forced = false) {
   const opened = await openPortal(frozenLink(scenario), '/promotions?popup=change-password', {
     view: null,

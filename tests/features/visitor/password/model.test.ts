@@ -12,7 +12,7 @@ const rule = fieldRule('password', {
 })
 const given = { oldPassword: 'a123456', newPassword: 'Padma2026', confirmNewPassword: 'Padma2026' }
 
-/** What is wrong, as `field: finding`. */
+/** The errors, as `field: finding`. */
 async function faults(askOld: boolean, fields: object, rules = rule): Promise<string[]> {
   const { error } = await changeSchema(rules, askOld).safeParseAsync({ ...given, ...fields })
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -43,7 +43,7 @@ const find = (values: Partial<RegisterValues>, raw: unknown = registerRules, min
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T19:00:00Z') })
-  // What another file learnt in this worker is of another day.
+  // Resets the server time, which another file in this worker may have set to another day.
   learnServerTime(new Response(null, { headers: { 'x-server-time': String(Date.now()) } }))
 })
 afterEach(() => vi.useRealTimers())

@@ -23,7 +23,7 @@ afterEach(async () => {
   page.cookie = 'referral=; Max-Age=0; Path=/'
 })
 
-/** The form without a field for codes, and with codes from a link. */
+/** Opens a form without a code field, with codes from a link. */
 async function invited(search: string) {
   const opened = await openRegister()
   hideFields(opened, 'affiliateCode', 'recommenderId')

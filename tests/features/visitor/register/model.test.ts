@@ -178,7 +178,7 @@ describe('what is sent', () => {
       { kind: 'affiliate', code: 'AFF2026', names: ['affiliateCode'], seen: false },
       { kind: 'referral', code: 'RAHIM7', names: ['referralCode', 'recommenderId'], seen: false },
     ])
-    // The visitor emptied a visible field on purpose.
+    // The visitor cleared a visible field on purpose.
     expect(unseen({ affiliateCode: rule(), recommenderId: rule() })).toEqual([
       { kind: 'referral', code: 'RAHIM7', names: ['referralCode'], seen: true },
     ])

@@ -21,7 +21,7 @@ const openPopup = () =>
     texts: ['social', 'auth', 'forms'],
   })
 
-/** The pop-up just after a log-in that an unlinked account had asked for. */
+/** The pop-up after the log-in that an unlinked account required. */
 async function open(subject = 'nadia', ticket = TICKET) {
   pendingLink.set({ provider: 'GOOGLE', displayName: 'Nadia Islam', ticket })
   const opened = await openPopup()
@@ -38,7 +38,7 @@ async function open(subject = 'nadia', ticket = TICKET) {
 }
 const links = ({ world }: Awaited<ReturnType<typeof open>>) =>
   world.db.identities.list().filter(({ subject }) => subject === 'nadia')
-/** Rahim has an account of every service already. */
+/** Unlinks all accounts, because Rahim's are all linked at the start. */
 const free = ({ world }: Awaited<ReturnType<typeof open>>) => world.db.identities.clear()
 
 describe('linking an account of another service', () => {

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const refusal = (code: string): Fault => ({ kind: 'refusal', code })
 
-/** The form, filled in; the world answers with the fault. */
+/** Fills in the form; the world answers with the fault. */
 async function begin(fault?: Fault, scenario = 'guest') {
   const opened = await openFeedback(scenario)
   if (fault) opened.world.faults.set('sendFeedback', fault)
@@ -32,7 +32,7 @@ async function begin(fault?: Fault, scenario = 'guest') {
   return opened
 }
 
-/** The words above the form; fields have their own. */
+/** The error above the form; those of fields are at the fields. */
 const warning = async (words: RegExp) =>
   waitFor(() => {
     const said = screen.getAllByRole('alert').map(({ textContent }) => textContent)
