@@ -11,7 +11,7 @@ async function askForDeletion({ page, dialog }: Portal): Promise<void> {
   await expect(page.getByText(/^Your data will be deleted on/)).toBeVisible()
 }
 
-test.describe('somebody whose wallet is empty', { tag: '@desktop' }, () => {
+test.describe('a member with an empty wallet', { tag: '@desktop' }, () => {
   inWorld('normal+lang-EN')
 
   test('D-064 D-094 AUT-34 links another account and closes this one for good', async ({
@@ -22,7 +22,7 @@ test.describe('somebody whose wallet is empty', { tag: '@desktop' }, () => {
     await portal.open()
     await portal.logIn(NODI)
     await navigate(page, '/member')
-    await test.step('an account of another service is linked in its window, after a yes', async () => {
+    await test.step("another service's account is linked in its window after a confirmation", async () => {
       const opening = page.waitForEvent('popup')
       await page.getByRole('button', { name: 'Link Google' }).click()
       const service = await opening
@@ -35,7 +35,7 @@ test.describe('somebody whose wallet is empty', { tag: '@desktop' }, () => {
       await expect(page.getByText(/, linked on /)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Link Google' })).toHaveCount(0)
     })
-    await test.step('closing wants a yes and the right password', async () => {
+    await test.step('closing the account requires a confirmation and the right password', async () => {
       await page.getByRole('button', { name: 'Close my account' }).click()
       const close = dialog.getByRole('button', { name: 'Close for good' })
       await expect(close).toHaveAttribute('aria-disabled', 'true')
@@ -50,7 +50,7 @@ test.describe('somebody whose wallet is empty', { tag: '@desktop' }, () => {
         page.getByText('Your account is closed. Farewell.', { exact: true }),
       ).toBeVisible()
     })
-    await test.step('nobody is logged in, and nobody can be with this account', async () => {
+    await test.step('the visitor is logged out and cannot log in with this account again', async () => {
       await expect(portal.logInButton).toBeVisible()
       await portal.logInButton.click()
       await portal.fillLogIn(NODI)
@@ -62,7 +62,7 @@ test.describe('somebody whose wallet is empty', { tag: '@desktop' }, () => {
 test.describe('a member', { tag: '@desktop' }, () => {
   inWorld('member+lang-EN')
 
-  test('F-40 calls a deletion off, asks again, and after thirty days the data are gone', async ({
+  test('F-40 cancels a deletion, requests it again, and after thirty days the data are deleted', async ({
     portal,
     page,
   }) => {

@@ -80,17 +80,14 @@ test.describe('a desktop at 400 %', { tag: '@desktop' }, () => {
   // WCAG 2.2, 1.4.10 and 2.4.11.
   test.use({ viewport: { width: 320, height: 480 } })
 
-  test('HOM-13 the home page: the keyboard never loses its focus from sight', async ({
-    portal,
-    page,
-  }) => {
+  test('HOM-13 the home page: keyboard focus is always visible', async ({ portal, page }) => {
     await portal.open()
     await walk(page)
     await walkThroughRail(page)
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   })
 
-  test('other pages: the keyboard never loses its focus from sight', async ({ portal, page }) => {
+  test('other pages: keyboard focus is always visible', async ({ portal, page }) => {
     // The lottery asks a guest to log in, in a dialog that is higher than the screen.
     for (const path of ['/promotions', '/lottery?gameCode=PADMA-536', '/rng']) {
       await test.step(path, async () => {
@@ -99,14 +96,14 @@ test.describe('a desktop at 400 %', { tag: '@desktop' }, () => {
         expect(await overflowOf(page)).toBeLessThanOrEqual(0)
       })
     }
-    await test.step('with the colours of the system', () => chosenChipStandsOut(page))
+    await test.step('in forced colours', () => chosenChipStandsOut(page))
   })
 })
 
 test.describe('a desktop', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 1280, height: 720 } })
 
-  test('the home page: the keyboard never loses its focus from sight', async ({ portal, page }) => {
+  test('the home page: keyboard focus is always visible', async ({ portal, page }) => {
     await portal.open()
     await walk(page)
   })

@@ -2,7 +2,7 @@ import { expect, inWorld, test } from '../fixtures.ts'
 
 inWorld('maintenance+lang-EN')
 
-test('SYS-02 SYS-05 D-021 maintenance takes the whole page, and its end opens the same address', {
+test('SYS-02 SYS-05 D-021 maintenance replaces the whole page; after its end the same address opens', {
   tag: '@desktop',
 }, async ({ portal, page }) => {
   await portal.open('/promotions')

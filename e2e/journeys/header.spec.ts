@@ -2,12 +2,12 @@ import { expect, inWorld, test } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
-test('HDR-17 D-036 the vendors of a type, by key and by pointer', {
+test('HDR-17 D-036 the vendors of a type, by keyboard and by pointer', {
   tag: '@desktop',
 }, async ({ portal, page }) => {
   await portal.open('/promotions')
   const row = page.getByRole('navigation', { name: 'Games' })
-  await test.step('the pointer goes from the type into its panel', async () => {
+  await test.step('the pointer moves from the type into its panel', async () => {
     const slots = row.getByRole('link', { name: 'Slots', exact: true })
     await slots.hover()
     const panel = row.getByRole('region', { name: 'Slots by vendor' })
@@ -17,7 +17,7 @@ test('HDR-17 D-036 the vendors of a type, by key and by pointer', {
     // The new page takes the focus when it is rendered, and never later.
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeFocused()
   })
-  await test.step('arrows go along the row and into the panel', async () => {
+  await test.step('arrow keys move along the row and into the panel', async () => {
     await row.getByRole('link', { name: 'Card games', exact: true }).focus()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowDown')

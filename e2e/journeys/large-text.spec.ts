@@ -96,7 +96,7 @@ for (const language of ['EN', 'BN']) {
   test.describe(`text at twice the size, in ${language}, a guest`, { tag: '@phone' }, () => {
     inWorld(`guest+lang-${language}`)
 
-    test('A11Y WCAG 1.4.4 1.4.10 no page is wider than 320 px, and the bars are whole', async ({
+    test('A11Y WCAG 1.4.4 1.4.10 no page is wider than 320 px, and nothing in the bars is cut off', async ({
       portal,
       page,
     }) => {
@@ -109,7 +109,7 @@ for (const language of ['EN', 'BN']) {
   test.describe(`text at twice the size, in ${language}, a member`, { tag: '@phone' }, () => {
     inWorld(`member+lang-${language}`)
 
-    test('A11Y WCAG 1.4.4 1.4.10 money, time and age mark stand whole in the header', async ({
+    test('A11Y WCAG 1.4.4 1.4.10 money, time and age mark are complete in the header', async ({
       portal,
       page,
     }) => {
@@ -118,7 +118,7 @@ for (const language of ['EN', 'BN']) {
       await walk(page, ['/', '/rewards', '/member?page=bettingRecord', '/member?page=profile'])
     })
 
-    test('A11Y WCAG 1.4.4 1.4.10 paying in, paying out and the wheel fit, and its table scrolls', async ({
+    test("A11Y WCAG 1.4.4 1.4.10 deposit, withdrawal and wheel fit, and the wheel's table scrolls", async ({
       portal,
       page,
     }) => {
@@ -137,7 +137,7 @@ for (const language of ['EN', 'BN']) {
   test.describe(`text at twice the size, in ${language}, an agent`, { tag: '@phone' }, () => {
     inWorld(`agent-1+lang-${language}`)
 
-    test('A11Y WCAG 1.4.4 1.4.10 the agent centre with its figures and incomes fits', async ({
+    test('A11Y WCAG 1.4.4 1.4.10 the agent centre with its figures and income fits', async ({
       portal,
       page,
     }) => {
@@ -152,7 +152,7 @@ for (const language of ['EN', 'BN']) {
   }, () => {
     inWorld(`agent-1+contract-active+lang-${language}`)
 
-    test('A11Y WCAG 1.4.4 1.4.10 what each contract paid, and the contract itself, fit', async ({
+    test('A11Y WCAG 1.4.4 1.4.10 the payments of each contract and the contract itself fit', async ({
       portal,
       page,
     }) => {

@@ -24,7 +24,7 @@ test.describe('a guest', () => {
     ['desktop', 450],
     ['phone', 390],
   ] as const) {
-    test(`the first view of a ${device} stands still and is small`, {
+    test(`the first view of a ${device} has no layout shift and few elements`, {
       tag: `@${device}`,
     }, async ({ portal, page }) => {
       await watchShifts(page)
@@ -50,7 +50,7 @@ test.describe('a guest', () => {
     })
   }
 
-  test('FTR-02 HOM-16 HOM-22 HOM-23 what moves by itself moves nothing else and can be stopped', {
+  test('FTR-02 HOM-16 HOM-22 HOM-23 animations move nothing else and can be stopped', {
     tag: '@desktop',
   }, async ({ portal, page }) => {
     await watchShifts(page)
@@ -79,7 +79,7 @@ test.describe('a guest', () => {
       await expect(jackpot.getByText('Illustrative', { exact: true })).toBeVisible()
       await expect.poll(amount).toBeGreaterThanOrEqual(start + 100)
     })
-    await test.step('the logos of the footer pass', async () => {
+    await test.step('the logos of the footer move', async () => {
       // The strip stops under the pointer, so the pointer is moved away.
       await page.mouse.move(0, 0)
       await scrollTo(page.getByRole('contentinfo'))

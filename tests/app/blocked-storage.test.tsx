@@ -24,7 +24,7 @@ afterEach(async () => {
   await closePortal()
 })
 
-test('D-019 a link’s code and remember-me do without cookies that throw', async () => {
+test('D-019 a link’s code and remember-me work without cookies that throw', async () => {
   blockAll()
   expect(takeReferral('?aff=PARTNER1')).toBe('PARTNER1')
   expect(storedReferral().affiliate).toBe('PARTNER1')

@@ -26,7 +26,7 @@ function withBomb(value: unknown, [key, ...path]: Path): unknown {
   return { ...holder, [key]: withBomb(holder[key], path) }
 }
 
-describe('ADR 22: a block that breaks', () => {
+describe('ADR 22: a failing block', () => {
   test.each([
     ['wheel terms', '/wheel', 'wheel', ['wheel', 'terms'], 'button', /^Spin the wheel$/],
     ['the wheel', '/wheel', 'wheel', ['wheel', 'startAt'], 'table', /^Chances of one spin/],
@@ -44,7 +44,7 @@ describe('ADR 22: a block that breaks', () => {
     ['a calendar', '/signIn', 'checkIn', ['resetAt'], 'heading', /./],
     ['the marquee', '/', 'announcements', ['player', '0', 'title'], 'heading', /./],
   ] as const)(
-    '%s fails alone, is reported once and comes back',
+    '%s fails alone, is reported once and recovers',
     async (_, at, key, path, role, name) => {
       const { client, user } = await openPortal(frozenLink('member'), at)
       await screen.findAllByRole(role, { name })

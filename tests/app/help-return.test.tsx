@@ -15,7 +15,7 @@ afterEach(async () => {
 test.each([
   ['the page it was opened over', { idx: 1 }, '/promotions?type=newbie'],
   ['the home page, when it is the first page of its tab', { idx: 0 }, '/'],
-])('RTE-11 help closes to %s', async (_, state, path) => {
+])('RTE-11 closing the help returns to %s', async (_, state, path) => {
   const { client, user } = await openPortal(frozenLink('guest'), '/', {
     view: null,
     texts: ['help'],

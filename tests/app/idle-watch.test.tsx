@@ -29,7 +29,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' })
 const said = () => toast.entries().map(({ message }) => message)
 
-test('D-023 warns a minute before the end, and ends the session with a word why', async () => {
+test('D-023 warns a minute before the end, then ends the session with a message', async () => {
   const { count, token } = await open('/promotions', 5)
   await pass(4 * MINUTE - 1500)
   expect(warning()).toBeNull()
@@ -43,7 +43,7 @@ test('D-023 warns a minute before the end, and ends the session with a word why'
   expect(said()).toEqual(['You were logged out after 5 minutes of inactivity.'])
 })
 
-test('D-023 a key, or the word that one is here, begins the time anew', async () => {
+test('D-023 a key or the confirmation restarts the time', async () => {
   const { token } = await open('/promotions', 5)
   await pass(3 * MINUTE)
   fireEvent.keyDown(document.body, { key: 'a' })
@@ -57,7 +57,7 @@ test('D-023 a key, or the word that one is here, begins the time anew', async ()
   expect(session.get('token')).toBe(token)
 })
 
-test('D-023 a sign in another tab counts, a time to come does not', async () => {
+test('D-023 activity in another tab counts, a time in the future does not', async () => {
   await open('/promotions', 5)
   await pass(3 * MINUTE)
   localStorage.setItem('lastActivityAt', String(Date.now()))
@@ -80,7 +80,7 @@ test.each([
 })
 
 // The last test, because its log-out ends the session of this token.
-test('D-023 the first key of somebody who comes back logs nobody out', async () => {
+test('D-023 the first key after an absence logs nobody out', async () => {
   const { count } = await open('/promotions', 5)
   await pass(4.5 * MINUTE)
   const stay = screen.getByRole('button', { name: 'I am here' })

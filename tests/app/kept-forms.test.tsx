@@ -97,7 +97,7 @@ async function logIn(account: string) {
   await waitFor(() => expect(button.isConnected).toBe(false))
 }
 
-describe('D-013 a 401 in the middle loses nothing that was typed', () => {
+describe('D-013 a 401 on submit keeps everything that was typed', () => {
   test.each(FORMS)('$name', async ({ reach, typed, confirm, submit, ...one }) => {
     const { world } = await openPortal(frozenLink(one.scenarios), one.address)
     await waitFor(() => expect(session.get('account')).not.toBeNull())
@@ -118,7 +118,7 @@ describe('D-013 a 401 in the middle loses nothing that was typed', () => {
     expect(now).toEqual(typed)
   })
 
-  test('another account never sees it', async () => {
+  test('another account does not see it', async () => {
     const { world } = await openPortal(frozenLink('member'), '/member?page=depositv2')
     await waitFor(() => expect(session.get('account')).not.toBeNull())
     fillIn(await field('Amount'), '700')

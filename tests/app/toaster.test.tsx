@@ -14,7 +14,7 @@ test.each([
   { language: 'EN', spoken: 'Message: 5.00', region: 'Messages (F8)' },
   { language: 'BN', spoken: 'বার্তা: 5.00', region: 'বার্তা (F8)' },
 ])(
-  'ERR-01 what is read out of a message holds no placeholder: $language',
+  'ERR-01 the announcement of a message has no placeholder: $language',
   async ({ language, spoken, region }) => {
     await openPortal(frozenLink('guest'), '/', { language, view: <PortalToaster /> })
     // An announcement appears after two frames and is removed after a second. Fake timers keep these apart on a busy

@@ -47,7 +47,7 @@ test.each([
     (text: string) => text.replace('operationId: getBalance', 'operationId: getMerchantWallet'),
     /getMerchantWallet is used twice/,
   ],
-])('%s is told in one sentence', async (_, file, change, sentence) => {
+])('%s is reported in one sentence', async (_, file, change, sentence) => {
   const failure = await generate(brokenContract(file, change)).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Sentence)
   expect(failure instanceof Sentence ? failure.message : '').toMatch(sentence)

@@ -22,14 +22,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('keeps the rules of the linter', async () => {
+test('passes the linter', async () => {
   const config = await loadConfig({ configPath: 'openapi/redocly.yaml' })
   const problems = await lint({ ref: FILE, config })
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
   expect((await bundle({ ref: FILE, config })).problems).toEqual([])
 })
 
-test('names the routes that there are, each once', () => {
+test('lists exactly the routes that exist', () => {
   const documented = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.keys(Object(item)).flatMap((method) =>
       METHODS.includes(method) ? [`${method.toUpperCase()} ${path}`] : [],
@@ -76,7 +76,7 @@ test.each<[string, RequestInit, number]>([
   ['/__mock/snapshot', json({ rows: {} }), 422],
   ['/__mock/snapshot', stranger, 401],
   ['/__mock/log', {}, 200],
-])('%s %j is answered with %i as it says', async (path, init, status) => {
+])('%s %j is answered with %i as declared', async (path, init, status) => {
   const method = (init.method ?? 'GET').toLowerCase()
   if (path === '/__mock/log') await ask('/wps/v2/wallets/balance')
   const response = await ask(path, init)

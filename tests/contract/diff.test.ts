@@ -196,7 +196,7 @@ test.each<[string, object, object, readonly [request: string, answer: string]]>(
   )
 })
 
-test('fields that come, go, and become required', () => {
+test('fields that are added, removed and made required', () => {
   const before = object({ stake: text, odds: text, old: text }, ['odds'])
   const after = object({ stake: text, odds: text, note: text, key: text }, ['stake', 'key'])
   const once = { statuses: ['200'] }
@@ -216,7 +216,7 @@ test('fields that come, go, and become required', () => {
   ])
 })
 
-test('a change in a shared schema is told once, with the calls it reaches', () => {
+test('a change in a shared schema is reported once, with the operations that it affects', () => {
   const parts = (schemas: object): Parts => ({ answer: ref('Bet'), statuses: ['200'], schemas })
   const self = { again: { anyOf: [ref('Bet'), { type: 'null' }] } }
   expect(
@@ -224,7 +224,7 @@ test('a change in a shared schema is told once, with the calls it reaches', () =
   ).toEqual(['BREAKS: Bet.won (answer) was removed in placeBet'])
 })
 
-test('a known value more is no news where any other was allowed', () => {
+test('a further known value is no change if any other was allowed', () => {
   const answer = { anyOf: [ref('Known'), text] }
   const parts = (values: string[]): Parts => ({
     answer,
@@ -236,7 +236,7 @@ test('a known value more is no news where any other was allowed', () => {
   ])
 })
 
-test('a message of the socket that is gone breaks', () => {
+test('removing a message of the socket is a breaking change', () => {
   const webhooks = { 'balance.updated': { post: { requestBody: json(object({ at: text })) } } }
   expect(told({ webhooks }, {})).toEqual(['BREAKS: message balance.updated was removed'])
   expect(told({}, { webhooks })).toEqual(['fine: message balance.updated is new'])

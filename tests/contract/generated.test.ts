@@ -7,12 +7,12 @@ beforeAll(async () => {
 }, 60_000)
 
 // The committed files come from another run, so an order or a date that differs between runs fails here too.
-test('the generated files are what the contract says (else: npm run generate)', () => {
+test('the generated files are up to date with the contract (else: npm run generate)', () => {
   expect(Object.keys(files).length).toBeGreaterThan(0)
   expect(staleFiles(files)).toEqual([])
 })
 
-test('the validators stand alone: no eval, no require, nothing imported but each other', () => {
+test('the validators are self-contained: no eval, no require, imports only of each other', () => {
   for (const name of ['validators.js', 'params.js']) {
     const text = files[`openapi/generated/${name}`] ?? ''
     expect(text).not.toBe('')

@@ -16,7 +16,7 @@ const settings = {
   send: world.handle,
 }
 
-test('a backend that keeps the contract has no drift, and is only read', async () => {
+test('a backend that follows the contract has no drift, and only its reads are called', async () => {
   const results = await verify(settings)
   expect(results.filter(({ drifts }) => drifts.length > 0)).toEqual([])
   const asked = world.log.entries().map(({ method }) => method)
@@ -25,7 +25,7 @@ test('a backend that keeps the contract has no drift, and is only read', async (
   expect(results.filter(({ granted }) => granted).length).toBeGreaterThan(80)
 })
 
-test('writes are asked where that is wanted, sealed with the key of the backend', async () => {
+test("writes are called on request, encrypted with the backend's key", async () => {
   const only = ['getPermissionConfig', 'changePassword', 'setLanguage']
   const results = await verify({ ...settings, only, writes: true })
   expect(results).toEqual([
@@ -36,7 +36,7 @@ test('writes are asked where that is wanted, sealed with the key of the backend'
   ])
 })
 
-test('a backend that does not answer is told', async () => {
+test('a backend that does not answer is reported', async () => {
   const send = () => Promise.reject(new TypeError('refused'))
   expect(await verify({ ...settings, only: ['getBalance'], send })).toEqual([
     { id: 'getBalance', status: 0, granted: false, drifts: ['it does not answer: refused'] },
@@ -44,7 +44,7 @@ test('a backend that does not answer is told', async () => {
 })
 
 describe('planted mistakes', () => {
-  test('are at least twenty', () => {
+  test('there are at least twenty', () => {
     expect(MUTATIONS.length).toBeGreaterThanOrEqual(20)
   })
 

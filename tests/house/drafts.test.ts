@@ -15,7 +15,7 @@ const OWN = [
   ...['register-form', 'slip-form', 'withdraw-form'],
 ]
 
-test('D-013 every form keeps what is typed: by useDraftForm, or for a reason named here', () => {
+test('D-013 every form keeps its input with useDraftForm, or is listed here with a reason', () => {
   const plain = filesOf('src/{features,entities}/**/*.tsx')
     .filter((path) => /\buseForm[<(]/.test(textOf(path)))
     .map((path) => posix.basename(path, '.tsx'))

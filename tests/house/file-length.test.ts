@@ -19,7 +19,7 @@ const SOURCES = ['src', 'mocks', 'stories', 'scripts'].map(
 const linesOf = (path: string) => textOf(path).trimEnd().split('\n').length
 const limitOf = (path: string) => LIMITS.find(([pattern]) => pattern.test(path))?.[1] ?? 0
 
-test('no file is longer than one thing needs', () => {
+test('no file exceeds its limit of lines', () => {
   const sources = filesOf(...SOURCES)
   expect(sources.length).toBeGreaterThan(10)
   const long = sources

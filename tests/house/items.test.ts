@@ -89,7 +89,7 @@ test('an entry names a test, what it is about and an expectation inside it', () 
   ])
 })
 
-test('reads names, ranges and rows of tests, and nothing else', () => {
+test('reads names, ranges and rows of tests only', () => {
   const source = parse(
     'x.test.ts',
     [

@@ -101,10 +101,10 @@ const TWO_THINGS: ReadonlySet<string> = new Set([
   'Withdrawal',
 ])
 
-describe.each(LANGUAGES)('%s: a thing has one name', (language) => {
+describe.each(LANGUAGES)('%s: each thing has one name', (language) => {
   const named = texts[language]
 
-  test('kinds of games are called the same in menus, lists, limits and records', () => {
+  test('kinds of games have the same name in menus, lists, limits and records', () => {
     const own = LISTS.flatMap((list) =>
       [...named.keys()]
         .filter((key) => key.startsWith(list))
@@ -120,14 +120,14 @@ describe.each(LANGUAGES)('%s: a thing has one name', (language) => {
     expect(others).toEqual([])
   })
 
-  test('no text calls it otherwise', () => {
+  test('no text uses another name', () => {
     const wrong = [...named].filter(([, text]) => OTHER_NAMES[language].test(text))
     expect(wrong).toEqual([])
   })
 })
 
 test.each(LANGUAGES)(
-  '%s: the fake backend calls limits, games, fields and papers as the portal does',
+  '%s: the fake backend names limits, games, fields and documents as the portal does',
   (language) => {
     const groups = [
       'limits:kind.',
@@ -145,14 +145,14 @@ test.each(LANGUAGES)(
   },
 )
 
-test('kinds of movements are called the same in the header and in the records', () => {
+test('types of movements have the same name in the header and in the records', () => {
   for (const language of LANGUAGES)
     for (const [key, text] of texts[language])
       if (key.startsWith('funds:kind.'))
         expect([key, text]).toEqual([key, texts[language].get(key.replace('funds:', 'report:'))])
 })
 
-test('what is one text in English is one in Bengali', () => {
+test('a repeated English text has one Bengali translation', () => {
   const found = new Map<string, Map<string, string[]>>()
   for (const [key, text] of texts.EN) {
     const bengali = texts.BN.get(key) ?? ''

@@ -43,24 +43,24 @@ const isNow = (node: ts.Node) =>
   isCallOn(node, 'crypto', ['randomUUID', 'getRandomValues']) ||
   (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length)
 
-describe('nothing leaks', () => {
-  test('src names no address of the internet', () => {
+describe('external addresses, console, clocks and random numbers', () => {
+  test('src has no address on the internet', () => {
     expect(src.length).toBeGreaterThan(0)
     expect(findings(src, isAddress)).toEqual([])
   })
 
-  test('src writes to the console in one place only, once for each fault (ADR 22)', () => {
+  test('src writes to the console in one place, once per fault (ADR 22)', () => {
     const others = src.filter(({ fileName }) => !fileName.endsWith('/lib/report.ts'))
     expect(findings(others, (node) => isCallOn(node, 'console'))).toEqual([])
   })
 
-  test('mocks ask only their own clock and their own dice', () => {
+  test('mocks use only their own clock and random source', () => {
     const others = mocks.filter(({ fileName }) => !CLOCKS.test(fileName))
     expect(others.length).toBeGreaterThan(0)
     expect(findings(others, isNow)).toEqual([])
   })
 
-  test('the net has the right mesh', () => {
+  test('the rules find planted addresses, clocks and random numbers', () => {
     const bad = parse(
       'bad.ts',
       "const a = 'https://example.com'; Math.random(); console.log(`http://x/a`); new Date()",

@@ -19,7 +19,7 @@ const refusing = (source: ts.SourceFile): string[] =>
       : [],
   )
 
-test('29/1 a handler refuses only what the world refused', () => {
+test("29/1 a handler refuses only with the world's decision", () => {
   const handlers = DECIDED_BELOW.flatMap((pattern) => filesOf(pattern))
   expect(handlers.length).toBeGreaterThan(35)
   const own = handlers.filter((path) => path !== TRANSLATES)

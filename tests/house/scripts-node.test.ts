@@ -40,8 +40,8 @@ describe.runIf(OLD)('on a Node without what the scripts use, one sentence says w
   })
 })
 
-describe('a Node that is too old', () => {
-  test.each(['linux x64', 'linux arm64', 'win32 x64'])('%s has a locked one', async (machine) => {
+describe('an outdated Node', () => {
+  test.each(['linux x64', 'linux arm64', 'win32 x64'])('%s has a locked Node', async (machine) => {
     const [platform = '', arch = ''] = machine.split(' ')
     const options = disguise(platform, arch, '22.17.1')
     expectSentence(
@@ -54,7 +54,7 @@ describe('a Node that is too old', () => {
     ['darwin arm64', 'setup'],
     ['darwin x64', 'start'],
     ['linux riscv64', 'mock'],
-  ])('%s has none: %s says which to install', async (machine, script) => {
+  ])('%s has none: %s names the version to install', async (machine, script) => {
     const [platform = '', arch = ''] = machine.split(' ')
     const options = disguise(platform, arch, '20.20.2')
     expectSentence(

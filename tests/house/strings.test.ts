@@ -45,7 +45,7 @@ function findings(source: ts.SourceFile): string[] {
     .map((node) => `${placeOf(source, node)} "${shownText(node).trim().slice(0, 60)}"`)
 }
 
-test('features and app show no text that is not in locales', () => {
+test('features and app show only texts from locales', () => {
   const sources = filesOf('src/features/**/*.tsx', 'src/app/**/*.tsx').map((path) => parse(path))
   expect(sources.length).toBeGreaterThan(0)
   expect(sources.flatMap(findings)).toEqual([])

@@ -131,12 +131,12 @@ const missingOf = ({ module, texts }: Part) =>
     .filter(([name]) => !FIRST.includes(name) && !texts.includes(name))
     .map(([name, by]) => `${module} shows ${name} (${by})`)
 
-test('D-004 every screen brings the texts that it shows, whatever was open before it', () => {
+test('D-004 every screen loads the texts that it shows, whatever was open before', () => {
   const screens = SOURCES.filter((path) => !isNoDoor(path)).flatMap((path) => moduleOf(path).parts)
   expect(screens.length).toBeGreaterThan(50)
   expect(screens.flatMap(missingOf)).toEqual([])
 })
 
-test('D-004 so does every part of the portal around them', () => {
+test('D-004 so does every part of the frame around them', () => {
   expect(missingOf({ module: 'src/app/app.tsx', texts: [] })).toEqual([])
 })

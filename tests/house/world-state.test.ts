@@ -12,14 +12,14 @@ function keepers(source: ts.SourceFile): string[] {
 /** Pictures and the game index are cached by rows and catalogues that never change. */
 const OF_CONSTANTS = ['mocks/art/looks.ts', 'mocks/handlers/games/catalogue-index.ts']
 
-test('what a world has worked out stands in its cache, which a restored snapshot clears, and in no map of a module', () => {
+test('computed state of a world is in its cache, which a restored snapshot clears, not in a map of a module', () => {
   const modules = filesOf('mocks/**/*.ts').filter((path) => !OF_CONSTANTS.includes(path))
   expect(modules.length).toBeGreaterThan(300)
   const mentioning = modules.filter((path) => textOf(path).includes('Weak'))
   expect(mentioning.flatMap((path) => keepers(parse(path)))).toEqual([])
 })
 
-test('a map by worlds is found wherever it stands', () => {
+test('a map by worlds is found anywhere', () => {
   const text = 'const made = new WeakMap<World, string>()\nlet other: WeakSet<World> | undefined\n'
   expect(keepers(parse('sample.ts', text))).toEqual(['sample.ts:1', 'sample.ts:2'])
 })

@@ -25,8 +25,8 @@ const BAD: readonly (readonly [CryptoNetwork, string])[] = [
   ['ETHEREUM', ''],
 ]
 
-describe('D-054 an address is checked by its own check sum', () => {
-  test.each(GOOD)('%s takes %s', (network, text) => {
+describe('D-054 an address is checked by its checksum', () => {
+  test.each(GOOD)('%s accepts %s', (network, text) => {
     expect(isCryptoAddress(network, text)).toBe(true)
   })
   test.each(BAD)('%s refuses %j', (network, text) => {

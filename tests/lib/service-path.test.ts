@@ -13,11 +13,11 @@ describe('ENT-53 D-006 a customer-service path', () => {
     ['mailto', 'mailto:care@suborno.example?subject=Help'],
     ['tg', 'tg://resolve?domain=suborno'],
     ['whatsapp', 'whatsapp://send?phone=8801700000000'],
-  ])('of %s comes back as it was sealed', async (_, address) => {
+  ])('of %s is decoded', async (_, address) => {
     expect(await decodeServicePath(await sealServicePath(address, KEY))).toBe(address)
   })
 
-  test('opens with the key in its last eight characters and with no other', async () => {
+  test('opens with the key in its last eight characters only', async () => {
     const sealed = await sealServicePath('https://chat.suborno.example/', KEY)
     expect(sealed.endsWith(KEY)).toBe(true)
     expect(await decodeServicePath(`${sealed.slice(0, -8)}4e90ac17`)).toBeNull()
@@ -34,7 +34,7 @@ describe('ENT-53 D-006 a customer-service path', () => {
     ['a path', '/chat'],
     ['nothing', ''],
     ['far too much', `https://chat.suborno.example/${'x'.repeat(2100)}`],
-  ])('that hides %s is hidden itself', async (_, address) => {
+  ])('that contains %s is dropped', async (_, address) => {
     expect(await decodeServicePath(await sealServicePath(address, KEY))).toBeNull()
   })
 
@@ -56,7 +56,7 @@ describe('ENT-53 D-006 a customer-service path', () => {
     expect(await decodeServicePath(path)).toBeNull()
   })
 
-  test('that is no UTF-8 gives null', async () => {
+  test('that is not UTF-8 gives null', async () => {
     const codec: ServiceCodec = {
       open: async () =>
         new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array([0xc3, 0x28])),
@@ -64,7 +64,7 @@ describe('ENT-53 D-006 a customer-service path', () => {
     expect(await decodeServicePath(`AAAA${KEY}`, codec)).toBeNull()
   })
 
-  test('is opened by another codec, which gets the cipher and the key apart', async () => {
+  test('can have another codec, which gets cipher and key separately', async () => {
     const open = vi.fn(async (cipher: string, key: string) => `https://${key}.example/${cipher}`)
     expect(await decodeServicePath('lobby0a1b2c3d', { open })).toBe(
       'https://0a1b2c3d.example/lobby',

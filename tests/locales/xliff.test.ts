@@ -44,7 +44,7 @@ const unitOf = (xml: string, id: string) =>
   new RegExp(`<unit id="${id}"[^]*?</unit>`).exec(xml)?.[0] ?? ''
 
 describe('an exported file', () => {
-  test('has the English of each text, what is there, and what to know about it', async () => {
+  test('has the English of each text, its translation and its notes', async () => {
     const unit = unitOf(await portal().out(), 'shell:title')
     expect(unit).toContain('<source>Home</source>')
     expect(unit).toContain('<target>หน้าแรก</target>')
@@ -57,7 +57,7 @@ describe('an exported file', () => {
     ])
   })
 
-  test('has the plural forms of the language, and for which numbers they are', async () => {
+  test('has the plural forms of the language with their numbers', async () => {
     const xml = await portal().out('AR')
     expect(xml).toContain('srcLang="en" trgLang="ar"')
     expect([...xml.matchAll(/id="shell:nav.bets_(\w+)"/g)].map(([, form]) => form).sort()).toEqual([
@@ -75,21 +75,21 @@ describe('an exported file', () => {
     expect(await portal().out()).not.toContain('bets_one')
   })
 
-  test('says which English has changed since', async () => {
+  test('marks texts whose English has changed since', async () => {
     const { out } = portal({ 'sources/TH.json': { 'shell:title': '00000000' } })
     const xml = await out()
     expect(unitOf(xml, 'shell:title')).toContain('The English has changed since')
     expect(unitOf(xml, 'shell:of')).not.toContain('The English has changed since')
   })
 
-  test('is of a translation that the portal may have', async () => {
+  test('is refused for English and for unknown languages', async () => {
     await expect(portal().out('xx')).rejects.toThrow('"xx" is no language that the portal knows.')
     await expect(portal().out('EN')).rejects.toThrow(/what the others are made from/)
   })
 })
 
-describe('a file that comes back', () => {
-  test('unchanged changes nothing', async () => {
+describe('an imported file', () => {
+  test('without changes changes nothing', async () => {
     const { out, back, read } = portal()
     const before = read('TH/shell.json')
     expect(await back(await out())).toEqual({ code: 'TH', changed: [] })
@@ -97,7 +97,7 @@ describe('a file that comes back', () => {
     expect(() => read('sources/TH.json')).toThrow(/ENOENT/)
   })
 
-  test('with one change changes that text, and the record of its English', async () => {
+  test('with one change changes that text and the record of its English', async () => {
     const { out, back, read } = portal()
     const other = read('TH/other.json')
     const xml = (await out()).replace('<target>เร็ว ๆ นี้<', '<target>ไม่นาน &amp; ดี<')
@@ -108,7 +108,7 @@ describe('a file that comes back', () => {
     expect(Object.keys(JSON.parse(read('sources/TH.json')))).toEqual(['shell:nav.coming soon'])
   })
 
-  test('brings a new language, in the order of the English', async () => {
+  test('adds a new language, in the order of the English', async () => {
     const { out, back, read } = portal()
     const xml = (await out('VI'))
       .replace('<source>Soon</source>', '<source>Soon</source><target>Sắp có</target>')
@@ -156,11 +156,11 @@ describe('a file that comes back', () => {
   })
 })
 
-describe('where a text is seen', () => {
+describe('where a text is shown', () => {
   const askers = new Map([['auth:agent.title', ['src/features/visitor/auth/components/agent.tsx']]])
   const screen = 'src/features/visitor/auth/screens/agent-login.tsx'
 
-  test('is every screen that imports what asks for it, and its story', () => {
+  test('is every screen that imports its user, with its story', () => {
     const importers = new Map([
       [
         'src/features/visitor/auth/components/agent.tsx',
@@ -175,7 +175,7 @@ describe('where a text is seen', () => {
     })
   })
 
-  test('is around the pages where no screen shows it', () => {
+  test('is the frame around the pages if no screen shows it', () => {
     const { screens, story } = placeFinder(askers, new Map())('auth:agent.title')
     expect(screens).toEqual([])
     expect(story).toMatch(/^\/\?path=\/story\/flows-shell--/)
@@ -188,7 +188,7 @@ describe('where a text is seen', () => {
     expect(storyLink('export const AtRest = {}')).toBeNull()
   })
 
-  test('is said briefly', () => {
+  test('lists at most five', () => {
     expect(someOf(['a', 'b'])).toBe('a, b')
     expect(someOf(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toBe('a, b, c, d, e and 2 more')
   })

@@ -107,7 +107,7 @@ test.each<[OperationId, string, Record<string, unknown>]>([
   ['addAgentLinkSubId', 'agent-1', { linkId: 'link-99' }],
   ['getVnOpenedNumbers', 'member', { gameCode: 'NONE-536' }],
   ['getLotteryBets', 'member', { gameCode: 'NONE-536' }],
-])('404: %s, of what there is not', async (id, scenario, other) => {
+])('404: %s of an unknown item', async (id, scenario, other) => {
   const one = documented.find((call) => call.id === id)
   if (!one) throw new Error(`The contract has no ${id}.`)
   const parameters = one.parameters.map((parameter) => ({

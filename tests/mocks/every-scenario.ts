@@ -33,7 +33,7 @@ let index = ''
 /** Tests every fourth scenario, counted from `part`. */
 export function testScenarios(part: 0 | 1 | 2 | 3): void {
   const names = [...opened.values()].filter((_, at) => at % PARTS === part)
-  test.each(names)('%s: every read keeps the contract', async (scenario) => {
+  test.each(names)('%s: every read follows the contract', async (scenario) => {
     const world = await worldOf(scenario, { onBreach: 'report' })
     world.latency = null
     for (const read of reads) {

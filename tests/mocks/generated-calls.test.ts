@@ -65,7 +65,7 @@ async function requestOf(world: World, random: Random, one: Documented) {
   return new Request(url, { method, headers, body: text })
 }
 
-test('every documented call reaches its handler, the encrypted ones too', async () => {
+test('every documented call reaches its handler, including encrypted ones', async () => {
   const world = await worldOf('member')
   for (const one of documented) {
     await world.welcome()
@@ -75,7 +75,7 @@ test('every documented call reaches its handler, the encrypted ones too', async 
   }
 })
 
-test('no call breaks the fake backend, and every answer keeps the contract', async () => {
+test('no call breaks the fake backend, and every answer follows the contract', async () => {
   const random = createRandom(20_261_120)
   const world = await worldOf('member')
   const problems: string[] = []

@@ -73,7 +73,7 @@ const all = Object.entries(operations).flatMap(([id, { refusals }]) =>
   refusals.map((code) => `${id} ${code}`),
 )
 
-test('every refusal of the contract is reached, or stands in a list that says why not', () => {
+test('every refusal of the contract is triggered, or listed with a reason', () => {
   const listed = [...Object.keys(recipes), ...OTHER_HALF, ...LATER]
   expect(listed.toSorted()).toEqual(all.toSorted())
 })

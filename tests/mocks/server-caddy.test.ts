@@ -29,7 +29,7 @@ describe.runIf(caddyVersion() !== null)('where there is a Caddy', () => {
   const linkOf = async (headers: Record<string, string>) =>
     (await (await fetch(`${caddy.url}/__mock/world`, { headers })).json()).link
 
-  test('a session has one machine, by header and by cookie, and machines share the sessions', async () => {
+  test('a session has one machine, by header and by cookie, and sessions are distributed over machines', async () => {
     for (const name of names) {
       const link = await linkOf({ 'x-mock-session': name })
       const again = await linkOf({ 'x-mock-session': name })
@@ -40,7 +40,7 @@ describe.runIf(caddyVersion() !== null)('where there is a Caddy', () => {
     expect(Math.min(...counts)).toBeGreaterThan(0)
   })
 
-  test("calls without one are all the first machine's", async () => {
+  test('calls without a session go to the first machine', async () => {
     const links = await Promise.all(Array.from({ length: 6 }, () => linkOf({})))
     expect(new Set(links)).toEqual(new Set(['?scenario=normal&seed=1']))
   })

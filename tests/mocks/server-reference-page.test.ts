@@ -52,7 +52,7 @@ async function open(place: string, { width = 1440, at = `${server.url}/__mock/do
 
 const said = (page: Page) => page.locator('#said').innerText()
 
-test('a call is tried in a session of the page, then as who logged in', async () => {
+test("a call is tried in the page's session, then as the member who logged in", async () => {
   const { page, strange } = await open('deposit/getDepositMethods')
   await expect.poll(() => said(page)).toContain('begins as member')
   expect(server.worlds.sessions()).toEqual([])
@@ -69,7 +69,7 @@ test('a call is tried in a session of the page, then as who logged in', async ()
   await page.close()
 })
 
-test('another scenario is begun by its name, and a wrong name is told', async () => {
+test('another scenario is started by its name, and a wrong name is reported', async () => {
   const { page, strange } = await open('support')
   const scenario = page.getByRole('combobox', { name: 'Scenarios' })
   await scenario.fill('agent-1+contract-offered')
@@ -82,7 +82,7 @@ test('another scenario is begun by its name, and a wrong name is told', async ()
   await page.close()
 })
 
-test.each([1440, 390])('is searched, read and within its width at %i', async (width) => {
+test.each([1440, 390])('can be searched and read, and fits its width at %i', async (width) => {
   const { page, strange } = await open('session/login', { width })
   await expect
     .poll(() => page.locator('#operations-session-login').innerText())
@@ -102,7 +102,7 @@ test.each([1440, 390])('is searched, read and within its width at %i', async (wi
   await page.close()
 })
 
-test('the copy in Storybook says that nobody answers, and asks the fake backend that is entered', async () => {
+test('the copy in Storybook reports that no backend answers, and uses the one that is entered', async () => {
   const handlers: Connect.NextHandleFunction[] = []
   const middlewares = { use: (one: Connect.NextHandleFunction) => handlers.push(one) }
   const { configureServer } = reference()

@@ -50,7 +50,7 @@ const bonusOf = (world: World, name: string) =>
   requirementsOf(world, RAHIM).find(({ entry }) => entry.reference === `promotion-72/${name}`)
 
 describe('D-056 27/6 27/7 the turnover of bonuses', () => {
-  test('one at a time, the oldest first; time runs from the credit', async () => {
+  test('one at a time, the oldest first; the time limit runs from the credit', async () => {
     const { world, of } = await twoBonuses()
     expect(of('one')).toMatchObject({ status: 'ACTIVE', required: '8800.00' })
     expect(of('two')).toMatchObject({ status: 'WAITING', done: '0.00' })
@@ -73,7 +73,7 @@ describe('D-056 27/6 27/7 the turnover of bonuses', () => {
     expect(done('DEPOSIT')).toBe(before + 150)
   })
 
-  test('a stake above the highest does not count for the bonus, and that is noted', async () => {
+  test('a stake above the maximum does not count for the bonus, and is noted', async () => {
     const { world, of } = await twoBonuses()
     await stake(world, '1000.00')
     expect(of('one')).toMatchObject({ done: '0.00', tooHigh: 1, maxBet: '200.00' })

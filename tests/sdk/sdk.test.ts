@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe('the package', () => {
-  test('tells what each entry weighs, and what it may', () => {
+  test('lists the size of each entry and its limit', () => {
     for (const entry of ['.', './react-query', './shapes', './mocks'])
       expect(built).toMatch(new RegExp(`KiB  of .* KiB  ${entry.replace('.', '[.]')}\n`))
   })
@@ -48,7 +48,7 @@ describe('the package', () => {
     expect((await load('portal-sdk/mocks')).said).toContain("package 'msw'")
   })
 
-  test('has nothing that publint or attw would find', async () => {
+  test('has no findings of publint and attw', async () => {
     const pkgDir = join(program.folder, 'node_modules/portal-sdk')
     expect((await publint({ pkgDir, pack: false, strict: true })).messages).toEqual([])
     const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js'
@@ -59,7 +59,7 @@ describe('the package', () => {
 })
 
 describe('the guide', () => {
-  test('has ten examples, which the strict compiler takes', async () => {
+  test('has ten examples, which compile in strict mode', async () => {
     expect(EXAMPLES).toHaveLength(10)
     program.installBeside()
     const compiler = join(ROOT, 'node_modules/@typescript/native/bin/tsc')

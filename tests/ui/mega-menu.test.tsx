@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('HDR-17 a pointer on its way down to the panel opens no other type that it crosses', () => {
+test('HDR-17 a pointer moving down to the panel opens no other type on its way', () => {
   cross('live', 4, 300)
   expect(panels()).toEqual(['slots by vendor'])
   fireEvent.pointerEnter(screen.getByRole('region'))
@@ -58,7 +58,7 @@ test('HDR-17 a pointer on its way down to the panel opens no other type that it 
   expect(panels()).toEqual(['slots by vendor'])
 })
 
-test('HDR-17 a pointer that stays on another type opens that one', () => {
+test('HDR-17 a pointer that stays on another type opens it', () => {
   cross('live', 0, 200)
   expect(panels()).toEqual(['live by vendor'])
 })

@@ -151,7 +151,7 @@ describe('oversized input', () => {
     ['attributes', `<p ${Array.from({ length: 99_999 }, (_, at) => `a${at}`).join(' ')}>x`],
   ]
 
-  test.each(floods)('%s are cut, and quickly', (_, text) => {
+  test.each(floods)('%s are truncated, and quickly', (_, text) => {
     let box = document.createElement('div')
     const cost = costOf(() => {
       box = clean(text)

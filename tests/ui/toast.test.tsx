@@ -20,7 +20,7 @@ const words = {
   timesLabel: String,
 }
 
-test('ERR-01 a dialog that is open hides no message: neither one that comes, nor one that is there', async () => {
+test('ERR-01 messages stay visible to screen readers over an open dialog, old and new ones', async () => {
   const store = createToastStore()
   store.show({ tone: 'info', message: 'Before.' })
   const { rerender } = render(<Toaster store={store} {...words} />)

@@ -35,7 +35,7 @@ describe('design tokens', () => {
     ['background: rgb(0 0 0 / 50%);', 'rgb('],
     ['color: white;', 'white'],
     ['@media (width >= 700px) {', '700px'],
-  ])('finds the stray in "%s"', (css, stray) => {
+  ])('finds the literal in "%s"', (css, stray) => {
     expect(strays(css)).toEqual([`1: ${stray}`])
   })
 
@@ -47,7 +47,7 @@ describe('design tokens', () => {
     '@media (width >= 768px) {',
     'margin: var(--sp-4);',
     'translate: -100% 0;',
-  ])('leaves "%s" alone', (css) => {
+  ])('accepts "%s"', (css) => {
     expect(strays(css)).toEqual([])
   })
 
@@ -59,7 +59,7 @@ describe('design tokens', () => {
     expect(found).toEqual([])
   })
 
-  test('are all defined: no var() in src reads a name that nothing sets', () => {
+  test('are all defined: no var() in src reads an unknown name', () => {
     const sheets = cssFiles('src').map((path) => ({ path, css: readCss(path) }))
     const inline = sourceFiles('src').flatMap(
       (path) => readFileSync(path, 'utf8').match(/--[\w-]+/g) ?? [],
@@ -90,14 +90,14 @@ describe('design tokens', () => {
     expect(found).toEqual([])
   })
 
-  test('name one language at a time: Chromium drops a rule with a list in :lang()', () => {
+  test('use one language per :lang(): Chromium drops a rule with a list', () => {
     const lists = cssFiles('src').flatMap((path) =>
       [...readCss(path).matchAll(/:lang\([^)]*,[^)]*\)/g)].map(([found]) => `${path}: ${found}`),
     )
     expect(lists).toEqual([])
   })
 
-  test('component rules live in a layer', () => {
+  test('component rules are in a layer', () => {
     const loose = cssFiles('src').filter(
       (path) =>
         path.endsWith('.module.css') &&

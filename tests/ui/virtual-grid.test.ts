@@ -41,7 +41,7 @@ describe('keys in a grid of tiles', () => {
     expect(nextIndex('ArrowLeft', at(5, { rtl: true }))).toBe(6)
   })
 
-  test.each(['Tab', 'a', 'Enter', 'toString', '__proto__'])('%s is none of its keys', (key) =>
+  test.each(['Tab', 'a', 'Enter', 'toString', '__proto__'])('%s is not one of its keys', (key) =>
     expect(nextIndex(key, at(5))).toBeNull(),
   )
 

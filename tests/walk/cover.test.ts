@@ -63,7 +63,7 @@ describe.each(Array.from({ length: 30 }, (_, at) => at + 1))('set %i', (seed) =>
   const set = drawn(seed)
   const { worlds, pairs, met } = coveringArray({ ...set, visitors, most: 8 })
 
-  test('every two scenarios that fit meet', () => {
+  test('every compatible pair of scenarios is tested', () => {
     expect(unmet(set, worlds)).toEqual([])
     expect(met).toBe(pairs)
   })
@@ -80,7 +80,7 @@ describe.each(Array.from({ length: 30 }, (_, at) => at + 1))('set %i', (seed) =>
   })
 })
 
-test('a world is left out: its pairs are missed', () => {
+test('without a world its pairs are reported', () => {
   const set = drawn(3)
   const { worlds } = coveringArray({ ...set, visitors, most: 8 })
   expect(unmet(set, worlds.slice(0, -1)).length).toBeGreaterThan(0)
@@ -89,19 +89,19 @@ test('a world is left out: its pairs are missed', () => {
 describe('the scenarios of the fake backend', () => {
   const named = (name: string) => items.find((one) => one.name === name) ?? item('nothing')
 
-  test('those that close the portal stand alone', () => {
+  test('those that close the portal are alone', () => {
     expect(items.filter(({ alone }) => alone).map(({ name }) => name)).toEqual([
       ...['maintenance', 'maintenance-no-end', 'region-blocked', 'maintenance-and-region'],
       ...['config-fails', 'domain-invalid'],
     ])
   })
 
-  test('two that say something else about the same do not fit', () => {
+  test('two that set different values are incompatible', () => {
     expect(fits(named('kyc-pending'), named('kyc-rejected'))).toBe(false)
     expect(fits(named('kyc-pending'), named('points-rich'))).toBe(true)
   })
 
-  test('who logs in where nobody is stated is a visitor of that role', () => {
+  test('a scenario with a log-in is a visitor of its role', () => {
     expect(Object.entries(VISITORS).map(([, name]) => named(name).role)).toEqual(
       Object.keys(VISITORS),
     )

@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(document.documentElement, 'scrollWidth')
 })
 
-test('a page without mistakes has none', () => {
+test('a page without mistakes has no findings', () => {
   expect(mistakes(GOOD)).toEqual([])
   expect(mistakes(`<div id="root"></div><div role="alertdialog"><h2>Log out?</h2></div>`)).toEqual(
     [],
@@ -31,7 +31,7 @@ test('a page without mistakes has none', () => {
   expect(mistakes(`${GOOD}<script>undefined</script>`)).toEqual([])
 })
 
-describe('planted', () => {
+describe('planted mistakes', () => {
   test.each([
     ['a blank page', '<main></main>', 'blank: no heading in main'],
     ['a heading without a word', '<main><h1> </h1></main>', 'blank: no heading in main'],

@@ -74,7 +74,7 @@ describe('F-01 reading the index', () => {
     expect(index?.byId.get(12)).toBe(index?.games[1])
   })
 
-  test("the makers' names and the vendors' own, where they are others", () => {
+  test("the vendors' names, and their own names where these differ", () => {
     const index = read({
       vendors: [
         { vassalage: 'PG', displayName: 'সোনাধান', vendorName: 'Paddy Gold' },
@@ -124,15 +124,15 @@ describe('F-01 reading the index', () => {
     expect(names(changes)).toEqual(['Golden Hilsa'])
   })
 
-  test('D-095 words are text on one line, whatever they were', () => {
+  test('D-095 texts become one line of plain text, whatever they contain', () => {
     expect(names({ words: ['A\n\tB ', { toString: 'x' }, ' C'] })).toEqual(['A B', 'A B C'])
   })
 
-  test('D-095 a game that comes twice is there once', () => {
+  test('D-095 a repeated game is listed once', () => {
     expect(names({ nodeId: [12, 12] })).toEqual(['Golden Delta'])
   })
 
-  test('lists that are missing altogether are empty', () => {
+  test('missing lists are empty', () => {
     expect(readGameIndex({ version: 'c-1', games: { picture: 'x' } })?.games).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('F-01 reading the index', () => {
     ['no games', { version: 'c-1', unchanged: true, games: null }],
     ['columns of different lengths', { version: 'c-1', games: { ...columns, type: [0] } }],
     ['a column that is missing', { version: 'c-1', games: { ...columns, flags: undefined } }],
-  ])('D-095 %s is no index', (_, value) => {
+  ])('D-095 %s is not an index', (_, value) => {
     expect(readGameIndex(value)).toBeNull()
   })
 })

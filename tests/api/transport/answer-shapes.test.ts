@@ -61,51 +61,54 @@ const isList = ({ value }: Node, path: Path) => Array.isArray(at(value, path))
 const LENIENT = new Set<OperationId>(['getPermissionConfig'])
 
 describe('ADR 22: an answer that breaks the contract', () => {
-  test.each(ids)('%s: every example of a success is handed out', async (id) => {
+  test.each(ids)('%s: every example of a success is accepted', async (id) => {
     const answers = granted.get(id) ?? []
     expect(answers.length).toBeGreaterThan(0)
     for (const answer of answers) await expect(handOut(id, answer)).resolves.toEqual(answer.value)
     expect(report).not.toHaveBeenCalled()
   })
 
-  test.each(ids)('%s: each field missing, null or of another type is a failure', async (id) => {
-    let tried = 0
-    for (const answer of granted.get(id) ?? []) {
-      for (const path of placesIn(answer.value)) {
-        for (const [name, change] of FAULTS) {
-          const broken = withFault(answer, ['value', ...path], change)
-          const where = `${path.join('.')} ${name}`
-          if (!isRejected(id, broken)) {
-            await expect(handOut(id, broken), where).resolves.toBeDefined()
-            continue
+  test.each(ids)(
+    '%s: a field that is missing, null or of another type is a failure',
+    async (id) => {
+      let tried = 0
+      for (const answer of granted.get(id) ?? []) {
+        for (const path of placesIn(answer.value)) {
+          for (const [name, change] of FAULTS) {
+            const broken = withFault(answer, ['value', ...path], change)
+            const where = `${path.join('.')} ${name}`
+            if (!isRejected(id, broken)) {
+              await expect(handOut(id, broken), where).resolves.toBeDefined()
+              continue
+            }
+            tried += 1
+            if (LENIENT.has(id) && isList(answer, path) && ['missing', 'null'].includes(name)) {
+              expect(at(await handOut(id, broken), path), where).toBeUndefined()
+              continue
+            }
+            if (LENIENT.has(id) && path.some((key) => key === 0)) {
+              expect(isRejected(id, { ...answer, value: await handOut(id, broken) }), where).toBe(
+                false,
+              )
+              continue
+            }
+            const failed = await thrownBy(handOut(id, broken))
+            expect(failed, where).toBeInstanceOf(ApiError)
+            expect(failed, where).toMatchObject({
+              code: 'contract.breach',
+              outcome: 'unknown',
+              traceId: broken.traceId,
+            })
           }
-          tried += 1
-          if (LENIENT.has(id) && isList(answer, path) && ['missing', 'null'].includes(name)) {
-            expect(at(await handOut(id, broken), path), where).toBeUndefined()
-            continue
-          }
-          if (LENIENT.has(id) && path.some((key) => key === 0)) {
-            expect(isRejected(id, { ...answer, value: await handOut(id, broken) }), where).toBe(
-              false,
-            )
-            continue
-          }
-          const failed = await thrownBy(handOut(id, broken))
-          expect(failed, where).toBeInstanceOf(ApiError)
-          expect(failed, where).toMatchObject({
-            code: 'contract.breach',
-            outcome: 'unknown',
-            traceId: broken.traceId,
-          })
         }
       }
-    }
-    const fields = (granted.get(id) ?? []).flatMap(({ value }) => placesIn(value))
-    expect(tried > 0).toBe(fields.length > 0)
-  })
+      const fields = (granted.get(id) ?? []).flatMap(({ value }) => placesIn(value))
+      expect(tried > 0).toBe(fields.length > 0)
+    },
+  )
 
   test.each(ids.filter((id) => !EMPTY.has(id)))(
-    '%s: a success without its value is one too',
+    '%s: a success without its value is a failure too',
     async (id) => {
       for (const value of [null, undefined, 7, true, {}, []]) {
         const failed = await thrownBy(handOut(id, { success: true, value, traceId: TRACE }))

@@ -72,8 +72,8 @@ afterEach(async () => {
   await closePortal()
 })
 
-describe('D-008 the outside phone service', () => {
-  test('ERR-26..36 each error has words of its own', async () => {
+describe('D-008 the external phone service', () => {
+  test('ERR-26..36 each error has its own message', async () => {
     const keys = ERRORS.map(([, code]) =>
       formErrorKey(new Refusal({ status: 200, code: `phone.${code}` })),
     )
@@ -83,7 +83,7 @@ describe('D-008 the outside phone service', () => {
     expect(formErrorKey(new Refusal({ status: 200, code: 'phone.toString' }))).toBeNull()
   })
 
-  test.each(ERRORS)('%s phone.%s says: %s', (_, code, words) => {
+  test.each(ERRORS)('%s phone.%s shows: %s', (_, code, words) => {
     const { result } = renderHook(() => useErrorText(), {
       wrapper: ({ children }) => (
         <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
@@ -93,7 +93,7 @@ describe('D-008 the outside phone service', () => {
   })
 
   test.each(ERRORS.filter(([, , , ending]) => ending !== null && !AT_CONFIRMATION.has(ending)))(
-    '%s phone.%s is met when a code is sent',
+    '%s phone.%s occurs when a code is sent',
     async (_, __, words, ending) => {
       await open(`17000000${ending}`)
       send()
@@ -103,7 +103,7 @@ describe('D-008 the outside phone service', () => {
   )
 
   test.each(ERRORS.filter(([, , , ending]) => ending !== null && AT_CONFIRMATION.has(ending)))(
-    '%s phone.%s is met when a code is confirmed',
+    '%s phone.%s occurs when a code is confirmed',
     async (_, __, words, ending) => {
       await open(`17000000${ending}`)
       send()
@@ -120,7 +120,7 @@ describe('D-008 the outside phone service', () => {
     expect((await screen.findByText(/^Again in/)).textContent).toMatch(/1:00|0:59/)
   })
 
-  test('AUT-22 code sent, confirmed, and the proof kept for a call that has to be repeated', async () => {
+  test('AUT-22 a code is sent and confirmed, and the proof is kept for a repeated call', async () => {
     const { count } = await open('1712000000')
     send()
     await screen.findByText(/^Again in/)
@@ -138,13 +138,13 @@ describe('D-008 the outside phone service', () => {
     expect(count('sendRegisterSms')).toBe(0)
   })
 
-  test('AUT-22 nothing sent, nothing to confirm: it says so', async () => {
+  test('AUT-22 if no code was sent, there is nothing to confirm, and a message says so', async () => {
     await open('1712000000')
     confirm()
     await screen.findByText(/This code has expired/)
   })
 
-  test('AUT-24 its own too-many locks for five minutes', async () => {
+  test('AUT-24 its own limit locks for five minutes', async () => {
     await open('1700000003')
     send()
     await screen.findByRole('alertdialog')

@@ -18,7 +18,7 @@ function marksIn(part: HTMLElement): string[] {
 const hotIn = (marks: readonly string[]) => marks.filter((mark) => mark === 'Hot').length
 
 test.each(['/rng', '/rng?show=hot', '/rng?sort=new', '/live', '/fish', '/pvp'])(
-  'HOT is on at most a fifth of the first screen of %s, and a corner says what tells games apart or nothing',
+  'at most a fifth of the first screen of %s is HOT, and badges have distinguishing facts or nothing',
   async (path) => {
     await openPortal(frozenLink('guest'), path)
     const marks = marksIn(await screen.findByRole('feed'))
@@ -29,7 +29,7 @@ test.each(['/rng', '/rng?show=hot', '/rng?sort=new', '/live', '/fish', '/pvp'])(
   },
 )
 
-test('the home page has no HOT among the hot games and at most a fifth elsewhere', async () => {
+test('on the home page no hot game is marked HOT, and at most a fifth of the others', async () => {
   // The rails load by themselves once the page is shown.
   await import('#features/visitor/home/components/below-fold.tsx')
   await openPortal(frozenLink('guest'), '/')

@@ -39,7 +39,7 @@ function Page() {
   )
 }
 
-test('tiles render again for other games, not for the text that is typed nor for its address', async () => {
+test('tiles render again for other games, not for typed text or its address', async () => {
   const { user } = await openPortal(frozenLink('guest'), '/rng', { view: <Page /> })
   const output = await screen.findByRole('status')
   await waitFor(() => expect(output.textContent).toMatch(/ready \d{4}/))

@@ -38,13 +38,13 @@ describe('F-01 ranking', () => {
     expect(find('tigre')[0]).toBe('Golden Tigre')
   })
 
-  test('among equals the more popular goes first', () => {
+  test('equal matches are sorted by popularity', () => {
     const names = ['Lotus Moon', 'Lotus Sun', 'Lotus Star']
     expect(searchIn(names)('lotus')).toEqual(names)
     expect(searchIn(names.toReversed())('lotus')).toEqual(names.toReversed())
   })
 
-  test('one typo goes before two', () => {
+  test('one typo comes before two', () => {
     expect(searchIn(['Dragun Bay', 'Dragan Bey', 'Dregun Bay'])('dragon')).toEqual([
       'Dragun Bay',
       'Dragan Bey',
@@ -53,17 +53,17 @@ describe('F-01 ranking', () => {
     expect(searchIn(['Dregun Bay', 'Dragan Bey'])('dragon')).toEqual(['Dragan Bey', 'Dregun Bay'])
   })
 
-  test('every word counts, in any order, and the last may be unfinished', () => {
+  test('every word counts, in any order, and the last may be incomplete', () => {
     expect(find('temple tiger')).toEqual(['Tiger Temple'])
     expect(find('tiger te')).toEqual(['Tiger Temple'])
     expect(find('tiger lion')).toEqual([])
   })
 
-  test('a name written without its gaps is found', () => {
+  test('a name without spaces is found', () => {
     expect(find('tigertem')).toEqual(['Tiger Temple'])
   })
 
-  test('a query without a word finds nothing', () => {
+  test('a query without a word has no results', () => {
     for (const query of ['', '   ', '-!?', '🎰']) expect(find(query)).toEqual([])
   })
 })
@@ -82,7 +82,7 @@ describe('F-01 typos', () => {
   })
 
   test.each([['tagar'], ['pj'], ['sundirbinn'], ['elfnt']])(
-    '%s is too far from anything',
+    '%s is too different from any name',
     (query) => {
       expect(find(query)).toEqual([])
     },
@@ -120,7 +120,7 @@ describe('F-01 vendor, type, scripts', () => {
     expect(find(query)).toContain(name)
   })
 
-  test("a name in Bengali is found by its maker's, the vendor by its own", () => {
+  test("a game with a Bengali name is found by the maker's name for it, its vendor by its own", () => {
     const find = searchIn([
       {
         name: 'জ্বলন্ত বাঘ',
@@ -138,7 +138,7 @@ describe('F-01 vendor, type, scripts', () => {
     expect(find('হাতি')).toEqual(['শুভ হাতি'])
   })
 
-  describe('what was meant', () => {
+  describe('suggested spellings', () => {
     const find = searchIn(['Tiger', 'Koi Pond', 'সোনার বাঘ', 'পদ্মানদীর মাঝি', 'শীতল পাষাণ', 'ড্রাগন'])
     test.each([
       ['neighbours swapped', 'tigre', 'Tiger'],
@@ -153,12 +153,12 @@ describe('F-01 vendor, type, scripts', () => {
       expect(find(query)).toContain(name)
     })
 
-    test('letters that sound alike are one, so that the whole name still goes first', () => {
+    test('letters with the same sound are equal, so that the whole name still comes first', () => {
       expect(searchIn(['শীতলপাটি', 'শীতল'])('সিতল')).toEqual(['শীতল', 'শীতলপাটি'])
     })
   })
 
-  test('Chinese signs in another order are another word', () => {
+  test('Chinese characters in another order are another word', () => {
     expect(find('虎龙')).toEqual([])
   })
 })

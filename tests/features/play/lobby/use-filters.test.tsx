@@ -105,7 +105,7 @@ function openSlowly(from = '/rng') {
 
 const pause = () => act(() => vi.advanceTimersByTimeAsync(PAUSE_MS))
 
-test('RTE-26 an address that comes late leaves what was typed since as it is', async () => {
+test('RTE-26 a late address does not overwrite later input', async () => {
   const { field, arrive, asked, pending } = openSlowly()
   field.focus()
   fireEvent.change(field, { target: { value: 'Dep' } })
@@ -125,7 +125,7 @@ test('RTE-26 an address that comes late leaves what was typed since as it is', a
   expect(screen.getByRole('status').textContent).toContain('"query":"Dep Firework Legend"')
 })
 
-test('RTE-26 the same word again, with addresses skipped, keeps the field and later links count', async () => {
+test('RTE-26 the same word again, with addresses skipped, keeps the field, and later links apply', async () => {
   const { field, arrive, arriveLast, from } = openSlowly()
   for (const value of ['ab', 'abc', 'ab']) {
     fireEvent.change(field, { target: { value } })
@@ -143,7 +143,7 @@ test('RTE-26 the same word again, with addresses skipped, keeps the field and la
   expect(field.value).toBe('')
 })
 
-test('RTE-26 a filter, a sheet and a reset while the address lags lose neither word nor filter', async () => {
+test('RTE-26 a filter, a sheet and a reset during a late address lose neither word nor filter', async () => {
   const { field, press, asked, arriveLast, arrive, pending } = openSlowly()
   fireEvent.change(field, { target: { value: 'dragon' } })
   press('hot')

@@ -15,7 +15,7 @@ afterEach(async () => {
   formDrafts.clear()
 })
 
-test('F-03 a settled draw is told with all its bets, on however many pages they are', async () => {
+test('F-03 a settled draw is reported with all its bets, on any number of pages', async () => {
   const { world, client } = await openPortal(
     '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z',
     '/lottery?gameCode=PADMA-536',
