@@ -65,8 +65,8 @@ describe('header of a member', () => {
   })
 
   test.each([
-    ['goes on after a reload', -3_723_000, /^1:02:0[3-9]$/],
-    ['never began tomorrow', 86_400_000, /^0:00:0\d$/],
+    ['continues after a reload', -3_723_000, /^1:02:0[3-9]$/],
+    ['with a start in the future starts now', 86_400_000, /^0:00:0\d$/],
   ])('F-02 a session %s', async (_, offset, shown) => {
     session.set('since', Date.now() + offset)
     const { container, unmount } = render(<SessionClock />)

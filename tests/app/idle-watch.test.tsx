@@ -70,7 +70,7 @@ test('D-023 activity in another tab counts, a time in the future does not', asyn
 
 test.each([
   ['in a game', '/game/10005', 5],
-  ['where the jurisdiction does not ask for it', '/promotions', undefined],
+  ['if the jurisdiction does not require it', '/promotions', undefined],
 ])('D-023 never %s', async (_, at, minutes) => {
   const { count, token } = await open(at, minutes)
   await pass(90 * MINUTE)

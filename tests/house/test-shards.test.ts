@@ -205,18 +205,18 @@ describe('reports that do not belong together', () => {
     four().map((shard, index) => (index === at ? { ...shard, ...more } : shard))
 
   test.each<[string, ShardReport[], string | undefined]>([
-    ['nothing, where all is well', four(), undefined],
-    ['in another order all the same', four().toReversed(), undefined],
-    ['without one', four().slice(0, 3), 'shard 4/4 is missing'],
-    ['without two', four().slice(1, 3), 'shard 1/4 and shard 4/4 is missing'],
-    ['with one twice', [...four(), ...four().slice(1, 2)], 'shard 2/4 is there twice'],
+    ['all of one run are accepted', four(), undefined],
+    ['any order is accepted', four().toReversed(), undefined],
+    ['one is missing', four().slice(0, 3), 'shard 4/4 is missing'],
+    ['two are missing', four().slice(1, 3), 'shard 1/4 and shard 4/4 is missing'],
+    ['one is there twice', [...four(), ...four().slice(1, 2)], 'shard 2/4 is there twice'],
     [
-      'of another number of machines',
+      'another number of machines',
       change(2, { shard: { number: 3, of: 5 } }),
       'shard 3/5 is of another run than shard 1/4',
     ],
-    ['of another commit', change(3, { commit: 'def' }), 'shard 4/4 ran def, and this is abc'],
-    ['of other stages', change(1, { stages: ['unit'] }), /^shard 2\/4 ran unit, not check, /],
+    ['another commit', change(3, { commit: 'def' }), 'shard 4/4 ran def, and this is abc'],
+    ['other stages', change(1, { stages: ['unit'] }), /^shard 2\/4 ran unit, not check, /],
   ] as [string, ShardReport[], string | undefined][])('%s', (_, shards, why) => {
     if (why === undefined) expect(whyNotOne(shards, 'abc')).toBeUndefined()
     else expect(whyNotOne(shards, 'abc')).toMatch(why)

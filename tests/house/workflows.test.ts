@@ -32,20 +32,20 @@ describe('errors that GitHub reports', () => {
 
   test.each([
     [
-      'a key that is none',
+      'an unknown key',
       '      - run: npm test',
       '      - rnu: npm test',
       /Unexpected value 'rnu'/,
     ],
     [
-      'a name that is none',
+      'an unknown name',
       '{ matrix.shard }',
       '{ matrxi.shard }',
       /Unrecognized named-value: 'matrxi'/,
     ],
-    ['a job that is none', 'needs: test', 'needs: tests', /tests/],
+    ['an unknown job', 'needs: test', 'needs: tests', /tests/],
     [
-      'an expression without end',
+      'an unfinished expression',
       '{ !cancelled() }',
       '{ !cancelled( }',
       /Unexpected end of expression/,

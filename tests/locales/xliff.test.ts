@@ -124,10 +124,10 @@ describe('an imported file', () => {
     ['a lost variable', '>{{count}} เดิมพัน<', '>เดิมพัน<', /shell:nav.bets_other has no variables/],
     ['a broken tag', '/b&gt; &amp; อื่น', 'b&gt; &amp; อื่น', /shell:of has .* where the English has/],
     ['foreign letters', '>หน้าแรก<', '>首页<', /shell:title has the letter 首 of another language/],
-    ['English left standing', '>หน้าแรก<', '>Start<', /shell:title is not translated: "Start"/],
+    ['an untranslated text', '>หน้าแรก<', '>Start<', /shell:title is not translated: "Start"/],
     ['another digit', '>หน้าแรก<', '>แรก ๑<', /shell:title has the digit ๑/],
-    ['a word that is not to be used', '>หน้าแรก<', '>เบ็ท<', /shell:title says "เบ็ท"/],
-    ['too long a text', '>หน้าแรก<', '>หน้าแรกของเรา<', /shell:title is \d+ characters long/],
+    ['a forbidden word', '>หน้าแรก<', '>เบ็ท<', /shell:title says "เบ็ท"/],
+    ['a text that is too long', '>หน้าแรก<', '>หน้าแรกของเรา<', /shell:title is \d+ characters long/],
     ['another English', '>Home<', '>House<', /shell:title was made from another English/],
     ['an element in a text', '>หน้าแรก<', '><ph id="1"/>หน้า<', /shell:title has elements of XLIFF/],
     ['a broken element', '</target>', '</targe>', /^This is no well-formed XML: .*line: \d+/],
@@ -135,7 +135,7 @@ describe('an imported file', () => {
     ['an unknown language', 'trgLang="th"', 'trgLang="tlh"', /Its target language is "tlh"/],
     ['another source', 'srcLang="en"', 'srcLang="fr"', /Its source language is "fr", not "en"/],
     ['another version', 'version="2.0"', 'version="1.2"', /no XLIFF 2.0 file/],
-    ['a unit twice', 'id="shell:of"', 'id="shell:title"', /has a unit twice/],
+    ['a repeated unit', 'id="shell:of"', 'id="shell:title"', /has a unit twice/],
     ['something else', '<xliff', '<html', /This is no XLIFF file/],
   ])('with %s is refused as a whole', async (_, from, to, words) => {
     const { out, back, read } = portal()

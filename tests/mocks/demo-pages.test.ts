@@ -207,7 +207,7 @@ describe('PRD-17 the landing page of a sign-in window', () => {
     ['a code that is too long', `?state=${STATE}&code=${'x'.repeat(2001)}`],
     ['a short state', '?state=short&code=a'],
     ['a state with markup', '?state=%3Cscript%3E1&code=a'],
-    ['a state twice', `?state=${STATE}&state=${STATE}&code=a`],
+    ['a repeated state', `?state=${STATE}&state=${STATE}&code=a`],
   ])('%s: sends nothing, stays open and says so', (_, search) => {
     expect(land(search)).toBe('failed')
     expect(heard).toEqual([])

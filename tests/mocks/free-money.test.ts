@@ -29,7 +29,7 @@ const WAYS: readonly (readonly [
     (world, amount) => own(world, 'transferUpline', body(amount)),
   ],
   [
-    'a transfer to somebody below',
+    'a transfer to a downline',
     'agent-1',
     (world, amount) =>
       own(world, 'transferDownline', { ...body(amount), receiverId: idOf(world, 'rahim') }),

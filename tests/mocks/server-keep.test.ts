@@ -113,11 +113,11 @@ test('a name is never used as a path', async () => {
 
 test.each([
   ['no JSON', () => '{"session": "mine", "snap', /JSON/],
-  ['nothing of ours', () => '[]', /expected object/],
+  ['another format', () => '[]', /expected object/],
   ['of another session', (text: string) => text.replace('"mine"', '"yours"'), /another session/],
-  ['of a scenario that is gone', (text: string) => text.replace('agent-41', 'agent-x'), /agent-x/],
+  ['of an unknown scenario', (text: string) => text.replace('agent-41', 'agent-x'), /agent-x/],
   [
-    'with a row that does not fit',
+    'with an invalid row',
     (text: string) => text.replace('"favorites":[{', '"favorites":[{"memberId":[]},{'),
     /table favorites is not/,
   ],

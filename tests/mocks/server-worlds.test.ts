@@ -113,7 +113,7 @@ describe('over HTTP', () => {
       `GET / HTTP/1.1\r\nHost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
       431,
     ],
-    ['what is no HTTP', 'hello\r\n\r\n', 400],
+    ['something other than HTTP', 'hello\r\n\r\n', 400],
   ])('%s: refused in the envelope', async (_, sent, status) => {
     const text = await new Promise<string>((resolve, reject) => {
       const socket = connect(server.port, '127.0.0.1')

@@ -64,8 +64,8 @@ describe.each(Object.entries(runtimes))('D-088 the socket, %s', (_, start) => {
 
   test.each([
     ['no token', () => null],
-    ['a token nobody gave', () => 'session-0001-nobody-ever-gave-this'],
-    ['a token whose session has ended', ({ visitor }: World) => visitor.token],
+    ['an unknown token', () => 'session-0001-nobody-ever-gave-this'],
+    ['a token of an ended session', ({ visitor }: World) => visitor.token],
   ])('%s is closed with 4401', (name, tokenFor) =>
     during('member', async ({ world, open }) => {
       if (name.endsWith('ended')) await call(world, 'DELETE', '/wps/session/logout')

@@ -218,8 +218,8 @@ describe('a world that cannot be shared', () => {
   })
 
   test.each([
-    ['an older fake backend', { facts: { version: 1 } }, /not used.*another version\.$/],
-    ['nothing that can be read', { revision: 'x' }, /not used.*broken\.$/],
+    ['a world of an older version', { facts: { version: 1 } }, /not used.*another version\.$/],
+    ['an unreadable world', { revision: 'x' }, /not used.*broken\.$/],
   ])('%s: it is refused with a message and restarted', async (_, over, sentence) => {
     await openTab()
     browser.saved.set('', Object.assign({}, browser.saved.get(''), over))

@@ -125,7 +125,7 @@ describe('remember-me', () => {
     ['a foreign id in the cookie', () => cookies.write(`remember=${'0'.repeat(32)}; Max-Age=9`)],
     ['a broken cookie', () => cookies.write('remember=<script>; Max-Age=9')],
     ['a record of another shape', () => replaceRecords({ hello: 1 })],
-    ['a record that was tampered with', () => replaceRecords(null)],
+    ['a manipulated record', () => replaceRecords(null)],
   ])('D-024 %s is ignored and deleted', async (_, spoil) => {
     await open().save(rahim)
     spoil()

@@ -34,7 +34,7 @@ test('a page without mistakes has no findings', () => {
 describe('planted mistakes', () => {
   test.each([
     ['a blank page', '<main></main>', 'blank: no heading in main'],
-    ['a heading without a word', '<main><h1> </h1></main>', 'blank: no heading in main'],
+    ['an empty heading', '<main><h1> </h1></main>', 'blank: no heading in main'],
     ['undefined', `${GOOD}<p>Level undefined</p>`, 'says "undefined": Level undefined'],
     ['NaN', `${GOOD}<p>৳NaN</p>`, 'says "NaN": ৳NaN'],
     ['an object', `${GOOD}<p>[object Object]</p>`, 'says "[object Object]": [object Object]'],

@@ -74,7 +74,7 @@ test('F-01 F-05 the stored catalogue is shown before the answer, with its date',
 test.each([
   ['nothing', undefined],
   ['text', 'corrupt'],
-  ['columns that do not fit', { version: 'c-1', games: { nodeId: [1] } }],
+  ['columns of a wrong shape', { version: 'c-1', games: { nodeId: [1] } }],
 ])('D-095 %s in the storage: the whole catalogue is requested', async (_, record) => {
   records.set('suborno.EN', record)
   const sent = toWorld(await worldOf())

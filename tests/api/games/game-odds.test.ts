@@ -42,13 +42,13 @@ describe('F-16 the odds in the index', () => {
   })
 
   test.each([
-    ['an older server that has no such columns', {}],
+    ['an older server without these columns', {}],
     ['empty columns', { rtpFrom: 931, rtp: [], volatility: '' }],
     ['columns of another length', { rtpFrom: 931, rtp: [1, 2], volatility: 'LHMM' }],
-    ['columns of another kind', { rtpFrom: '931', rtp: 'LHM', volatility: ['L', 'H', 'M'] }],
-    ['a beginning that is missing', { rtp: [1, 2, 3], volatility: 7 }],
-    ['rows of nonsense', { rtpFrom: 931, rtp: [0.5, '3', -1], volatility: 'xX<' }],
-    ['more than everything', { rtpFrom: 931, rtp: [70, 1e9, Number.NaN], volatility: null }],
+    ['columns of another type', { rtpFrom: '931', rtp: 'LHM', volatility: ['L', 'H', 'M'] }],
+    ['a missing start', { rtp: [1, 2, 3], volatility: 7 }],
+    ['invalid rows', { rtpFrom: 931, rtp: [0.5, '3', -1], volatility: 'xX<' }],
+    ['values out of range', { rtpFrom: 931, rtp: [70, 1e9, Number.NaN], volatility: null }],
   ])('D-095 %s: the games are read without odds', (_, more) => {
     expect(oddsOf(more)).toEqual(NOTHING)
   })

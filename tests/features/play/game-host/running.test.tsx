@@ -75,8 +75,8 @@ describe('leaving the game', () => {
   afterEach(() => history.replaceState(null, ''))
 
   test.each([
-    ['the list it came from, with its filter', { idx: 1 }, '/fish?vassalage=JL'],
-    ['the home page, when the game is the first page of its tab', { idx: 0 }, '/'],
+    ['the previous list, with its filter', { idx: 1 }, '/fish?vassalage=JL'],
+    ['the home page, if the game is the first page of its tab', { idx: 0 }, '/'],
   ])('leads to %s', async (_, state, path) => {
     history.replaceState(state, '')
     const { address } = await openHost(started, { entries: ['/fish?vassalage=JL', '/game/1'] })

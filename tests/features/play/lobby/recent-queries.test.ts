@@ -40,8 +40,8 @@ test('F-01 the list is the same object until it changes, and then listeners are 
 test.each([
   ['no JSON', '{', []],
   ['no list', '{"0":"a","length":1}', []],
-  ['things that are no text', '["a",1,null,["b"],{"c":1}]', ['a']],
-  ['blanks and doubles', '["a"," a ","","  "]', ['a']],
+  ['entries that are not text', '["a",1,null,["b"],{"c":1}]', ['a']],
+  ['blanks and duplicates', '["a"," a ","","  "]', ['a']],
   ['too many', JSON.stringify([...'abcdefghijkl']), [...'abcdefgh']],
 ])('D-095 %s in the storage', (_, text, expected) => {
   deviceStorage.set('recentSearches', text)

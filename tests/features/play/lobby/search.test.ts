@@ -109,13 +109,13 @@ describe('F-01 vendor, type, scripts', () => {
     ['name and type', 'royal live', 'Roulette Royal'],
     ['Vietnamese without tones', 'rong vang', 'Rồng Vàng Đại Phát'],
     ['Vietnamese with tones', 'đại phát', 'Rồng Vàng Đại Phát'],
-    ['Bengali with the nukta apart', 'বা\u09a1\u09bcি', 'বাড়ির বাঘ'],
+    ['Bengali with a separate nukta', 'বা\u09a1\u09bcি', 'বাড়ির বাঘ'],
     ['Bengali with a typo', 'মাছরাংগা', 'মাছরাঙা ৭৭৭'],
     ['Bengali digits by plain ones', '777', 'মাছরাঙা ৭৭৭'],
     ['Thai from the middle', 'ทอง', 'เสือทองคำ'],
-    ['Thai with a tone too many', 'เสื้อทอง', 'เสือทองคำ'],
+    ['Thai with an extra tone mark', 'เสื้อทอง', 'เสือทองคำ'],
     ['Chinese from the middle', '龙虎', '黄金龙虎'],
-    ['one Chinese sign', '虎', '黄金龙虎'],
+    ['one Chinese character', '虎', '黄金龙虎'],
   ])('%s', (_, query, name) => {
     expect(find(query)).toContain(name)
   })
@@ -145,7 +145,7 @@ describe('F-01 vendor, type, scripts', () => {
       ['neighbours swapped in a short word', 'kio', 'Koi Pond'],
       ['neighbours swapped at the beginning', 'itger', 'Tiger'],
       ['another ending in Bengali', 'বাঘকে', 'সোনার বাঘ'],
-      ['no ending, and a typo', 'সেনা', 'সোনার বাঘ'],
+      ['no ending and a typo', 'সেনা', 'সোনার বাঘ'],
       ['another ending and a typo', 'ড্রগনের', 'ড্রাগন'],
       ['an ending and a typo in a longer word', 'পদ্মনদি', 'পদ্মানদীর মাঝি'],
       ['ি for ী, ু for ূ, ন for ণ, স for শ and ষ', 'সিতল পাসান', 'শীতল পাষাণ'],

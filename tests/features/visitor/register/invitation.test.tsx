@@ -43,8 +43,8 @@ describe('a stored code without a field', () => {
   })
 
   test.each([
-    ['that nobody has', '?aff=NOBODY&ref=RAHIM7'],
-    ['against its rule', '?aff=A_1&ref=RAHIM7'],
+    ['unknown', '?aff=NOBODY&ref=RAHIM7'],
+    ['invalid', '?aff=A_1&ref=RAHIM7'],
   ])('REG-03 D-019 an %s one is dropped and blocks nobody', async (_, search) => {
     const { user, address, sent } = await invited(search)
     await user.click(submit())

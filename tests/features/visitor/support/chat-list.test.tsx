@@ -29,10 +29,10 @@ describe('API-42 the service departments', () => {
   })
 
   test.each([
-    ['nobody has to wait', { waitMinutes: 0 }, /right away/],
+    ['no waiting time', { waitMinutes: 0 }, /right away/],
     ['one minute', { waitMinutes: 1 }, /About 1 minute until/],
-    ['a wait that nobody knows', { waitMinutes: null }, /cannot say yet/],
-    ['a language that nobody knows', { languages: ['QQ'] }, /until somebody answersStart/],
+    ['an unknown waiting time', { waitMinutes: null }, /cannot say yet/],
+    ['an unknown language', { languages: ['QQ'] }, /until somebody answersStart/],
   ])('%s', async (_, facts, words) => {
     await openChat({
       prepare: ({ amend }) =>

@@ -73,8 +73,8 @@ describe('FTR-15 API-43 a chat', () => {
   })
 
   test.each([
-    ['a function that is off', { kind: 'refusal', code: 'function.not.available' }, /switched off/],
-    ['a broken server', { kind: 'status', status: 500 }, /Network link is abnormal/],
+    ['a disabled function', { kind: 'refusal', code: 'function.not.available' }, /switched off/],
+    ['a server error', { kind: 'status', status: 500 }, /Network link is abnormal/],
   ] as const)('that fails with %s closes its window with a message', async (_, fault, words) => {
     const { user, world, chatWindow, onClose } = await openChat()
     world.faults.set('launchChat', fault)

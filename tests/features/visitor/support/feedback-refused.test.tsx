@@ -46,7 +46,7 @@ const stillThere = () => {
 
 describe('a refused feedback', () => {
   test.each([
-    ['API-21 a function that is off', refusal('function.not.available'), /switched off/],
+    ['API-21 a disabled function', refusal('function.not.available'), /switched off/],
     [
       'D-012 an unknown code',
       { ...refusal('feedback.odd'), message: 'Come on Monday.' },

@@ -74,7 +74,7 @@ describe('feedback pop-up', () => {
     ['19 letters', 'x'.repeat(19), 'a little more: 20 characters'],
     ['201 letters', 'x'.repeat(201), 'shorten this to 200 characters'],
     ['19 smileys', '😀'.repeat(19), 'a little more: 20 characters'],
-    ['blanks around 19 letters', `  ${'x'.repeat(19)}  `, 'a little more: 20 characters'],
+    ['19 letters between blanks', `  ${'x'.repeat(19)}  `, 'a little more: 20 characters'],
   ])('VAL-63 %s are refused with the limit', async (_, text, words) => {
     const { user, count } = await openFeedback()
     await user.click(kind('Games'))

@@ -57,10 +57,10 @@ describe('D-080 the remaining part of the minute', () => {
   const AT = Date.parse('2026-11-20T09:00:00Z')
 
   test.each([
-    ['is what the server says', AT - 1000, 12_000, AT + 12_000],
-    ['counts from the last feedback of this tab', AT - 20_000, null, AT - 20_000 + COOLDOWN_MS],
-    ['is a whole one when this tab sent none', null, null, AT + COOLDOWN_MS],
-    ['is a whole one when the last is long ago', AT - 2 * COOLDOWN_MS, null, AT + COOLDOWN_MS],
+    ["is the server's", AT - 1000, 12_000, AT + 12_000],
+    ['starts with the last feedback of this tab', AT - 20_000, null, AT - 20_000 + COOLDOWN_MS],
+    ['is a whole minute if this tab has sent none', null, null, AT + COOLDOWN_MS],
+    ['is a whole minute if the last is long ago', AT - 2 * COOLDOWN_MS, null, AT + COOLDOWN_MS],
   ])('%s', (_, sentAt, retryAfter, until) => {
     expect(cooldownEnd(AT, sentAt, retryAfter)).toBe(until)
   })

@@ -47,7 +47,7 @@ describe('D-058 the range of a report', () => {
     ['longer than 31 days', { from: '2026-10-20', to: '2026-11-20' }, '/query/to'],
     ['from before twelve months ago', { from: '2025-11-19', to: '2025-11-20' }, '/query/from'],
     ['turned round', { from: '2026-11-20', to: '2026-11-19' }, '/query/to'],
-    ['of a day that there is not', { from: '2026-02-31', to: '2026-03-01' }, '/query/from'],
+    ['of a day that does not exist', { from: '2026-02-31', to: '2026-03-01' }, '/query/from'],
   ])('is refused if it is %s', async (_, range, path) => {
     const world = await worldOf('member')
     for (const id of ['getBetReport', 'getTransactionReport', 'getBonusReport'] as const) {
